@@ -17,7 +17,7 @@ use tokio_util::sync::CancellationToken;
 use crate::auth::doorkeeper::Doorman;
 use crate::auth::{self, Auth};
 use crate::base::{Chance, Clock, Failure, private};
-use crate::call::{Gateway, Rooms, World};
+use crate::call::{Rooms, World};
 use crate::config::{self, Config, KeyringError};
 use crate::db::{self, Db, DbError, DbSettings};
 use crate::groups::chat::reading::ChatReadings;
@@ -224,7 +224,7 @@ impl App {
     /// All doors.
     pub fn router(&self) -> Router {
         let graph = graphql::router(Arc::clone(&self.world), self.graphql.clone());
-        http::router(Gateway::new(Arc::clone(&self.world)), Arc::clone(&self.settings), graph)
+        http::router(http::Gateway::new(Arc::clone(&self.world)), Arc::clone(&self.settings), graph)
     }
 
     /// Delivers domain events to this program's listeners.

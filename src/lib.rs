@@ -4,36 +4,13 @@
 //! top. `docs/architecture.md` says who may know whom.
 
 pub mod app;
-pub mod auth;
-pub mod base;
-pub mod call;
-pub mod categories;
 pub mod cli;
-pub mod config;
-pub mod connections;
-pub mod db;
 pub mod demo;
-pub mod endorsements;
-pub mod exchanges;
 pub mod graphql;
-pub mod groups;
 pub mod http;
-pub mod idempotency;
-pub mod language;
-pub mod listings;
-pub mod live;
-pub mod mail;
-pub mod media;
-pub mod members;
-pub mod messages;
-pub mod notices;
-pub mod notifications;
-pub mod outbox;
-pub mod queue;
-pub mod realtime;
-pub mod recognition;
-pub mod reviews;
-pub mod safeguarding;
-pub mod tenancy;
-pub mod throttle;
-pub mod wallet;
+
+pub use {connections, endorsements, exchanges, groups, listings, messages, notifications, realtime, reviews, wallet};
+
+pub use kernel::{base, call, config, db, insert, joined_record, language, params, record, say, words};
+pub use people::{auth, categories, members, recognition, safeguarding, tenancy};
+pub use services::{idempotency, live, mail, media, notices, outbox, queue, throttle};

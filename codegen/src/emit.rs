@@ -165,10 +165,9 @@ fn area_items(contract: &Contract, area: &str, all: &[Operation<'_>]) -> Result<
     items.extend(types::items(contract, area, all)?);
     let text = items.iter().map(|item| quote!(#item).to_string()).collect::<Vec<_>>().join(" ");
     let runtime = [
+        "Area",
         "Asked",
         "FileField",
-        "Handler",
-        "House",
         "Kind",
         "Many",
         "NoContent",
@@ -176,6 +175,7 @@ fn area_items(contract: &Contract, area: &str, all: &[Operation<'_>]) -> Result<
         "Raw",
         "Rejection",
         "Reply",
+        "Served",
         "Upload",
         "WithHeaders",
         "Work",
@@ -187,8 +187,6 @@ fn area_items(contract: &Contract, area: &str, all: &[Operation<'_>]) -> Result<
         )
     });
     let uses = quote! {
-        use std::sync::Arc;
-
         #serde
 
         use crate::operations::Operation;

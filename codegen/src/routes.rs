@@ -26,15 +26,15 @@ pub fn area(contract: &Contract, area: &str, operations: &[Operation<'_>]) -> To
     let count = Literal::usize_unsuffixed(own.len());
     quote! {
         #[doc = #trait_doc]
-        pub trait #api: House {
+        pub trait #api: Area {
             #(#methods)*
         }
 
         #(#answers)*
 
         /// The functions that serve this area.
-        pub(crate) fn handlers<H: #api>() -> [(Operation, Handler<H>); #count] {
-            [#((Operation::#variants, #functions::<H>)),*]
+        pub(crate) fn handlers<A: #api>() -> [Served<A>; #count] {
+            [#((Operation::#variants, #functions::<A>)),*]
         }
 
         #(#servers)*
@@ -46,6 +46,11 @@ pub fn area(contract: &Contract, area: &str, operations: &[Operation<'_>]) -> To
 /// The name of an area's trait: `connections` has `ConnectionsApi`.
 pub fn trait_name(area: &str) -> proc_macro2::Ident {
     format_ident!("{}Api", area.to_upper_camel_case())
+}
+
+/// What `Api` calls whoever answers an area: `connections` is answered by `Connections`.
+fn member_name(area: &str) -> proc_macro2::Ident {
+    format_ident!("{}", area.to_upper_camel_case())
 }
 
 /// The arguments of an operation after the call, as (name, type).
@@ -176,19 +181,18 @@ fn server(contract: &Contract, operation: &Operation<'_>, api: &proc_macro2::Ide
         Some(reply) => quote!(Ok(#reply)),
         None => quote!(match answer {}),
     };
-    let (asked, copies) = if names.is_empty() {
-        (quote!(_: &mut Asked), quote!(let house = Arc::clone(&house);))
-    } else {
-        let ready = quote!(Arc::clone(&house), #(#names.clone()),*);
-        (quote!(asked: &mut Asked), quote!(let (house, #(#names),*) = (#ready);))
+    let (asked, copies) = match names.as_slice() {
+        [] => (quote!(_: &mut Asked), quote!()),
+        [one] => (quote!(asked: &mut Asked), quote!(let #one = #one.clone();)),
+        _ => (quote!(asked: &mut Asked), quote!(let (#(#names),*) = (#(#names.clone()),*);)),
     };
     quote! {
-        fn #name<H: #api>(house: Arc<H>, #asked) -> Result<Work<H::Call, H::Failure>, Rejection> {
+        fn #name<A: #api>(#asked) -> Result<Work<A::Call, A::Failure>, Rejection> {
             #decode
             Ok(Box::new(move |call| {
                 #copies
                 Box::pin(async move {
-                    let answer = house.#name(call, #(#names),*).await?;
+                    let answer = A::default().#name(call, #(#names),*).await?;
                     #ending
                 })
             }))
@@ -384,7 +388,12 @@ pub fn library(areas: &[String], graph: bool) -> TokenStream {
         let module = format_ident!("{module}");
         quote!(pub use #module::#name;)
     });
-    let traits: Vec<_> = areas.iter().map(|area| trait_name(area)).collect();
+    let members = areas.iter().map(|area| {
+        let (name, api) = (member_name(area), trait_name(area));
+        let doc = format!(" Answers the area `{area}`.");
+        quote!(#[doc = #doc] type #name: #api<Call = Self::Call, Failure = Self::Failure>;)
+    });
+    let answering = areas.iter().map(|area| member_name(area));
     quote! {
         //! The published REST contract as Rust: types, one trait an area, the table of operations, and the routes.
         //!
@@ -399,21 +408,26 @@ pub fn library(areas: &[String], graph: bool) -> TokenStream {
         /// The merged OpenAPI document.
         pub const OPENAPI_JSON: &str = include_str!("../openapi.json");
 
-        /// Everything the contract asks of a gateway.
+        /// Everything the contract asks of a gateway: who answers each area.
         #[rustfmt::skip]
-        pub trait Api: #(#traits)+* {}
+        pub trait Api {
+            /// What an operation knows about its caller.
+            type Call: Clone + Send + Sync + 'static;
 
-        #[rustfmt::skip]
-        impl<H: #(#traits)+*> Api for H {}
+            /// A refusal or a fault.
+            type Failure: Send + 'static;
+
+            #(#members)*
+        }
 
         /// The function that serves each operation.
-        pub fn handlers<H: Api>() -> impl Iterator<Item = (Operation, Handler<H>)> {
-            std::iter::empty() #(.chain(#modules::handlers::<H>()))*
+        pub fn handlers<A: Api>() -> impl Iterator<Item = (Operation, Handler<A::Call, A::Failure>)> {
+            std::iter::empty() #(.chain(#modules::handlers::<A::#answering>()))*
         }
 
         /// The routes of every operation.
-        pub fn routes<H: Api>(house: Arc<H>) -> axum::Router {
-            runtime::router(&house, handlers::<H>())
+        pub fn routes<H: House, A: Api<Call = H::Call, Failure = H::Failure>>(house: &Arc<H>) -> axum::Router {
+            runtime::router(house, handlers::<A>())
         }
     }
 }

@@ -7,15 +7,13 @@
     reason = "the shape of these types is the contract's"
 )]
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Asked, Handler, House, Rejection, Reply, WithHeaders, Work};
+use crate::runtime::{Area, Asked, Rejection, Reply, Served, WithHeaders, Work};
 
 /// What the gateway answers in the area `auth`: one method an operation.
-pub trait AuthApi: House {
+pub trait AuthApi: Area {
     /// Sign in with e-mail and password
     ///
     /// `POST /api/auth/login`
@@ -182,253 +180,231 @@ pub trait AuthApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: AuthApi>() -> [(Operation, Handler<H>); 15] {
+pub(crate) fn handlers<A: AuthApi>() -> [Served<A>; 15] {
     [
-        (Operation::Login, login::<H>),
-        (Operation::RefreshToken, refresh_token::<H>),
-        (Operation::Logout, logout::<H>),
-        (Operation::RevokeToken, revoke_token::<H>),
-        (Operation::RevokeAllTokens, revoke_all_tokens::<H>),
-        (Operation::ValidateToken, validate_token::<H>),
-        (Operation::ValidateTokenInBody, validate_token_in_body::<H>),
-        (Operation::GetCsrfToken, get_csrf_token::<H>),
-        (Operation::GetAuthCsrfToken, get_auth_csrf_token::<H>),
-        (Operation::GetUnversionedCsrfToken, get_unversioned_csrf_token::<H>),
-        (Operation::Register, register::<H>),
-        (Operation::VerifyEmail, verify_email::<H>),
-        (Operation::ResendVerification, resend_verification::<H>),
-        (Operation::ResendVerificationByEmail, resend_verification_by_email::<H>),
-        (Operation::GetRegistrationInfo, get_registration_info::<H>),
+        (Operation::Login, login::<A>),
+        (Operation::RefreshToken, refresh_token::<A>),
+        (Operation::Logout, logout::<A>),
+        (Operation::RevokeToken, revoke_token::<A>),
+        (Operation::RevokeAllTokens, revoke_all_tokens::<A>),
+        (Operation::ValidateToken, validate_token::<A>),
+        (Operation::ValidateTokenInBody, validate_token_in_body::<A>),
+        (Operation::GetCsrfToken, get_csrf_token::<A>),
+        (Operation::GetAuthCsrfToken, get_auth_csrf_token::<A>),
+        (Operation::GetUnversionedCsrfToken, get_unversioned_csrf_token::<A>),
+        (Operation::Register, register::<A>),
+        (Operation::VerifyEmail, verify_email::<A>),
+        (Operation::ResendVerification, resend_verification::<A>),
+        (Operation::ResendVerificationByEmail, resend_verification_by_email::<A>),
+        (Operation::GetRegistrationInfo, get_registration_info::<A>),
     ]
 }
 
-fn login<H: AuthApi>(
-    house: Arc<H>,
-    asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+fn login<A: AuthApi>(asked: &mut Asked) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: LoginBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.login(call, body).await?;
+                let answer = A::default().login(call, body).await?;
                 Ok(Reply::json(200, &answer.body).with_headers(answer.headers))
             })
         }),
     )
 }
 
-fn refresh_token<H: AuthApi>(
-    house: Arc<H>,
+fn refresh_token<A: AuthApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: RefreshTokenBody = asked.body(false)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.refresh_token(call, body).await?;
+                let answer = A::default().refresh_token(call, body).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn logout<H: AuthApi>(
-    house: Arc<H>,
+fn logout<A: AuthApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: LogoutBody = asked.body(false)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.logout(call, body).await?;
+                let answer = A::default().logout(call, body).await?;
                 Ok(Reply::json(200, &answer.body).with_headers(answer.headers))
             })
         }),
     )
 }
 
-fn revoke_token<H: AuthApi>(
-    house: Arc<H>,
+fn revoke_token<A: AuthApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: RevokeTokenBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.revoke_token(call, body).await?;
+                let answer = A::default().revoke_token(call, body).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn revoke_all_tokens<H: AuthApi>(
-    house: Arc<H>,
+fn revoke_all_tokens<A: AuthApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.revoke_all_tokens(call).await?;
+                let answer = A::default().revoke_all_tokens(call).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn validate_token<H: AuthApi>(
-    house: Arc<H>,
+fn validate_token<A: AuthApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.validate_token(call).await?;
+                let answer = A::default().validate_token(call).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn validate_token_in_body<H: AuthApi>(
-    house: Arc<H>,
+fn validate_token_in_body<A: AuthApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: ValidateTokenBody = asked.body(false)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.validate_token_in_body(call, body).await?;
+                let answer = A::default().validate_token_in_body(call, body).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn get_csrf_token<H: AuthApi>(
-    house: Arc<H>,
+fn get_csrf_token<A: AuthApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_csrf_token(call).await?;
+                let answer = A::default().get_csrf_token(call).await?;
                 Ok(Reply::json(200, &answer.body).with_headers(answer.headers))
             })
         }),
     )
 }
 
-fn get_auth_csrf_token<H: AuthApi>(
-    house: Arc<H>,
+fn get_auth_csrf_token<A: AuthApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_auth_csrf_token(call).await?;
+                let answer = A::default().get_auth_csrf_token(call).await?;
                 Ok(Reply::json(200, &answer.body).with_headers(answer.headers))
             })
         }),
     )
 }
 
-fn get_unversioned_csrf_token<H: AuthApi>(
-    house: Arc<H>,
+fn get_unversioned_csrf_token<A: AuthApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_unversioned_csrf_token(call).await?;
+                let answer = A::default().get_unversioned_csrf_token(call).await?;
                 Ok(Reply::json(200, &answer.body).with_headers(answer.headers))
             })
         }),
     )
 }
 
-fn register<H: AuthApi>(
-    house: Arc<H>,
+fn register<A: AuthApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: RegisterBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.register(call, body).await?;
+                let answer = A::default().register(call, body).await?;
                 Ok(Reply::json(201, &answer))
             })
         }),
     )
 }
 
-fn verify_email<H: AuthApi>(
-    house: Arc<H>,
+fn verify_email<A: AuthApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: VerifyEmailBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.verify_email(call, body).await?;
+                let answer = A::default().verify_email(call, body).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn resend_verification<H: AuthApi>(
-    house: Arc<H>,
+fn resend_verification<A: AuthApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.resend_verification(call).await?;
+                let answer = A::default().resend_verification(call).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn resend_verification_by_email<H: AuthApi>(
-    house: Arc<H>,
+fn resend_verification_by_email<A: AuthApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: ResendVerificationByEmailBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.resend_verification_by_email(call, body).await?;
+                let answer = A::default()
+                    .resend_verification_by_email(call, body)
+                    .await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn get_registration_info<H: AuthApi>(
-    house: Arc<H>,
+fn get_registration_info<A: AuthApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_registration_info(call).await?;
+                let answer = A::default().get_registration_info(call).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),

@@ -7,17 +7,13 @@
     reason = "the shape of these types is the contract's"
 )]
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{
-    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
-};
+use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
 
 /// What the gateway answers in the area `categories`: one method an operation.
-pub trait CategoriesApi: House {
+pub trait CategoriesApi: Area {
     /// List categories
     ///
     /// `GET /api/v2/categories`
@@ -31,20 +27,19 @@ pub trait CategoriesApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: CategoriesApi>() -> [(Operation, Handler<H>); 1] {
-    [(Operation::ListCategories, list_categories::<H>)]
+pub(crate) fn handlers<A: CategoriesApi>() -> [Served<A>; 1] {
+    [(Operation::ListCategories, list_categories::<A>)]
 }
 
-fn list_categories<H: CategoriesApi>(
-    house: Arc<H>,
+fn list_categories<A: CategoriesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListCategoriesQuery = asked.query(&LIST_CATEGORIES_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_categories(call, query).await?;
+                let answer = A::default().list_categories(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),

@@ -7,17 +7,15 @@
     reason = "the shape of these types is the contract's"
 )]
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Asked, Handler, House, Kind, Many, NoContent, Parameter, Rejection, Reply, Work,
+    Area, Asked, Kind, Many, NoContent, Parameter, Rejection, Reply, Served, Work,
 };
 
 /// What the gateway answers in the area `connections`: one method an operation.
-pub trait ConnectionsApi: House {
+pub trait ConnectionsApi: Area {
     /// List the caller's connections
     ///
     /// `GET /api/v2/connections`
@@ -121,157 +119,148 @@ pub trait ConnectionsApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: ConnectionsApi>() -> [(Operation, Handler<H>); 9] {
+pub(crate) fn handlers<A: ConnectionsApi>() -> [Served<A>; 9] {
     [
-        (Operation::ListConnections, list_connections::<H>),
-        (Operation::GetPendingConnectionCounts, get_pending_connection_counts::<H>),
-        (Operation::RejectOwnConnectionStatus, reject_own_connection_status::<H>),
-        (Operation::GetConnectionStatus, get_connection_status::<H>),
-        (Operation::RequestConnection, request_connection::<H>),
-        (Operation::AcceptConnection, accept_connection::<H>),
-        (Operation::DeclineConnection, decline_connection::<H>),
-        (Operation::RemoveConnection, remove_connection::<H>),
-        (Operation::ListConnectionSuggestions, list_connection_suggestions::<H>),
+        (Operation::ListConnections, list_connections::<A>),
+        (Operation::GetPendingConnectionCounts, get_pending_connection_counts::<A>),
+        (Operation::RejectOwnConnectionStatus, reject_own_connection_status::<A>),
+        (Operation::GetConnectionStatus, get_connection_status::<A>),
+        (Operation::RequestConnection, request_connection::<A>),
+        (Operation::AcceptConnection, accept_connection::<A>),
+        (Operation::DeclineConnection, decline_connection::<A>),
+        (Operation::RemoveConnection, remove_connection::<A>),
+        (Operation::ListConnectionSuggestions, list_connection_suggestions::<A>),
     ]
 }
 
-fn list_connections<H: ConnectionsApi>(
-    house: Arc<H>,
+fn list_connections<A: ConnectionsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListConnectionsQuery = asked.query(&LIST_CONNECTIONS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_connections(call, query).await?;
+                let answer = A::default().list_connections(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn get_pending_connection_counts<H: ConnectionsApi>(
-    house: Arc<H>,
+fn get_pending_connection_counts<A: ConnectionsApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_pending_connection_counts(call).await?;
+                let answer = A::default().get_pending_connection_counts(call).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn reject_own_connection_status<H: ConnectionsApi>(
-    house: Arc<H>,
+fn reject_own_connection_status<A: ConnectionsApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.reject_own_connection_status(call).await?;
+                let answer = A::default().reject_own_connection_status(call).await?;
                 match answer {}
             })
         }),
     )
 }
 
-fn get_connection_status<H: ConnectionsApi>(
-    house: Arc<H>,
+fn get_connection_status<A: ConnectionsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: GetConnectionStatusPath = asked.path(&GET_CONNECTION_STATUS_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.get_connection_status(call, path).await?;
+                let answer = A::default().get_connection_status(call, path).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn request_connection<H: ConnectionsApi>(
-    house: Arc<H>,
+fn request_connection<A: ConnectionsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: RequestConnectionBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.request_connection(call, body).await?;
+                let answer = A::default().request_connection(call, body).await?;
                 Ok(Reply::answer(201, answer))
             })
         }),
     )
 }
 
-fn accept_connection<H: ConnectionsApi>(
-    house: Arc<H>,
+fn accept_connection<A: ConnectionsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: AcceptConnectionPath = asked.path(&ACCEPT_CONNECTION_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.accept_connection(call, path).await?;
+                let answer = A::default().accept_connection(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn decline_connection<H: ConnectionsApi>(
-    house: Arc<H>,
+fn decline_connection<A: ConnectionsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: DeclineConnectionPath = asked.path(&DECLINE_CONNECTION_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.decline_connection(call, path).await?;
+                let answer = A::default().decline_connection(call, path).await?;
                 Ok(answer.into_reply(204))
             })
         }),
     )
 }
 
-fn remove_connection<H: ConnectionsApi>(
-    house: Arc<H>,
+fn remove_connection<A: ConnectionsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: RemoveConnectionPath = asked.path(&REMOVE_CONNECTION_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.remove_connection(call, path).await?;
+                let answer = A::default().remove_connection(call, path).await?;
                 Ok(answer.into_reply(204))
             })
         }),
     )
 }
 
-fn list_connection_suggestions<H: ConnectionsApi>(
-    house: Arc<H>,
+fn list_connection_suggestions<A: ConnectionsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListConnectionSuggestionsQuery = asked
         .query(&LIST_CONNECTION_SUGGESTIONS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_connection_suggestions(call, query).await?;
+                let answer = A::default()
+                    .list_connection_suggestions(call, query)
+                    .await?;
                 Ok(Reply::answer(200, answer))
             })
         }),

@@ -7,17 +7,13 @@
     reason = "the shape of these types is the contract's"
 )]
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{
-    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
-};
+use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
 
 /// What the gateway answers in the area `endorsements`: one method an operation.
-pub trait EndorsementsApi: House {
+pub trait EndorsementsApi: Area {
     /// Endorse a skill of a member
     ///
     /// `POST /api/v2/members/{id}/endorse`
@@ -103,39 +99,37 @@ pub trait EndorsementsApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: EndorsementsApi>() -> [(Operation, Handler<H>); 7] {
+pub(crate) fn handlers<A: EndorsementsApi>() -> [Served<A>; 7] {
     [
-        (Operation::EndorseSkill, endorse_skill::<H>),
-        (Operation::WithdrawSkillEndorsement, withdraw_skill_endorsement::<H>),
-        (Operation::ListEndorsements, list_endorsements::<H>),
-        (Operation::ListTopEndorsed, list_top_endorsed::<H>),
-        (Operation::PeerEndorse, peer_endorse::<H>),
-        (Operation::ListSkills, list_skills::<H>),
-        (Operation::AddSkill, add_skill::<H>),
+        (Operation::EndorseSkill, endorse_skill::<A>),
+        (Operation::WithdrawSkillEndorsement, withdraw_skill_endorsement::<A>),
+        (Operation::ListEndorsements, list_endorsements::<A>),
+        (Operation::ListTopEndorsed, list_top_endorsed::<A>),
+        (Operation::PeerEndorse, peer_endorse::<A>),
+        (Operation::ListSkills, list_skills::<A>),
+        (Operation::AddSkill, add_skill::<A>),
     ]
 }
 
-fn endorse_skill<H: EndorsementsApi>(
-    house: Arc<H>,
+fn endorse_skill<A: EndorsementsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: EndorseSkillPath = asked.path(&ENDORSE_SKILL_PATH)?;
     let body: EndorseSkillBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.endorse_skill(call, path, body).await?;
+                let answer = A::default().endorse_skill(call, path, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn withdraw_skill_endorsement<H: EndorsementsApi>(
-    house: Arc<H>,
+fn withdraw_skill_endorsement<A: EndorsementsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: WithdrawSkillEndorsementPath = asked
         .path(&WITHDRAW_SKILL_ENDORSEMENT_PATH)?;
     let (query, body): (WithdrawSkillEndorsementQuery, WithdrawSkillEndorsementBody) = Rejection::together(
@@ -144,14 +138,9 @@ fn withdraw_skill_endorsement<H: EndorsementsApi>(
     )?;
     Ok(
         Box::new(move |call| {
-            let (house, path, query, body) = (
-                Arc::clone(&house),
-                path.clone(),
-                query.clone(),
-                body.clone(),
-            );
+            let (path, query, body) = (path.clone(), query.clone(), body.clone());
             Box::pin(async move {
-                let answer = house
+                let answer = A::default()
                     .withdraw_skill_endorsement(call, path, query, body)
                     .await?;
                 Ok(Reply::answer(200, answer))
@@ -160,81 +149,76 @@ fn withdraw_skill_endorsement<H: EndorsementsApi>(
     )
 }
 
-fn list_endorsements<H: EndorsementsApi>(
-    house: Arc<H>,
+fn list_endorsements<A: EndorsementsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: ListEndorsementsPath = asked.path(&LIST_ENDORSEMENTS_PATH)?;
     let query: ListEndorsementsQuery = asked.query(&LIST_ENDORSEMENTS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, query) = (Arc::clone(&house), path.clone(), query.clone());
+            let (path, query) = (path.clone(), query.clone());
             Box::pin(async move {
-                let answer = house.list_endorsements(call, path, query).await?;
+                let answer = A::default().list_endorsements(call, path, query).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn list_top_endorsed<H: EndorsementsApi>(
-    house: Arc<H>,
+fn list_top_endorsed<A: EndorsementsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListTopEndorsedQuery = asked.query(&LIST_TOP_ENDORSED_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_top_endorsed(call, query).await?;
+                let answer = A::default().list_top_endorsed(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn peer_endorse<H: EndorsementsApi>(
-    house: Arc<H>,
+fn peer_endorse<A: EndorsementsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: PeerEndorsePath = asked.path(&PEER_ENDORSE_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.peer_endorse(call, path).await?;
+                let answer = A::default().peer_endorse(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn list_skills<H: EndorsementsApi>(
-    house: Arc<H>,
+fn list_skills<A: EndorsementsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListSkillsQuery = asked.query(&LIST_SKILLS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_skills(call, query).await?;
+                let answer = A::default().list_skills(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn add_skill<H: EndorsementsApi>(
-    house: Arc<H>,
+fn add_skill<A: EndorsementsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: AddSkillBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.add_skill(call, body).await?;
+                let answer = A::default().add_skill(call, body).await?;
                 Ok(Reply::answer(201, answer))
             })
         }),

@@ -7,17 +7,13 @@
     reason = "the shape of these types is the contract's"
 )]
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{
-    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
-};
+use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
 
 /// What the gateway answers in the area `exchanges`: one method an operation.
-pub trait ExchangesApi: House {
+pub trait ExchangesApi: Area {
     /// The community's rules for exchanges
     ///
     /// `GET /api/v2/exchanges/config`
@@ -258,133 +254,126 @@ pub trait ExchangesApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: ExchangesApi>() -> [(Operation, Handler<H>); 21] {
+pub(crate) fn handlers<A: ExchangesApi>() -> [Served<A>; 21] {
     [
-        (Operation::GetExchangeConfig, get_exchange_config::<H>),
-        (Operation::CheckExchange, check_exchange::<H>),
+        (Operation::GetExchangeConfig, get_exchange_config::<A>),
+        (Operation::CheckExchange, check_exchange::<A>),
         (
             Operation::CountExchangesThatNeedAttention,
-            count_exchanges_that_need_attention::<H>,
+            count_exchanges_that_need_attention::<A>,
         ),
-        (Operation::ListExchanges, list_exchanges::<H>),
-        (Operation::RequestExchange, request_exchange::<H>),
-        (Operation::GetExchange, get_exchange::<H>),
-        (Operation::CancelExchange, cancel_exchange::<H>),
-        (Operation::AcceptExchange, accept_exchange::<H>),
-        (Operation::DeclineExchange, decline_exchange::<H>),
-        (Operation::StartExchange, start_exchange::<H>),
-        (Operation::CompleteExchange, complete_exchange::<H>),
-        (Operation::ConfirmExchange, confirm_exchange::<H>),
-        (Operation::DisputeExchange, dispute_exchange::<H>),
-        (Operation::RateExchange, rate_exchange::<H>),
-        (Operation::ListExchangeRatings, list_exchange_ratings::<H>),
-        (Operation::GetMemberRating, get_member_rating::<H>),
-        (Operation::ListExchangesForBrokers, list_exchanges_for_brokers::<H>),
-        (Operation::GetExchangeForBrokers, get_exchange_for_brokers::<H>),
-        (Operation::ApproveExchange, approve_exchange::<H>),
-        (Operation::RejectExchange, reject_exchange::<H>),
-        (Operation::ResolveExchange, resolve_exchange::<H>),
+        (Operation::ListExchanges, list_exchanges::<A>),
+        (Operation::RequestExchange, request_exchange::<A>),
+        (Operation::GetExchange, get_exchange::<A>),
+        (Operation::CancelExchange, cancel_exchange::<A>),
+        (Operation::AcceptExchange, accept_exchange::<A>),
+        (Operation::DeclineExchange, decline_exchange::<A>),
+        (Operation::StartExchange, start_exchange::<A>),
+        (Operation::CompleteExchange, complete_exchange::<A>),
+        (Operation::ConfirmExchange, confirm_exchange::<A>),
+        (Operation::DisputeExchange, dispute_exchange::<A>),
+        (Operation::RateExchange, rate_exchange::<A>),
+        (Operation::ListExchangeRatings, list_exchange_ratings::<A>),
+        (Operation::GetMemberRating, get_member_rating::<A>),
+        (Operation::ListExchangesForBrokers, list_exchanges_for_brokers::<A>),
+        (Operation::GetExchangeForBrokers, get_exchange_for_brokers::<A>),
+        (Operation::ApproveExchange, approve_exchange::<A>),
+        (Operation::RejectExchange, reject_exchange::<A>),
+        (Operation::ResolveExchange, resolve_exchange::<A>),
     ]
 }
 
-fn get_exchange_config<H: ExchangesApi>(
-    house: Arc<H>,
+fn get_exchange_config<A: ExchangesApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_exchange_config(call).await?;
+                let answer = A::default().get_exchange_config(call).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn check_exchange<H: ExchangesApi>(
-    house: Arc<H>,
+fn check_exchange<A: ExchangesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: CheckExchangeQuery = asked.query(&CHECK_EXCHANGE_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.check_exchange(call, query).await?;
+                let answer = A::default().check_exchange(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn count_exchanges_that_need_attention<H: ExchangesApi>(
-    house: Arc<H>,
+fn count_exchanges_that_need_attention<A: ExchangesApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.count_exchanges_that_need_attention(call).await?;
+                let answer = A::default()
+                    .count_exchanges_that_need_attention(call)
+                    .await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn list_exchanges<H: ExchangesApi>(
-    house: Arc<H>,
+fn list_exchanges<A: ExchangesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListExchangesQuery = asked.query(&LIST_EXCHANGES_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_exchanges(call, query).await?;
+                let answer = A::default().list_exchanges(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn request_exchange<H: ExchangesApi>(
-    house: Arc<H>,
+fn request_exchange<A: ExchangesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: RequestExchangeBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.request_exchange(call, body).await?;
+                let answer = A::default().request_exchange(call, body).await?;
                 Ok(Reply::answer(201, answer))
             })
         }),
     )
 }
 
-fn get_exchange<H: ExchangesApi>(
-    house: Arc<H>,
+fn get_exchange<A: ExchangesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: GetExchangePath = asked.path(&GET_EXCHANGE_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.get_exchange(call, path).await?;
+                let answer = A::default().get_exchange(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn cancel_exchange<H: ExchangesApi>(
-    house: Arc<H>,
+fn cancel_exchange<A: ExchangesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: CancelExchangePath = asked.path(&CANCEL_EXCHANGE_PATH)?;
     let (query, body): (CancelExchangeQuery, ExchangeReasonBody) = Rejection::together(
         asked.query(&CANCEL_EXCHANGE_QUERY),
@@ -392,246 +381,229 @@ fn cancel_exchange<H: ExchangesApi>(
     )?;
     Ok(
         Box::new(move |call| {
-            let (house, path, query, body) = (
-                Arc::clone(&house),
-                path.clone(),
-                query.clone(),
-                body.clone(),
-            );
+            let (path, query, body) = (path.clone(), query.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.cancel_exchange(call, path, query, body).await?;
+                let answer = A::default()
+                    .cancel_exchange(call, path, query, body)
+                    .await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn accept_exchange<H: ExchangesApi>(
-    house: Arc<H>,
+fn accept_exchange<A: ExchangesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: AcceptExchangePath = asked.path(&ACCEPT_EXCHANGE_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.accept_exchange(call, path).await?;
+                let answer = A::default().accept_exchange(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn decline_exchange<H: ExchangesApi>(
-    house: Arc<H>,
+fn decline_exchange<A: ExchangesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: DeclineExchangePath = asked.path(&DECLINE_EXCHANGE_PATH)?;
     let body: ExchangeReasonBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.decline_exchange(call, path, body).await?;
+                let answer = A::default().decline_exchange(call, path, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn start_exchange<H: ExchangesApi>(
-    house: Arc<H>,
+fn start_exchange<A: ExchangesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: StartExchangePath = asked.path(&START_EXCHANGE_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.start_exchange(call, path).await?;
+                let answer = A::default().start_exchange(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn complete_exchange<H: ExchangesApi>(
-    house: Arc<H>,
+fn complete_exchange<A: ExchangesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: CompleteExchangePath = asked.path(&COMPLETE_EXCHANGE_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.complete_exchange(call, path).await?;
+                let answer = A::default().complete_exchange(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn confirm_exchange<H: ExchangesApi>(
-    house: Arc<H>,
+fn confirm_exchange<A: ExchangesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: ConfirmExchangePath = asked.path(&CONFIRM_EXCHANGE_PATH)?;
     let body: ConfirmExchangeBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.confirm_exchange(call, path, body).await?;
+                let answer = A::default().confirm_exchange(call, path, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn dispute_exchange<H: ExchangesApi>(
-    house: Arc<H>,
+fn dispute_exchange<A: ExchangesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: DisputeExchangePath = asked.path(&DISPUTE_EXCHANGE_PATH)?;
     let body: DisputeExchangeBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.dispute_exchange(call, path, body).await?;
+                let answer = A::default().dispute_exchange(call, path, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn rate_exchange<H: ExchangesApi>(
-    house: Arc<H>,
+fn rate_exchange<A: ExchangesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: RateExchangePath = asked.path(&RATE_EXCHANGE_PATH)?;
     let body: RateExchangeBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.rate_exchange(call, path, body).await?;
+                let answer = A::default().rate_exchange(call, path, body).await?;
                 Ok(Reply::answer(201, answer))
             })
         }),
     )
 }
 
-fn list_exchange_ratings<H: ExchangesApi>(
-    house: Arc<H>,
+fn list_exchange_ratings<A: ExchangesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: ListExchangeRatingsPath = asked.path(&LIST_EXCHANGE_RATINGS_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.list_exchange_ratings(call, path).await?;
+                let answer = A::default().list_exchange_ratings(call, path).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn get_member_rating<H: ExchangesApi>(
-    house: Arc<H>,
+fn get_member_rating<A: ExchangesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: GetMemberRatingPath = asked.path(&GET_MEMBER_RATING_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.get_member_rating(call, path).await?;
+                let answer = A::default().get_member_rating(call, path).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn list_exchanges_for_brokers<H: ExchangesApi>(
-    house: Arc<H>,
+fn list_exchanges_for_brokers<A: ExchangesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListExchangesForBrokersQuery = asked
         .query(&LIST_EXCHANGES_FOR_BROKERS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_exchanges_for_brokers(call, query).await?;
+                let answer = A::default().list_exchanges_for_brokers(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn get_exchange_for_brokers<H: ExchangesApi>(
-    house: Arc<H>,
+fn get_exchange_for_brokers<A: ExchangesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: GetExchangeForBrokersPath = asked.path(&GET_EXCHANGE_FOR_BROKERS_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.get_exchange_for_brokers(call, path).await?;
+                let answer = A::default().get_exchange_for_brokers(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn approve_exchange<H: ExchangesApi>(
-    house: Arc<H>,
+fn approve_exchange<A: ExchangesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: ApproveExchangePath = asked.path(&APPROVE_EXCHANGE_PATH)?;
     let body: ExchangeNotesBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.approve_exchange(call, path, body).await?;
+                let answer = A::default().approve_exchange(call, path, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn reject_exchange<H: ExchangesApi>(
-    house: Arc<H>,
+fn reject_exchange<A: ExchangesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: RejectExchangePath = asked.path(&REJECT_EXCHANGE_PATH)?;
     let body: ExchangeNotesBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.reject_exchange(call, path, body).await?;
+                let answer = A::default().reject_exchange(call, path, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn resolve_exchange<H: ExchangesApi>(
-    house: Arc<H>,
+fn resolve_exchange<A: ExchangesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: ResolveExchangePath = asked.path(&RESOLVE_EXCHANGE_PATH)?;
     let body: ResolveExchangeBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.resolve_exchange(call, path, body).await?;
+                let answer = A::default().resolve_exchange(call, path, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),

@@ -7,18 +7,16 @@
     reason = "the shape of these types is the contract's"
 )]
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Asked, FileField, Handler, House, Kind, Many, NoContent, Parameter, Rejection, Reply,
+    Area, Asked, FileField, Kind, Many, NoContent, Parameter, Rejection, Reply, Served,
     Upload, Work,
 };
 
 /// What the gateway answers in the area `groups`: one method an operation.
-pub trait GroupsApi: House {
+pub trait GroupsApi: Area {
     /// List groups
     ///
     /// `GET /api/v2/groups`
@@ -256,313 +254,295 @@ pub trait GroupsApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: GroupsApi>() -> [(Operation, Handler<H>); 20] {
+pub(crate) fn handlers<A: GroupsApi>() -> [Served<A>; 20] {
     [
-        (Operation::ListGroups, list_groups::<H>),
-        (Operation::CreateGroup, create_group::<H>),
-        (Operation::GetGroup, get_group::<H>),
-        (Operation::UpdateGroup, update_group::<H>),
-        (Operation::DeleteGroup, delete_group::<H>),
-        (Operation::JoinGroup, join_group::<H>),
-        (Operation::LeaveGroup, leave_group::<H>),
-        (Operation::ListGroupMembers, list_group_members::<H>),
-        (Operation::ChangeGroupMemberRole, change_group_member_role::<H>),
-        (Operation::RemoveGroupMember, remove_group_member::<H>),
-        (Operation::BanGroupMember, ban_group_member::<H>),
-        (Operation::UnbanGroupMember, unban_group_member::<H>),
-        (Operation::InviteToGroup, invite_to_group::<H>),
-        (Operation::ListGroupRequests, list_group_requests::<H>),
-        (Operation::AnswerGroupRequest, answer_group_request::<H>),
-        (Operation::GetGroupNotificationPrefs, get_group_notification_prefs::<H>),
-        (Operation::UpdateGroupNotificationPrefs, update_group_notification_prefs::<H>),
-        (Operation::ListGroupMessages, list_group_messages::<H>),
-        (Operation::PostGroupMessage, post_group_message::<H>),
-        (Operation::DeleteGroupMessage, delete_group_message::<H>),
+        (Operation::ListGroups, list_groups::<A>),
+        (Operation::CreateGroup, create_group::<A>),
+        (Operation::GetGroup, get_group::<A>),
+        (Operation::UpdateGroup, update_group::<A>),
+        (Operation::DeleteGroup, delete_group::<A>),
+        (Operation::JoinGroup, join_group::<A>),
+        (Operation::LeaveGroup, leave_group::<A>),
+        (Operation::ListGroupMembers, list_group_members::<A>),
+        (Operation::ChangeGroupMemberRole, change_group_member_role::<A>),
+        (Operation::RemoveGroupMember, remove_group_member::<A>),
+        (Operation::BanGroupMember, ban_group_member::<A>),
+        (Operation::UnbanGroupMember, unban_group_member::<A>),
+        (Operation::InviteToGroup, invite_to_group::<A>),
+        (Operation::ListGroupRequests, list_group_requests::<A>),
+        (Operation::AnswerGroupRequest, answer_group_request::<A>),
+        (Operation::GetGroupNotificationPrefs, get_group_notification_prefs::<A>),
+        (Operation::UpdateGroupNotificationPrefs, update_group_notification_prefs::<A>),
+        (Operation::ListGroupMessages, list_group_messages::<A>),
+        (Operation::PostGroupMessage, post_group_message::<A>),
+        (Operation::DeleteGroupMessage, delete_group_message::<A>),
     ]
 }
 
-fn list_groups<H: GroupsApi>(
-    house: Arc<H>,
+fn list_groups<A: GroupsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListGroupsQuery = asked.query(&LIST_GROUPS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_groups(call, query).await?;
+                let answer = A::default().list_groups(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn create_group<H: GroupsApi>(
-    house: Arc<H>,
+fn create_group<A: GroupsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let (body, files): (CreateGroupBody, Upload) = asked
         .form(true, &CREATE_GROUP_FORM, &CREATE_GROUP_FILES)?;
     Ok(
         Box::new(move |call| {
-            let (house, body, files) = (Arc::clone(&house), body.clone(), files.clone());
+            let (body, files) = (body.clone(), files.clone());
             Box::pin(async move {
-                let answer = house.create_group(call, body, files).await?;
+                let answer = A::default().create_group(call, body, files).await?;
                 Ok(Reply::answer(201, answer))
             })
         }),
     )
 }
 
-fn get_group<H: GroupsApi>(
-    house: Arc<H>,
+fn get_group<A: GroupsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: GetGroupPath = asked.path(&GET_GROUP_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.get_group(call, path).await?;
+                let answer = A::default().get_group(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn update_group<H: GroupsApi>(
-    house: Arc<H>,
+fn update_group<A: GroupsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: UpdateGroupPath = asked.path(&UPDATE_GROUP_PATH)?;
     let (body, files): (UpdateGroupBody, Upload) = asked
         .form(true, &UPDATE_GROUP_FORM, &UPDATE_GROUP_FILES)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body, files) = (
-                Arc::clone(&house),
-                path.clone(),
-                body.clone(),
-                files.clone(),
-            );
+            let (path, body, files) = (path.clone(), body.clone(), files.clone());
             Box::pin(async move {
-                let answer = house.update_group(call, path, body, files).await?;
+                let answer = A::default().update_group(call, path, body, files).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn delete_group<H: GroupsApi>(
-    house: Arc<H>,
+fn delete_group<A: GroupsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: DeleteGroupPath = asked.path(&DELETE_GROUP_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.delete_group(call, path).await?;
+                let answer = A::default().delete_group(call, path).await?;
                 Ok(answer.into_reply(204))
             })
         }),
     )
 }
 
-fn join_group<H: GroupsApi>(
-    house: Arc<H>,
+fn join_group<A: GroupsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: JoinGroupPath = asked.path(&JOIN_GROUP_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.join_group(call, path).await?;
+                let answer = A::default().join_group(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn leave_group<H: GroupsApi>(
-    house: Arc<H>,
+fn leave_group<A: GroupsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: LeaveGroupPath = asked.path(&LEAVE_GROUP_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.leave_group(call, path).await?;
+                let answer = A::default().leave_group(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn list_group_members<H: GroupsApi>(
-    house: Arc<H>,
+fn list_group_members<A: GroupsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: ListGroupMembersPath = asked.path(&LIST_GROUP_MEMBERS_PATH)?;
     let query: ListGroupMembersQuery = asked.query(&LIST_GROUP_MEMBERS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, query) = (Arc::clone(&house), path.clone(), query.clone());
+            let (path, query) = (path.clone(), query.clone());
             Box::pin(async move {
-                let answer = house.list_group_members(call, path, query).await?;
+                let answer = A::default().list_group_members(call, path, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn change_group_member_role<H: GroupsApi>(
-    house: Arc<H>,
+fn change_group_member_role<A: GroupsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: ChangeGroupMemberRolePath = asked.path(&CHANGE_GROUP_MEMBER_ROLE_PATH)?;
     let body: GroupRoleBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.change_group_member_role(call, path, body).await?;
+                let answer = A::default()
+                    .change_group_member_role(call, path, body)
+                    .await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn remove_group_member<H: GroupsApi>(
-    house: Arc<H>,
+fn remove_group_member<A: GroupsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: RemoveGroupMemberPath = asked.path(&REMOVE_GROUP_MEMBER_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.remove_group_member(call, path).await?;
+                let answer = A::default().remove_group_member(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn ban_group_member<H: GroupsApi>(
-    house: Arc<H>,
+fn ban_group_member<A: GroupsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: BanGroupMemberPath = asked.path(&BAN_GROUP_MEMBER_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.ban_group_member(call, path).await?;
+                let answer = A::default().ban_group_member(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn unban_group_member<H: GroupsApi>(
-    house: Arc<H>,
+fn unban_group_member<A: GroupsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: UnbanGroupMemberPath = asked.path(&UNBAN_GROUP_MEMBER_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.unban_group_member(call, path).await?;
+                let answer = A::default().unban_group_member(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn invite_to_group<H: GroupsApi>(
-    house: Arc<H>,
+fn invite_to_group<A: GroupsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: InviteToGroupPath = asked.path(&INVITE_TO_GROUP_PATH)?;
     let body: GroupInvitationBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.invite_to_group(call, path, body).await?;
+                let answer = A::default().invite_to_group(call, path, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn list_group_requests<H: GroupsApi>(
-    house: Arc<H>,
+fn list_group_requests<A: GroupsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: ListGroupRequestsPath = asked.path(&LIST_GROUP_REQUESTS_PATH)?;
     let query: ListGroupRequestsQuery = asked.query(&LIST_GROUP_REQUESTS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, query) = (Arc::clone(&house), path.clone(), query.clone());
+            let (path, query) = (path.clone(), query.clone());
             Box::pin(async move {
-                let answer = house.list_group_requests(call, path, query).await?;
+                let answer = A::default().list_group_requests(call, path, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn answer_group_request<H: GroupsApi>(
-    house: Arc<H>,
+fn answer_group_request<A: GroupsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: AnswerGroupRequestPath = asked.path(&ANSWER_GROUP_REQUEST_PATH)?;
     let body: GroupRequestBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.answer_group_request(call, path, body).await?;
+                let answer = A::default().answer_group_request(call, path, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn get_group_notification_prefs<H: GroupsApi>(
-    house: Arc<H>,
+fn get_group_notification_prefs<A: GroupsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: GetGroupNotificationPrefsPath = asked
         .path(&GET_GROUP_NOTIFICATION_PREFS_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.get_group_notification_prefs(call, path).await?;
+                let answer = A::default()
+                    .get_group_notification_prefs(call, path)
+                    .await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn update_group_notification_prefs<H: GroupsApi>(
-    house: Arc<H>,
+fn update_group_notification_prefs<A: GroupsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: UpdateGroupNotificationPrefsPath = asked
         .path(&UPDATE_GROUP_NOTIFICATION_PREFS_PATH)?;
     let body: GroupNotificationPrefsBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house
+                let answer = A::default()
                     .update_group_notification_prefs(call, path, body)
                     .await?;
                 Ok(Reply::answer(200, answer))
@@ -571,50 +551,47 @@ fn update_group_notification_prefs<H: GroupsApi>(
     )
 }
 
-fn list_group_messages<H: GroupsApi>(
-    house: Arc<H>,
+fn list_group_messages<A: GroupsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: ListGroupMessagesPath = asked.path(&LIST_GROUP_MESSAGES_PATH)?;
     let query: ListGroupMessagesQuery = asked.query(&LIST_GROUP_MESSAGES_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, query) = (Arc::clone(&house), path.clone(), query.clone());
+            let (path, query) = (path.clone(), query.clone());
             Box::pin(async move {
-                let answer = house.list_group_messages(call, path, query).await?;
+                let answer = A::default().list_group_messages(call, path, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn post_group_message<H: GroupsApi>(
-    house: Arc<H>,
+fn post_group_message<A: GroupsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: PostGroupMessagePath = asked.path(&POST_GROUP_MESSAGE_PATH)?;
     let body: GroupMessageBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.post_group_message(call, path, body).await?;
+                let answer = A::default().post_group_message(call, path, body).await?;
                 Ok(Reply::answer(201, answer))
             })
         }),
     )
 }
 
-fn delete_group_message<H: GroupsApi>(
-    house: Arc<H>,
+fn delete_group_message<A: GroupsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: DeleteGroupMessagePath = asked.path(&DELETE_GROUP_MESSAGE_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.delete_group_message(call, path).await?;
+                let answer = A::default().delete_group_message(call, path).await?;
                 Ok(answer.into_reply(204))
             })
         }),

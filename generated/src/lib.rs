@@ -100,50 +100,135 @@ pub use wallet::WalletApi;
 /// The merged OpenAPI document.
 pub const OPENAPI_JSON: &str = include_str!("../openapi.json");
 
-/// Everything the contract asks of a gateway.
+/// Everything the contract asks of a gateway: who answers each area.
 #[rustfmt::skip]
-pub trait Api: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ExchangesApi + GroupsApi + ListingImagesApi + ListingReportsApi + ListingSearchApi + ListingTagsApi + ListingsApi + MembersApi + MessagesApi + NotificationMailApi + NotificationSettingsApi + NotificationsApi + PlatformApi + PushApi + QueueApi + RealtimeApi + RegistrationsApi + ReviewsApi + SafeguardingApi + WalletApi {}
+pub trait Api {
+    /// What an operation knows about its caller.
+    type Call: Clone + Send + Sync + 'static;
 
-#[rustfmt::skip]
-impl<
-    H: AuthApi + CategoriesApi + ConnectionsApi + EndorsementsApi + ExchangesApi
-        + GroupsApi + ListingImagesApi + ListingReportsApi + ListingSearchApi
-        + ListingTagsApi + ListingsApi + MembersApi + MessagesApi + NotificationMailApi
-        + NotificationSettingsApi + NotificationsApi + PlatformApi + PushApi + QueueApi
-        + RealtimeApi + RegistrationsApi + ReviewsApi + SafeguardingApi + WalletApi,
-> Api for H {}
+    /// A refusal or a fault.
+    type Failure: Send + 'static;
+
+    /// Answers the area `auth`.
+    type Auth: AuthApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `categories`.
+    type Categories: CategoriesApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `connections`.
+    type Connections: ConnectionsApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `endorsements`.
+    type Endorsements: EndorsementsApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `exchanges`.
+    type Exchanges: ExchangesApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `groups`.
+    type Groups: GroupsApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `listing_images`.
+    type ListingImages: ListingImagesApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `listing_moderation`.
+    type ListingModeration: ListingModerationApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+        >;
+
+    /// Answers the area `listing_reports`.
+    type ListingReports: ListingReportsApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `listing_search`.
+    type ListingSearch: ListingSearchApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `listing_tags`.
+    type ListingTags: ListingTagsApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `listings`.
+    type Listings: ListingsApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `members`.
+    type Members: MembersApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `messages`.
+    type Messages: MessagesApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `notification_mail`.
+    type NotificationMail: NotificationMailApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+        >;
+
+    /// Answers the area `notification_settings`.
+    type NotificationSettings: NotificationSettingsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+        >;
+
+    /// Answers the area `notifications`.
+    type Notifications: NotificationsApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `platform`.
+    type Platform: PlatformApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `push`.
+    type Push: PushApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `queue`.
+    type Queue: QueueApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `realtime`.
+    type Realtime: RealtimeApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `registrations`.
+    type Registrations: RegistrationsApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `reviews`.
+    type Reviews: ReviewsApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `safeguarding`.
+    type Safeguarding: SafeguardingApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `wallet`.
+    type Wallet: WalletApi<Call = Self::Call, Failure = Self::Failure>;
+}
 
 /// The function that serves each operation.
-pub fn handlers<H: Api>() -> impl Iterator<Item = (Operation, Handler<H>)> {
+pub fn handlers<A: Api>() -> impl Iterator<
+    Item = (Operation, Handler<A::Call, A::Failure>),
+> {
     std::iter::empty()
-        .chain(auth::handlers::<H>())
-        .chain(categories::handlers::<H>())
-        .chain(connections::handlers::<H>())
-        .chain(endorsements::handlers::<H>())
-        .chain(exchanges::handlers::<H>())
-        .chain(groups::handlers::<H>())
-        .chain(listing_images::handlers::<H>())
-        .chain(listing_moderation::handlers::<H>())
-        .chain(listing_reports::handlers::<H>())
-        .chain(listing_search::handlers::<H>())
-        .chain(listing_tags::handlers::<H>())
-        .chain(listings::handlers::<H>())
-        .chain(members::handlers::<H>())
-        .chain(messages::handlers::<H>())
-        .chain(notification_mail::handlers::<H>())
-        .chain(notification_settings::handlers::<H>())
-        .chain(notifications::handlers::<H>())
-        .chain(platform::handlers::<H>())
-        .chain(push::handlers::<H>())
-        .chain(queue::handlers::<H>())
-        .chain(realtime::handlers::<H>())
-        .chain(registrations::handlers::<H>())
-        .chain(reviews::handlers::<H>())
-        .chain(safeguarding::handlers::<H>())
-        .chain(wallet::handlers::<H>())
+        .chain(auth::handlers::<A::Auth>())
+        .chain(categories::handlers::<A::Categories>())
+        .chain(connections::handlers::<A::Connections>())
+        .chain(endorsements::handlers::<A::Endorsements>())
+        .chain(exchanges::handlers::<A::Exchanges>())
+        .chain(groups::handlers::<A::Groups>())
+        .chain(listing_images::handlers::<A::ListingImages>())
+        .chain(listing_moderation::handlers::<A::ListingModeration>())
+        .chain(listing_reports::handlers::<A::ListingReports>())
+        .chain(listing_search::handlers::<A::ListingSearch>())
+        .chain(listing_tags::handlers::<A::ListingTags>())
+        .chain(listings::handlers::<A::Listings>())
+        .chain(members::handlers::<A::Members>())
+        .chain(messages::handlers::<A::Messages>())
+        .chain(notification_mail::handlers::<A::NotificationMail>())
+        .chain(notification_settings::handlers::<A::NotificationSettings>())
+        .chain(notifications::handlers::<A::Notifications>())
+        .chain(platform::handlers::<A::Platform>())
+        .chain(push::handlers::<A::Push>())
+        .chain(queue::handlers::<A::Queue>())
+        .chain(realtime::handlers::<A::Realtime>())
+        .chain(registrations::handlers::<A::Registrations>())
+        .chain(reviews::handlers::<A::Reviews>())
+        .chain(safeguarding::handlers::<A::Safeguarding>())
+        .chain(wallet::handlers::<A::Wallet>())
 }
 
 /// The routes of every operation.
-pub fn routes<H: Api>(house: Arc<H>) -> axum::Router {
-    runtime::router(&house, handlers::<H>())
+pub fn routes<H: House, A: Api<Call = H::Call, Failure = H::Failure>>(
+    house: &Arc<H>,
+) -> axum::Router {
+    runtime::router(house, handlers::<A>())
 }

@@ -7,17 +7,15 @@
     reason = "the shape of these types is the contract's"
 )]
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Upload, Work,
+    Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Upload, Work,
 };
 
 /// What the gateway answers in the area `listing_images`: one method an operation.
-pub trait ListingImagesApi: House {
+pub trait ListingImagesApi: Area {
     /// Upload a listing's main picture
     ///
     /// `POST /api/v2/listings/{id}/image`
@@ -78,93 +76,90 @@ pub trait ListingImagesApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: ListingImagesApi>() -> [(Operation, Handler<H>); 5] {
+pub(crate) fn handlers<A: ListingImagesApi>() -> [Served<A>; 5] {
     [
-        (Operation::SetListingImage, set_listing_image::<H>),
-        (Operation::RemoveListingImage, remove_listing_image::<H>),
-        (Operation::AddListingImages, add_listing_images::<H>),
-        (Operation::DeleteListingImage, delete_listing_image::<H>),
-        (Operation::ReorderListingImages, reorder_listing_images::<H>),
+        (Operation::SetListingImage, set_listing_image::<A>),
+        (Operation::RemoveListingImage, remove_listing_image::<A>),
+        (Operation::AddListingImages, add_listing_images::<A>),
+        (Operation::DeleteListingImage, delete_listing_image::<A>),
+        (Operation::ReorderListingImages, reorder_listing_images::<A>),
     ]
 }
 
-fn set_listing_image<H: ListingImagesApi>(
-    house: Arc<H>,
+fn set_listing_image<A: ListingImagesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: SetListingImagePath = asked.path(&SET_LISTING_IMAGE_PATH)?;
     let body: Upload = asked.upload()?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.set_listing_image(call, path, body).await?;
+                let answer = A::default().set_listing_image(call, path, body).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn remove_listing_image<H: ListingImagesApi>(
-    house: Arc<H>,
+fn remove_listing_image<A: ListingImagesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: RemoveListingImagePath = asked.path(&REMOVE_LISTING_IMAGE_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.remove_listing_image(call, path).await?;
+                let answer = A::default().remove_listing_image(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn add_listing_images<H: ListingImagesApi>(
-    house: Arc<H>,
+fn add_listing_images<A: ListingImagesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: AddListingImagesPath = asked.path(&ADD_LISTING_IMAGES_PATH)?;
     let body: Upload = asked.upload()?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.add_listing_images(call, path, body).await?;
+                let answer = A::default().add_listing_images(call, path, body).await?;
                 Ok(Reply::json(201, &answer))
             })
         }),
     )
 }
 
-fn delete_listing_image<H: ListingImagesApi>(
-    house: Arc<H>,
+fn delete_listing_image<A: ListingImagesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: DeleteListingImagePath = asked.path(&DELETE_LISTING_IMAGE_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.delete_listing_image(call, path).await?;
+                let answer = A::default().delete_listing_image(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn reorder_listing_images<H: ListingImagesApi>(
-    house: Arc<H>,
+fn reorder_listing_images<A: ListingImagesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: ReorderListingImagesPath = asked.path(&REORDER_LISTING_IMAGES_PATH)?;
     let body: ReorderListingImagesBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.reorder_listing_images(call, path, body).await?;
+                let answer = A::default()
+                    .reorder_listing_images(call, path, body)
+                    .await?;
                 Ok(Reply::answer(200, answer))
             })
         }),

@@ -7,17 +7,13 @@
     reason = "the shape of these types is the contract's"
 )]
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{
-    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
-};
+use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
 
 /// What the gateway answers in the area `listing_moderation`: one method an operation.
-pub trait ListingModerationApi: House {
+pub trait ListingModerationApi: Area {
     /// List listings that wait to be approved
     ///
     /// `GET /api/v2/admin/listings/moderation-queue`
@@ -54,58 +50,57 @@ pub trait ListingModerationApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: ListingModerationApi>() -> [(Operation, Handler<H>); 3] {
+pub(crate) fn handlers<A: ListingModerationApi>() -> [Served<A>; 3] {
     [
-        (Operation::ListListingModerationQueue, list_listing_moderation_queue::<H>),
-        (Operation::ApproveListing, approve_listing::<H>),
-        (Operation::RejectListing, reject_listing::<H>),
+        (Operation::ListListingModerationQueue, list_listing_moderation_queue::<A>),
+        (Operation::ApproveListing, approve_listing::<A>),
+        (Operation::RejectListing, reject_listing::<A>),
     ]
 }
 
-fn list_listing_moderation_queue<H: ListingModerationApi>(
-    house: Arc<H>,
+fn list_listing_moderation_queue<A: ListingModerationApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListListingModerationQueueQuery = asked
         .query(&LIST_LISTING_MODERATION_QUEUE_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_listing_moderation_queue(call, query).await?;
+                let answer = A::default()
+                    .list_listing_moderation_queue(call, query)
+                    .await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn approve_listing<H: ListingModerationApi>(
-    house: Arc<H>,
+fn approve_listing<A: ListingModerationApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: ApproveListingPath = asked.path(&APPROVE_LISTING_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.approve_listing(call, path).await?;
+                let answer = A::default().approve_listing(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn reject_listing<H: ListingModerationApi>(
-    house: Arc<H>,
+fn reject_listing<A: ListingModerationApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: RejectListingPath = asked.path(&REJECT_LISTING_PATH)?;
     let body: RejectListingBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.reject_listing(call, path, body).await?;
+                let answer = A::default().reject_listing(call, path, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),

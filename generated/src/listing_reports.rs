@@ -7,17 +7,13 @@
     reason = "the shape of these types is the contract's"
 )]
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{
-    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
-};
+use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
 
 /// What the gateway answers in the area `listing_reports`: one method an operation.
-pub trait ListingReportsApi: House {
+pub trait ListingReportsApi: Area {
     /// List reports about listings
     ///
     /// `GET /api/v2/admin/listings/reports`
@@ -43,40 +39,40 @@ pub trait ListingReportsApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: ListingReportsApi>() -> [(Operation, Handler<H>); 2] {
+pub(crate) fn handlers<A: ListingReportsApi>() -> [Served<A>; 2] {
     [
-        (Operation::ListListingReports, list_listing_reports::<H>),
-        (Operation::ResolveListingReport, resolve_listing_report::<H>),
+        (Operation::ListListingReports, list_listing_reports::<A>),
+        (Operation::ResolveListingReport, resolve_listing_report::<A>),
     ]
 }
 
-fn list_listing_reports<H: ListingReportsApi>(
-    house: Arc<H>,
+fn list_listing_reports<A: ListingReportsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListListingReportsQuery = asked.query(&LIST_LISTING_REPORTS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_listing_reports(call, query).await?;
+                let answer = A::default().list_listing_reports(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn resolve_listing_report<H: ListingReportsApi>(
-    house: Arc<H>,
+fn resolve_listing_report<A: ListingReportsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: ResolveListingReportPath = asked.path(&RESOLVE_LISTING_REPORT_PATH)?;
     let body: ResolveListingReportBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.resolve_listing_report(call, path, body).await?;
+                let answer = A::default()
+                    .resolve_listing_report(call, path, body)
+                    .await?;
                 Ok(Reply::answer(200, answer))
             })
         }),

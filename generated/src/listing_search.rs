@@ -7,17 +7,13 @@
     reason = "the shape of these types is the contract's"
 )]
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{
-    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
-};
+use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
 
 /// What the gateway answers in the area `listing_search`: one method an operation.
-pub trait ListingSearchApi: House {
+pub trait ListingSearchApi: Area {
     /// Listings around a place
     ///
     /// `GET /api/v2/listings/nearby`
@@ -75,90 +71,84 @@ pub trait ListingSearchApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: ListingSearchApi>() -> [(Operation, Handler<H>); 5] {
+pub(crate) fn handlers<A: ListingSearchApi>() -> [Served<A>; 5] {
     [
-        (Operation::ListNearbyListings, list_nearby_listings::<H>),
-        (Operation::ListSavedListings, list_saved_listings::<H>),
-        (Operation::ListFeaturedListings, list_featured_listings::<H>),
-        (Operation::ListMyListings, list_my_listings::<H>),
-        (Operation::ListMemberListings, list_member_listings::<H>),
+        (Operation::ListNearbyListings, list_nearby_listings::<A>),
+        (Operation::ListSavedListings, list_saved_listings::<A>),
+        (Operation::ListFeaturedListings, list_featured_listings::<A>),
+        (Operation::ListMyListings, list_my_listings::<A>),
+        (Operation::ListMemberListings, list_member_listings::<A>),
     ]
 }
 
-fn list_nearby_listings<H: ListingSearchApi>(
-    house: Arc<H>,
+fn list_nearby_listings<A: ListingSearchApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListNearbyListingsQuery = asked.query(&LIST_NEARBY_LISTINGS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_nearby_listings(call, query).await?;
+                let answer = A::default().list_nearby_listings(call, query).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn list_saved_listings<H: ListingSearchApi>(
-    house: Arc<H>,
+fn list_saved_listings<A: ListingSearchApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.list_saved_listings(call).await?;
+                let answer = A::default().list_saved_listings(call).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn list_featured_listings<H: ListingSearchApi>(
-    house: Arc<H>,
+fn list_featured_listings<A: ListingSearchApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListFeaturedListingsQuery = asked.query(&LIST_FEATURED_LISTINGS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_featured_listings(call, query).await?;
+                let answer = A::default().list_featured_listings(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn list_my_listings<H: ListingSearchApi>(
-    house: Arc<H>,
+fn list_my_listings<A: ListingSearchApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListMyListingsQuery = asked.query(&LIST_MY_LISTINGS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_my_listings(call, query).await?;
+                let answer = A::default().list_my_listings(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn list_member_listings<H: ListingSearchApi>(
-    house: Arc<H>,
+fn list_member_listings<A: ListingSearchApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: ListMemberListingsPath = asked.path(&LIST_MEMBER_LISTINGS_PATH)?;
     let query: ListMemberListingsQuery = asked.query(&LIST_MEMBER_LISTINGS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, query) = (Arc::clone(&house), path.clone(), query.clone());
+            let (path, query) = (path.clone(), query.clone());
             Box::pin(async move {
-                let answer = house.list_member_listings(call, path, query).await?;
+                let answer = A::default().list_member_listings(call, path, query).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),

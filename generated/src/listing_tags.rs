@@ -7,17 +7,13 @@
     reason = "the shape of these types is the contract's"
 )]
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{
-    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
-};
+use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
 
 /// What the gateway answers in the area `listing_tags`: one method an operation.
-pub trait ListingTagsApi: House {
+pub trait ListingTagsApi: Area {
     /// The most frequent tags
     ///
     /// `GET /api/v2/listings/tags/popular`
@@ -54,58 +50,55 @@ pub trait ListingTagsApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: ListingTagsApi>() -> [(Operation, Handler<H>); 3] {
+pub(crate) fn handlers<A: ListingTagsApi>() -> [Served<A>; 3] {
     [
-        (Operation::ListPopularListingTags, list_popular_listing_tags::<H>),
-        (Operation::CompleteListingTag, complete_listing_tag::<H>),
-        (Operation::SetListingTags, set_listing_tags::<H>),
+        (Operation::ListPopularListingTags, list_popular_listing_tags::<A>),
+        (Operation::CompleteListingTag, complete_listing_tag::<A>),
+        (Operation::SetListingTags, set_listing_tags::<A>),
     ]
 }
 
-fn list_popular_listing_tags<H: ListingTagsApi>(
-    house: Arc<H>,
+fn list_popular_listing_tags<A: ListingTagsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListPopularListingTagsQuery = asked
         .query(&LIST_POPULAR_LISTING_TAGS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_popular_listing_tags(call, query).await?;
+                let answer = A::default().list_popular_listing_tags(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn complete_listing_tag<H: ListingTagsApi>(
-    house: Arc<H>,
+fn complete_listing_tag<A: ListingTagsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: CompleteListingTagQuery = asked.query(&COMPLETE_LISTING_TAG_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.complete_listing_tag(call, query).await?;
+                let answer = A::default().complete_listing_tag(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn set_listing_tags<H: ListingTagsApi>(
-    house: Arc<H>,
+fn set_listing_tags<A: ListingTagsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: SetListingTagsPath = asked.path(&SET_LISTING_TAGS_PATH)?;
     let body: SetListingTagsBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.set_listing_tags(call, path, body).await?;
+                let answer = A::default().set_listing_tags(call, path, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),

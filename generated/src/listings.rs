@@ -7,17 +7,15 @@
     reason = "the shape of these types is the contract's"
 )]
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Asked, Handler, House, Kind, Many, NoContent, Parameter, Rejection, Reply, Work,
+    Area, Asked, Kind, Many, NoContent, Parameter, Rejection, Reply, Served, Work,
 };
 
 /// What the gateway answers in the area `listings`: one method an operation.
-pub trait ListingsApi: House {
+pub trait ListingsApi: Area {
     /// Find listings
     ///
     /// `GET /api/v2/listings`
@@ -146,195 +144,188 @@ pub trait ListingsApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: ListingsApi>() -> [(Operation, Handler<H>); 11] {
+pub(crate) fn handlers<A: ListingsApi>() -> [Served<A>; 11] {
     [
-        (Operation::ListListings, list_listings::<H>),
-        (Operation::CreateListing, create_listing::<H>),
-        (Operation::GenerateListingDescription, generate_listing_description::<H>),
-        (Operation::GetListing, get_listing::<H>),
-        (Operation::UpdateListing, update_listing::<H>),
-        (Operation::DeleteListing, delete_listing::<H>),
-        (Operation::SaveListing, save_listing::<H>),
-        (Operation::UnsaveListing, unsave_listing::<H>),
-        (Operation::RenewListing, renew_listing::<H>),
-        (Operation::GetListingAnalytics, get_listing_analytics::<H>),
-        (Operation::ReportListing, report_listing::<H>),
+        (Operation::ListListings, list_listings::<A>),
+        (Operation::CreateListing, create_listing::<A>),
+        (Operation::GenerateListingDescription, generate_listing_description::<A>),
+        (Operation::GetListing, get_listing::<A>),
+        (Operation::UpdateListing, update_listing::<A>),
+        (Operation::DeleteListing, delete_listing::<A>),
+        (Operation::SaveListing, save_listing::<A>),
+        (Operation::UnsaveListing, unsave_listing::<A>),
+        (Operation::RenewListing, renew_listing::<A>),
+        (Operation::GetListingAnalytics, get_listing_analytics::<A>),
+        (Operation::ReportListing, report_listing::<A>),
     ]
 }
 
-fn list_listings<H: ListingsApi>(
-    house: Arc<H>,
+fn list_listings<A: ListingsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListListingsQuery = asked.query(&LIST_LISTINGS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_listings(call, query).await?;
+                let answer = A::default().list_listings(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn create_listing<H: ListingsApi>(
-    house: Arc<H>,
+fn create_listing<A: ListingsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: CreateListingBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.create_listing(call, body).await?;
+                let answer = A::default().create_listing(call, body).await?;
                 Ok(Reply::answer(201, answer))
             })
         }),
     )
 }
 
-fn generate_listing_description<H: ListingsApi>(
-    house: Arc<H>,
+fn generate_listing_description<A: ListingsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: GenerateListingDescriptionBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.generate_listing_description(call, body).await?;
+                let answer = A::default()
+                    .generate_listing_description(call, body)
+                    .await?;
                 match answer {}
             })
         }),
     )
 }
 
-fn get_listing<H: ListingsApi>(
-    house: Arc<H>,
+fn get_listing<A: ListingsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: GetListingPath = asked.path(&GET_LISTING_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.get_listing(call, path).await?;
+                let answer = A::default().get_listing(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn update_listing<H: ListingsApi>(
-    house: Arc<H>,
+fn update_listing<A: ListingsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: UpdateListingPath = asked.path(&UPDATE_LISTING_PATH)?;
     let body: UpdateListingBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.update_listing(call, path, body).await?;
+                let answer = A::default().update_listing(call, path, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn delete_listing<H: ListingsApi>(
-    house: Arc<H>,
+fn delete_listing<A: ListingsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: DeleteListingPath = asked.path(&DELETE_LISTING_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.delete_listing(call, path).await?;
+                let answer = A::default().delete_listing(call, path).await?;
                 Ok(answer.into_reply(204))
             })
         }),
     )
 }
 
-fn save_listing<H: ListingsApi>(
-    house: Arc<H>,
+fn save_listing<A: ListingsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: SaveListingPath = asked.path(&SAVE_LISTING_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.save_listing(call, path).await?;
+                let answer = A::default().save_listing(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn unsave_listing<H: ListingsApi>(
-    house: Arc<H>,
+fn unsave_listing<A: ListingsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: UnsaveListingPath = asked.path(&UNSAVE_LISTING_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.unsave_listing(call, path).await?;
+                let answer = A::default().unsave_listing(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn renew_listing<H: ListingsApi>(
-    house: Arc<H>,
+fn renew_listing<A: ListingsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: RenewListingPath = asked.path(&RENEW_LISTING_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.renew_listing(call, path).await?;
+                let answer = A::default().renew_listing(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn get_listing_analytics<H: ListingsApi>(
-    house: Arc<H>,
+fn get_listing_analytics<A: ListingsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: GetListingAnalyticsPath = asked.path(&GET_LISTING_ANALYTICS_PATH)?;
     let query: GetListingAnalyticsQuery = asked.query(&GET_LISTING_ANALYTICS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, query) = (Arc::clone(&house), path.clone(), query.clone());
+            let (path, query) = (path.clone(), query.clone());
             Box::pin(async move {
-                let answer = house.get_listing_analytics(call, path, query).await?;
+                let answer = A::default()
+                    .get_listing_analytics(call, path, query)
+                    .await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn report_listing<H: ListingsApi>(
-    house: Arc<H>,
+fn report_listing<A: ListingsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: ReportListingPath = asked.path(&REPORT_LISTING_PATH)?;
     let body: ReportListingBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.report_listing(call, path, body).await?;
+                let answer = A::default().report_listing(call, path, body).await?;
                 Ok(Reply::answer(201, answer))
             })
         }),

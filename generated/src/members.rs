@@ -7,17 +7,13 @@
     reason = "the shape of these types is the contract's"
 )]
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{
-    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
-};
+use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
 
 /// What the gateway answers in the area `members`: one method an operation.
-pub trait MembersApi: House {
+pub trait MembersApi: Area {
     /// The caller's own profile
     ///
     /// `GET /api/v2/users/me`
@@ -128,173 +124,158 @@ pub trait MembersApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: MembersApi>() -> [(Operation, Handler<H>); 10] {
+pub(crate) fn handlers<A: MembersApi>() -> [Served<A>; 10] {
     [
-        (Operation::GetMe, get_me::<H>),
-        (Operation::SetMyLanguage, set_my_language::<H>),
-        (Operation::GetMyStats, get_my_stats::<H>),
-        (Operation::ListMembers, list_members::<H>),
-        (Operation::SearchMembers, search_members::<H>),
-        (Operation::ListBlockedMembers, list_blocked_members::<H>),
-        (Operation::GetMember, get_member::<H>),
-        (Operation::BlockMember, block_member::<H>),
-        (Operation::UnblockMember, unblock_member::<H>),
-        (Operation::GetBlockStatus, get_block_status::<H>),
+        (Operation::GetMe, get_me::<A>),
+        (Operation::SetMyLanguage, set_my_language::<A>),
+        (Operation::GetMyStats, get_my_stats::<A>),
+        (Operation::ListMembers, list_members::<A>),
+        (Operation::SearchMembers, search_members::<A>),
+        (Operation::ListBlockedMembers, list_blocked_members::<A>),
+        (Operation::GetMember, get_member::<A>),
+        (Operation::BlockMember, block_member::<A>),
+        (Operation::UnblockMember, unblock_member::<A>),
+        (Operation::GetBlockStatus, get_block_status::<A>),
     ]
 }
 
-fn get_me<H: MembersApi>(
-    house: Arc<H>,
-    _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+fn get_me<A: MembersApi>(_: &mut Asked) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_me(call).await?;
+                let answer = A::default().get_me(call).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn set_my_language<H: MembersApi>(
-    house: Arc<H>,
+fn set_my_language<A: MembersApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: LanguageBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.set_my_language(call, body).await?;
+                let answer = A::default().set_my_language(call, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn get_my_stats<H: MembersApi>(
-    house: Arc<H>,
+fn get_my_stats<A: MembersApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_my_stats(call).await?;
+                let answer = A::default().get_my_stats(call).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn list_members<H: MembersApi>(
-    house: Arc<H>,
+fn list_members<A: MembersApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListMembersQuery = asked.query(&LIST_MEMBERS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_members(call, query).await?;
+                let answer = A::default().list_members(call, query).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn search_members<H: MembersApi>(
-    house: Arc<H>,
+fn search_members<A: MembersApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: SearchMembersQuery = asked.query(&SEARCH_MEMBERS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.search_members(call, query).await?;
+                let answer = A::default().search_members(call, query).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn list_blocked_members<H: MembersApi>(
-    house: Arc<H>,
+fn list_blocked_members<A: MembersApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.list_blocked_members(call).await?;
+                let answer = A::default().list_blocked_members(call).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn get_member<H: MembersApi>(
-    house: Arc<H>,
+fn get_member<A: MembersApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: GetMemberPath = asked.path(&GET_MEMBER_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.get_member(call, path).await?;
+                let answer = A::default().get_member(call, path).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn block_member<H: MembersApi>(
-    house: Arc<H>,
+fn block_member<A: MembersApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: BlockMemberPath = asked.path(&BLOCK_MEMBER_PATH)?;
     let body: BlockMemberBody = asked.body(false)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.block_member(call, path, body).await?;
+                let answer = A::default().block_member(call, path, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn unblock_member<H: MembersApi>(
-    house: Arc<H>,
+fn unblock_member<A: MembersApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: UnblockMemberPath = asked.path(&UNBLOCK_MEMBER_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.unblock_member(call, path).await?;
+                let answer = A::default().unblock_member(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn get_block_status<H: MembersApi>(
-    house: Arc<H>,
+fn get_block_status<A: MembersApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: GetBlockStatusPath = asked.path(&GET_BLOCK_STATUS_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.get_block_status(call, path).await?;
+                let answer = A::default().get_block_status(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),

@@ -7,18 +7,16 @@
     reason = "the shape of these types is the contract's"
 )]
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Asked, FileField, Handler, House, Kind, Many, Parameter, Raw, Rejection, Reply,
-    Upload, WithHeaders, Work,
+    Area, Asked, FileField, Kind, Many, Parameter, Raw, Rejection, Reply, Served, Upload,
+    WithHeaders, Work,
 };
 
 /// What the gateway answers in the area `messages`: one method an operation.
-pub trait MessagesApi: House {
+pub trait MessagesApi: Area {
     /// List the caller's conversations
     ///
     /// `GET /api/v2/messages`
@@ -194,191 +192,178 @@ pub trait MessagesApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: MessagesApi>() -> [(Operation, Handler<H>); 15] {
+pub(crate) fn handlers<A: MessagesApi>() -> [Served<A>; 15] {
     [
-        (Operation::ListConversations, list_conversations::<H>),
-        (Operation::SendMessage, send_message::<H>),
-        (Operation::SendVoiceMessage, send_voice_message::<H>),
-        (Operation::GetMessageAttachment, get_message_attachment::<H>),
-        (Operation::CountUnreadMessages, count_unread_messages::<H>),
-        (Operation::GetMessagingSettings, get_messaging_settings::<H>),
-        (Operation::UpdateMessagingSettings, update_messaging_settings::<H>),
-        (Operation::TellTyping, tell_typing::<H>),
-        (Operation::GetMessageThread, get_message_thread::<H>),
-        (Operation::EditMessage, edit_message::<H>),
-        (Operation::DeleteMessage, delete_message::<H>),
-        (Operation::MarkConversationRead, mark_conversation_read::<H>),
-        (Operation::ReactToMessage, react_to_message::<H>),
-        (Operation::ArchiveConversation, archive_conversation::<H>),
-        (Operation::RestoreConversation, restore_conversation::<H>),
+        (Operation::ListConversations, list_conversations::<A>),
+        (Operation::SendMessage, send_message::<A>),
+        (Operation::SendVoiceMessage, send_voice_message::<A>),
+        (Operation::GetMessageAttachment, get_message_attachment::<A>),
+        (Operation::CountUnreadMessages, count_unread_messages::<A>),
+        (Operation::GetMessagingSettings, get_messaging_settings::<A>),
+        (Operation::UpdateMessagingSettings, update_messaging_settings::<A>),
+        (Operation::TellTyping, tell_typing::<A>),
+        (Operation::GetMessageThread, get_message_thread::<A>),
+        (Operation::EditMessage, edit_message::<A>),
+        (Operation::DeleteMessage, delete_message::<A>),
+        (Operation::MarkConversationRead, mark_conversation_read::<A>),
+        (Operation::ReactToMessage, react_to_message::<A>),
+        (Operation::ArchiveConversation, archive_conversation::<A>),
+        (Operation::RestoreConversation, restore_conversation::<A>),
     ]
 }
 
-fn list_conversations<H: MessagesApi>(
-    house: Arc<H>,
+fn list_conversations<A: MessagesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListConversationsQuery = asked.query(&LIST_CONVERSATIONS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_conversations(call, query).await?;
+                let answer = A::default().list_conversations(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn send_message<H: MessagesApi>(
-    house: Arc<H>,
+fn send_message<A: MessagesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let (body, files): (SendMessageBody, Upload) = asked
         .form(true, &SEND_MESSAGE_FORM, &SEND_MESSAGE_FILES)?;
     Ok(
         Box::new(move |call| {
-            let (house, body, files) = (Arc::clone(&house), body.clone(), files.clone());
+            let (body, files) = (body.clone(), files.clone());
             Box::pin(async move {
-                let answer = house.send_message(call, body, files).await?;
+                let answer = A::default().send_message(call, body, files).await?;
                 Ok(Reply::answer(201, answer))
             })
         }),
     )
 }
 
-fn send_voice_message<H: MessagesApi>(
-    house: Arc<H>,
+fn send_voice_message<A: MessagesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: Upload = asked.upload()?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.send_voice_message(call, body).await?;
+                let answer = A::default().send_voice_message(call, body).await?;
                 Ok(Reply::json(201, &answer))
             })
         }),
     )
 }
 
-fn get_message_attachment<H: MessagesApi>(
-    house: Arc<H>,
+fn get_message_attachment<A: MessagesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: GetMessageAttachmentPath = asked.path(&GET_MESSAGE_ATTACHMENT_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.get_message_attachment(call, path).await?;
+                let answer = A::default().get_message_attachment(call, path).await?;
                 Ok(answer.body.into_reply(200).with_headers(answer.headers))
             })
         }),
     )
 }
 
-fn count_unread_messages<H: MessagesApi>(
-    house: Arc<H>,
+fn count_unread_messages<A: MessagesApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.count_unread_messages(call).await?;
+                let answer = A::default().count_unread_messages(call).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn get_messaging_settings<H: MessagesApi>(
-    house: Arc<H>,
+fn get_messaging_settings<A: MessagesApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_messaging_settings(call).await?;
+                let answer = A::default().get_messaging_settings(call).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn update_messaging_settings<H: MessagesApi>(
-    house: Arc<H>,
+fn update_messaging_settings<A: MessagesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: MessagingSettingsBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.update_messaging_settings(call, body).await?;
+                let answer = A::default().update_messaging_settings(call, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn tell_typing<H: MessagesApi>(
-    house: Arc<H>,
+fn tell_typing<A: MessagesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: TypingBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.tell_typing(call, body).await?;
+                let answer = A::default().tell_typing(call, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn get_message_thread<H: MessagesApi>(
-    house: Arc<H>,
+fn get_message_thread<A: MessagesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: GetMessageThreadPath = asked.path(&GET_MESSAGE_THREAD_PATH)?;
     let query: GetMessageThreadQuery = asked.query(&GET_MESSAGE_THREAD_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, query) = (Arc::clone(&house), path.clone(), query.clone());
+            let (path, query) = (path.clone(), query.clone());
             Box::pin(async move {
-                let answer = house.get_message_thread(call, path, query).await?;
+                let answer = A::default().get_message_thread(call, path, query).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn edit_message<H: MessagesApi>(
-    house: Arc<H>,
+fn edit_message<A: MessagesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: EditMessagePath = asked.path(&EDIT_MESSAGE_PATH)?;
     let body: EditMessageBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.edit_message(call, path, body).await?;
+                let answer = A::default().edit_message(call, path, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn delete_message<H: MessagesApi>(
-    house: Arc<H>,
+fn delete_message<A: MessagesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: DeleteMessagePath = asked.path(&DELETE_MESSAGE_PATH)?;
     let (query, body): (DeleteMessageQuery, MessageDeletionBody) = Rejection::together(
         asked.query(&DELETE_MESSAGE_QUERY),
@@ -386,57 +371,49 @@ fn delete_message<H: MessagesApi>(
     )?;
     Ok(
         Box::new(move |call| {
-            let (house, path, query, body) = (
-                Arc::clone(&house),
-                path.clone(),
-                query.clone(),
-                body.clone(),
-            );
+            let (path, query, body) = (path.clone(), query.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.delete_message(call, path, query, body).await?;
+                let answer = A::default().delete_message(call, path, query, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn mark_conversation_read<H: MessagesApi>(
-    house: Arc<H>,
+fn mark_conversation_read<A: MessagesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: MarkConversationReadPath = asked.path(&MARK_CONVERSATION_READ_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.mark_conversation_read(call, path).await?;
+                let answer = A::default().mark_conversation_read(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn react_to_message<H: MessagesApi>(
-    house: Arc<H>,
+fn react_to_message<A: MessagesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: ReactToMessagePath = asked.path(&REACT_TO_MESSAGE_PATH)?;
     let body: MessageReactionBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.react_to_message(call, path, body).await?;
+                let answer = A::default().react_to_message(call, path, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn archive_conversation<H: MessagesApi>(
-    house: Arc<H>,
+fn archive_conversation<A: MessagesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: ArchiveConversationPath = asked.path(&ARCHIVE_CONVERSATION_PATH)?;
     let (query, body): (ArchiveConversationQuery, MessageDeletionBody) = Rejection::together(
         asked.query(&ARCHIVE_CONVERSATION_QUERY),
@@ -444,30 +421,26 @@ fn archive_conversation<H: MessagesApi>(
     )?;
     Ok(
         Box::new(move |call| {
-            let (house, path, query, body) = (
-                Arc::clone(&house),
-                path.clone(),
-                query.clone(),
-                body.clone(),
-            );
+            let (path, query, body) = (path.clone(), query.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.archive_conversation(call, path, query, body).await?;
+                let answer = A::default()
+                    .archive_conversation(call, path, query, body)
+                    .await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn restore_conversation<H: MessagesApi>(
-    house: Arc<H>,
+fn restore_conversation<A: MessagesApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: RestoreConversationPath = asked.path(&RESTORE_CONVERSATION_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.restore_conversation(call, path).await?;
+                let answer = A::default().restore_conversation(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),

@@ -7,18 +7,16 @@
     reason = "the shape of these types is the contract's"
 )]
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Asked, Handler, House, Kind, Many, NoContent, Parameter, Raw, Rejection, Reply,
+    Area, Asked, Kind, Many, NoContent, Parameter, Raw, Rejection, Reply, Served,
     WithHeaders, Work,
 };
 
 /// What the gateway answers in the area `notification_mail`: one method an operation.
-pub trait NotificationMailApi: House {
+pub trait NotificationMailApi: Area {
     /// The page behind the unsubscribe link of an e-mail
     ///
     /// `GET /api/v2/notifications/unsubscribe`
@@ -63,30 +61,27 @@ pub enum UnsubscribeOk {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: NotificationMailApi>() -> [(Operation, Handler<H>); 2] {
+pub(crate) fn handlers<A: NotificationMailApi>() -> [Served<A>; 2] {
     [
-        (Operation::ShowUnsubscribePage, show_unsubscribe_page::<H>),
-        (Operation::Unsubscribe, unsubscribe::<H>),
+        (Operation::ShowUnsubscribePage, show_unsubscribe_page::<A>),
+        (Operation::Unsubscribe, unsubscribe::<A>),
     ]
 }
 
-fn show_unsubscribe_page<H: NotificationMailApi>(
-    house: Arc<H>,
+fn show_unsubscribe_page<A: NotificationMailApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let (query, header): (ShowUnsubscribePageQuery, ShowUnsubscribePageHeader) = Rejection::together(
         asked.query(&SHOW_UNSUBSCRIBE_PAGE_QUERY),
         asked.header(&SHOW_UNSUBSCRIBE_PAGE_HEADER),
     )?;
     Ok(
         Box::new(move |call| {
-            let (house, query, header) = (
-                Arc::clone(&house),
-                query.clone(),
-                header.clone(),
-            );
+            let (query, header) = (query.clone(), header.clone());
             Box::pin(async move {
-                let answer = house.show_unsubscribe_page(call, query, header).await?;
+                let answer = A::default()
+                    .show_unsubscribe_page(call, query, header)
+                    .await?;
                 Ok(
                     match answer {
                         ShowUnsubscribePageOk::Ok(answer) => {
@@ -102,19 +97,18 @@ fn show_unsubscribe_page<H: NotificationMailApi>(
     )
 }
 
-fn unsubscribe<H: NotificationMailApi>(
-    house: Arc<H>,
+fn unsubscribe<A: NotificationMailApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let (query, body): (UnsubscribeQuery, Raw) = Rejection::together(
         asked.query(&UNSUBSCRIBE_QUERY),
         asked.raw(),
     )?;
     Ok(
         Box::new(move |call| {
-            let (house, query, body) = (Arc::clone(&house), query.clone(), body.clone());
+            let (query, body) = (query.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.unsubscribe(call, query, body).await?;
+                let answer = A::default().unsubscribe(call, query, body).await?;
                 Ok(
                     match answer {
                         UnsubscribeOk::Ok(answer) => Reply::json(200, &answer),

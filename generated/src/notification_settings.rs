@@ -7,17 +7,13 @@
     reason = "the shape of these types is the contract's"
 )]
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{
-    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
-};
+use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
 
 /// What the gateway answers in the area `notification_settings`: one method an operation.
-pub trait NotificationSettingsApi: House {
+pub trait NotificationSettingsApi: Area {
     /// What the caller wants to be notified about
     ///
     /// `GET /api/v2/users/me/notifications`
@@ -150,192 +146,182 @@ pub trait NotificationSettingsApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: NotificationSettingsApi>() -> [(Operation, Handler<H>); 11] {
+pub(crate) fn handlers<A: NotificationSettingsApi>() -> [Served<A>; 11] {
     [
-        (Operation::GetNotificationPreferences, get_notification_preferences::<H>),
-        (Operation::UpdateNotificationPreferences, update_notification_preferences::<H>),
-        (Operation::SaveNotificationForm, save_notification_form::<H>),
-        (Operation::GetNotificationSettings, get_notification_settings::<H>),
-        (Operation::UpdateNotificationSetting, update_notification_setting::<H>),
-        (Operation::GetNotificationSettingsAlias, get_notification_settings_alias::<H>),
+        (Operation::GetNotificationPreferences, get_notification_preferences::<A>),
+        (Operation::UpdateNotificationPreferences, update_notification_preferences::<A>),
+        (Operation::SaveNotificationForm, save_notification_form::<A>),
+        (Operation::GetNotificationSettings, get_notification_settings::<A>),
+        (Operation::UpdateNotificationSetting, update_notification_setting::<A>),
+        (Operation::GetNotificationSettingsAlias, get_notification_settings_alias::<A>),
         (
             Operation::UpdateNotificationSettingAlias,
-            update_notification_setting_alias::<H>,
+            update_notification_setting_alias::<A>,
         ),
-        (Operation::MuteMember, mute_member::<H>),
-        (Operation::UnmuteMember, unmute_member::<H>),
-        (Operation::ListMutedMembers, list_muted_members::<H>),
-        (Operation::MuteMemberByBody, mute_member_by_body::<H>),
+        (Operation::MuteMember, mute_member::<A>),
+        (Operation::UnmuteMember, unmute_member::<A>),
+        (Operation::ListMutedMembers, list_muted_members::<A>),
+        (Operation::MuteMemberByBody, mute_member_by_body::<A>),
     ]
 }
 
-fn get_notification_preferences<H: NotificationSettingsApi>(
-    house: Arc<H>,
+fn get_notification_preferences<A: NotificationSettingsApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_notification_preferences(call).await?;
+                let answer = A::default().get_notification_preferences(call).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn update_notification_preferences<H: NotificationSettingsApi>(
-    house: Arc<H>,
+fn update_notification_preferences<A: NotificationSettingsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: NotificationPreferencesBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.update_notification_preferences(call, body).await?;
+                let answer = A::default()
+                    .update_notification_preferences(call, body)
+                    .await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn save_notification_form<H: NotificationSettingsApi>(
-    house: Arc<H>,
+fn save_notification_form<A: NotificationSettingsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: NotificationFormBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.save_notification_form(call, body).await?;
+                let answer = A::default().save_notification_form(call, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn get_notification_settings<H: NotificationSettingsApi>(
-    house: Arc<H>,
+fn get_notification_settings<A: NotificationSettingsApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_notification_settings(call).await?;
+                let answer = A::default().get_notification_settings(call).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn update_notification_setting<H: NotificationSettingsApi>(
-    house: Arc<H>,
+fn update_notification_setting<A: NotificationSettingsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: NotificationSettingBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.update_notification_setting(call, body).await?;
+                let answer = A::default().update_notification_setting(call, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn get_notification_settings_alias<H: NotificationSettingsApi>(
-    house: Arc<H>,
+fn get_notification_settings_alias<A: NotificationSettingsApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_notification_settings_alias(call).await?;
+                let answer = A::default().get_notification_settings_alias(call).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn update_notification_setting_alias<H: NotificationSettingsApi>(
-    house: Arc<H>,
+fn update_notification_setting_alias<A: NotificationSettingsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: NotificationSettingBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.update_notification_setting_alias(call, body).await?;
+                let answer = A::default()
+                    .update_notification_setting_alias(call, body)
+                    .await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn mute_member<H: NotificationSettingsApi>(
-    house: Arc<H>,
+fn mute_member<A: NotificationSettingsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: MuteMemberPath = asked.path(&MUTE_MEMBER_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.mute_member(call, path).await?;
+                let answer = A::default().mute_member(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn unmute_member<H: NotificationSettingsApi>(
-    house: Arc<H>,
+fn unmute_member<A: NotificationSettingsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: UnmuteMemberPath = asked.path(&UNMUTE_MEMBER_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.unmute_member(call, path).await?;
+                let answer = A::default().unmute_member(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn list_muted_members<H: NotificationSettingsApi>(
-    house: Arc<H>,
+fn list_muted_members<A: NotificationSettingsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListMutedMembersQuery = asked.query(&LIST_MUTED_MEMBERS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_muted_members(call, query).await?;
+                let answer = A::default().list_muted_members(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn mute_member_by_body<H: NotificationSettingsApi>(
-    house: Arc<H>,
+fn mute_member_by_body<A: NotificationSettingsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: MuteMemberBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.mute_member_by_body(call, body).await?;
+                let answer = A::default().mute_member_by_body(call, body).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),

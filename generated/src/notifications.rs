@@ -7,17 +7,15 @@
     reason = "the shape of these types is the contract's"
 )]
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Asked, Handler, House, Kind, Many, NoContent, Parameter, Rejection, Reply, Work,
+    Area, Asked, Kind, Many, NoContent, Parameter, Rejection, Reply, Served, Work,
 };
 
 /// What the gateway answers in the area `notifications`: one method an operation.
-pub trait NotificationsApi: House {
+pub trait NotificationsApi: Area {
     /// List the caller's notifications
     ///
     /// `GET /api/v2/notifications`
@@ -196,136 +194,129 @@ pub trait NotificationsApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: NotificationsApi>() -> [(Operation, Handler<H>); 16] {
+pub(crate) fn handlers<A: NotificationsApi>() -> [Served<A>; 16] {
     [
-        (Operation::ListNotifications, list_notifications::<H>),
-        (Operation::DeleteNotifications, delete_notifications::<H>),
-        (Operation::ListGroupedNotifications, list_grouped_notifications::<H>),
-        (Operation::CountNotifications, count_notifications::<H>),
-        (Operation::MarkAllNotificationsRead, mark_all_notifications_read::<H>),
-        (Operation::MarkNotificationGroupRead, mark_notification_group_read::<H>),
+        (Operation::ListNotifications, list_notifications::<A>),
+        (Operation::DeleteNotifications, delete_notifications::<A>),
+        (Operation::ListGroupedNotifications, list_grouped_notifications::<A>),
+        (Operation::CountNotifications, count_notifications::<A>),
+        (Operation::MarkAllNotificationsRead, mark_all_notifications_read::<A>),
+        (Operation::MarkNotificationGroupRead, mark_notification_group_read::<A>),
         (
             Operation::MarkNotificationGroupReadByPath,
-            mark_notification_group_read_by_path::<H>,
+            mark_notification_group_read_by_path::<A>,
         ),
-        (Operation::GetNotification, get_notification::<H>),
-        (Operation::DeleteNotification, delete_notification::<H>),
-        (Operation::MarkNotificationRead, mark_notification_read::<H>),
-        (Operation::ListRecentNotifications, list_recent_notifications::<H>),
-        (Operation::CheckNotifications, check_notifications::<H>),
-        (Operation::CountUnread, count_unread::<H>),
-        (Operation::PollNotifications, poll_notifications::<H>),
-        (Operation::DeleteNotificationsByBody, delete_notifications_by_body::<H>),
-        (Operation::MarkNotificationsReadByBody, mark_notifications_read_by_body::<H>),
+        (Operation::GetNotification, get_notification::<A>),
+        (Operation::DeleteNotification, delete_notification::<A>),
+        (Operation::MarkNotificationRead, mark_notification_read::<A>),
+        (Operation::ListRecentNotifications, list_recent_notifications::<A>),
+        (Operation::CheckNotifications, check_notifications::<A>),
+        (Operation::CountUnread, count_unread::<A>),
+        (Operation::PollNotifications, poll_notifications::<A>),
+        (Operation::DeleteNotificationsByBody, delete_notifications_by_body::<A>),
+        (Operation::MarkNotificationsReadByBody, mark_notifications_read_by_body::<A>),
     ]
 }
 
-fn list_notifications<H: NotificationsApi>(
-    house: Arc<H>,
+fn list_notifications<A: NotificationsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListNotificationsQuery = asked.query(&LIST_NOTIFICATIONS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_notifications(call, query).await?;
+                let answer = A::default().list_notifications(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn delete_notifications<H: NotificationsApi>(
-    house: Arc<H>,
+fn delete_notifications<A: NotificationsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: DeleteNotificationsQuery = asked.query(&DELETE_NOTIFICATIONS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.delete_notifications(call, query).await?;
+                let answer = A::default().delete_notifications(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn list_grouped_notifications<H: NotificationsApi>(
-    house: Arc<H>,
+fn list_grouped_notifications<A: NotificationsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListGroupedNotificationsQuery = asked
         .query(&LIST_GROUPED_NOTIFICATIONS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_grouped_notifications(call, query).await?;
+                let answer = A::default().list_grouped_notifications(call, query).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn count_notifications<H: NotificationsApi>(
-    house: Arc<H>,
+fn count_notifications<A: NotificationsApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.count_notifications(call).await?;
+                let answer = A::default().count_notifications(call).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn mark_all_notifications_read<H: NotificationsApi>(
-    house: Arc<H>,
+fn mark_all_notifications_read<A: NotificationsApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.mark_all_notifications_read(call).await?;
+                let answer = A::default().mark_all_notifications_read(call).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn mark_notification_group_read<H: NotificationsApi>(
-    house: Arc<H>,
+fn mark_notification_group_read<A: NotificationsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: NotificationGroupBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.mark_notification_group_read(call, body).await?;
+                let answer = A::default()
+                    .mark_notification_group_read(call, body)
+                    .await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn mark_notification_group_read_by_path<H: NotificationsApi>(
-    house: Arc<H>,
+fn mark_notification_group_read_by_path<A: NotificationsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: MarkNotificationGroupReadByPathPath = asked
         .path(&MARK_NOTIFICATION_GROUP_READ_BY_PATH_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house
+                let answer = A::default()
                     .mark_notification_group_read_by_path(call, path)
                     .await?;
                 Ok(Reply::json(200, &answer))
@@ -334,140 +325,131 @@ fn mark_notification_group_read_by_path<H: NotificationsApi>(
     )
 }
 
-fn get_notification<H: NotificationsApi>(
-    house: Arc<H>,
+fn get_notification<A: NotificationsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: GetNotificationPath = asked.path(&GET_NOTIFICATION_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.get_notification(call, path).await?;
+                let answer = A::default().get_notification(call, path).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn delete_notification<H: NotificationsApi>(
-    house: Arc<H>,
+fn delete_notification<A: NotificationsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: DeleteNotificationPath = asked.path(&DELETE_NOTIFICATION_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.delete_notification(call, path).await?;
+                let answer = A::default().delete_notification(call, path).await?;
                 Ok(answer.into_reply(204))
             })
         }),
     )
 }
 
-fn mark_notification_read<H: NotificationsApi>(
-    house: Arc<H>,
+fn mark_notification_read<A: NotificationsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: MarkNotificationReadPath = asked.path(&MARK_NOTIFICATION_READ_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.mark_notification_read(call, path).await?;
+                let answer = A::default().mark_notification_read(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn list_recent_notifications<H: NotificationsApi>(
-    house: Arc<H>,
+fn list_recent_notifications<A: NotificationsApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.list_recent_notifications(call).await?;
+                let answer = A::default().list_recent_notifications(call).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn check_notifications<H: NotificationsApi>(
-    house: Arc<H>,
+fn check_notifications<A: NotificationsApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.check_notifications(call).await?;
+                let answer = A::default().check_notifications(call).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn count_unread<H: NotificationsApi>(
-    house: Arc<H>,
+fn count_unread<A: NotificationsApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.count_unread(call).await?;
+                let answer = A::default().count_unread(call).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn poll_notifications<H: NotificationsApi>(
-    house: Arc<H>,
+fn poll_notifications<A: NotificationsApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.poll_notifications(call).await?;
+                let answer = A::default().poll_notifications(call).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn delete_notifications_by_body<H: NotificationsApi>(
-    house: Arc<H>,
+fn delete_notifications_by_body<A: NotificationsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: NotificationChoiceBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.delete_notifications_by_body(call, body).await?;
+                let answer = A::default()
+                    .delete_notifications_by_body(call, body)
+                    .await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn mark_notifications_read_by_body<H: NotificationsApi>(
-    house: Arc<H>,
+fn mark_notifications_read_by_body<A: NotificationsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: NotificationChoiceBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.mark_notifications_read_by_body(call, body).await?;
+                let answer = A::default()
+                    .mark_notifications_read_by_body(call, body)
+                    .await?;
                 Ok(Reply::json(200, &answer))
             })
         }),

@@ -729,7 +729,7 @@ impl Operation {
     }
 }
 
-static ROWS: [Row; 230] = [
+static ROWS: [Row; 234] = [
     Row {
         operation: Operation::Login,
         id: "login",

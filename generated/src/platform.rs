@@ -7,17 +7,15 @@
     reason = "the shape of these types is the contract's"
 )]
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, WithHeaders, Work,
+    Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, WithHeaders, Work,
 };
 
 /// What the gateway answers in the area `platform`: one method an operation.
-pub trait PlatformApi: House {
+pub trait PlatformApi: Area {
     /// Is the gateway ready for work
     ///
     /// `GET /api/v2/health`
@@ -104,135 +102,121 @@ pub trait PlatformApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: PlatformApi>() -> [(Operation, Handler<H>); 8] {
+pub(crate) fn handlers<A: PlatformApi>() -> [Served<A>; 8] {
     [
-        (Operation::GetHealth, get_health::<H>),
-        (Operation::GetLiveness, get_liveness::<H>),
-        (Operation::GetLivenessAlias, get_liveness_alias::<H>),
-        (Operation::GetContract, get_contract::<H>),
-        (Operation::GetTenantBootstrap, get_tenant_bootstrap::<H>),
-        (Operation::ListTenants, list_tenants::<H>),
-        (Operation::GetPlatformStats, get_platform_stats::<H>),
-        (Operation::GetLegalAcceptanceStatus, get_legal_acceptance_status::<H>),
+        (Operation::GetHealth, get_health::<A>),
+        (Operation::GetLiveness, get_liveness::<A>),
+        (Operation::GetLivenessAlias, get_liveness_alias::<A>),
+        (Operation::GetContract, get_contract::<A>),
+        (Operation::GetTenantBootstrap, get_tenant_bootstrap::<A>),
+        (Operation::ListTenants, list_tenants::<A>),
+        (Operation::GetPlatformStats, get_platform_stats::<A>),
+        (Operation::GetLegalAcceptanceStatus, get_legal_acceptance_status::<A>),
     ]
 }
 
-fn get_health<H: PlatformApi>(
-    house: Arc<H>,
+fn get_health<A: PlatformApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_health(call).await?;
+                let answer = A::default().get_health(call).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn get_liveness<H: PlatformApi>(
-    house: Arc<H>,
+fn get_liveness<A: PlatformApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_liveness(call).await?;
+                let answer = A::default().get_liveness(call).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn get_liveness_alias<H: PlatformApi>(
-    house: Arc<H>,
+fn get_liveness_alias<A: PlatformApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_liveness_alias(call).await?;
+                let answer = A::default().get_liveness_alias(call).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn get_contract<H: PlatformApi>(
-    house: Arc<H>,
+fn get_contract<A: PlatformApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_contract(call).await?;
+                let answer = A::default().get_contract(call).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn get_tenant_bootstrap<H: PlatformApi>(
-    house: Arc<H>,
+fn get_tenant_bootstrap<A: PlatformApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: GetTenantBootstrapQuery = asked.query(&GET_TENANT_BOOTSTRAP_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.get_tenant_bootstrap(call, query).await?;
+                let answer = A::default().get_tenant_bootstrap(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn list_tenants<H: PlatformApi>(
-    house: Arc<H>,
+fn list_tenants<A: PlatformApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListTenantsQuery = asked.query(&LIST_TENANTS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_tenants(call, query).await?;
+                let answer = A::default().list_tenants(call, query).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn get_platform_stats<H: PlatformApi>(
-    house: Arc<H>,
+fn get_platform_stats<A: PlatformApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_platform_stats(call).await?;
+                let answer = A::default().get_platform_stats(call).await?;
                 Ok(Reply::json(200, &answer.body).with_headers(answer.headers))
             })
         }),
     )
 }
 
-fn get_legal_acceptance_status<H: PlatformApi>(
-    house: Arc<H>,
+fn get_legal_acceptance_status<A: PlatformApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_legal_acceptance_status(call).await?;
+                let answer = A::default().get_legal_acceptance_status(call).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),

@@ -7,17 +7,13 @@
     reason = "the shape of these types is the contract's"
 )]
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{
-    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
-};
+use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
 
 /// What the gateway answers in the area `push`: one method an operation.
-pub trait PushApi: House {
+pub trait PushApi: Area {
     /// The key that a browser subscribes with
     ///
     /// `GET /api/push/vapid-key`
@@ -127,172 +123,159 @@ pub trait PushApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: PushApi>() -> [(Operation, Handler<H>); 10] {
+pub(crate) fn handlers<A: PushApi>() -> [Served<A>; 10] {
     [
-        (Operation::GetVapidKey, get_vapid_key::<H>),
-        (Operation::GetVapidPublicKey, get_vapid_public_key::<H>),
-        (Operation::SubscribePush, subscribe_push::<H>),
-        (Operation::UnsubscribePush, unsubscribe_push::<H>),
-        (Operation::GetPushStatus, get_push_status::<H>),
-        (Operation::SendPush, send_push::<H>),
-        (Operation::RegisterDevice, register_device::<H>),
-        (Operation::UnregisterDevice, unregister_device::<H>),
-        (Operation::GetPushSummary, get_push_summary::<H>),
-        (Operation::OpenPushCampaign, open_push_campaign::<H>),
+        (Operation::GetVapidKey, get_vapid_key::<A>),
+        (Operation::GetVapidPublicKey, get_vapid_public_key::<A>),
+        (Operation::SubscribePush, subscribe_push::<A>),
+        (Operation::UnsubscribePush, unsubscribe_push::<A>),
+        (Operation::GetPushStatus, get_push_status::<A>),
+        (Operation::SendPush, send_push::<A>),
+        (Operation::RegisterDevice, register_device::<A>),
+        (Operation::UnregisterDevice, unregister_device::<A>),
+        (Operation::GetPushSummary, get_push_summary::<A>),
+        (Operation::OpenPushCampaign, open_push_campaign::<A>),
     ]
 }
 
-fn get_vapid_key<H: PushApi>(
-    house: Arc<H>,
+fn get_vapid_key<A: PushApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_vapid_key(call).await?;
+                let answer = A::default().get_vapid_key(call).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn get_vapid_public_key<H: PushApi>(
-    house: Arc<H>,
+fn get_vapid_public_key<A: PushApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_vapid_public_key(call).await?;
+                let answer = A::default().get_vapid_public_key(call).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn subscribe_push<H: PushApi>(
-    house: Arc<H>,
+fn subscribe_push<A: PushApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: PushSubscribeBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.subscribe_push(call, body).await?;
+                let answer = A::default().subscribe_push(call, body).await?;
                 Ok(Reply::answer(201, answer))
             })
         }),
     )
 }
 
-fn unsubscribe_push<H: PushApi>(
-    house: Arc<H>,
+fn unsubscribe_push<A: PushApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: PushUnsubscribeBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.unsubscribe_push(call, body).await?;
+                let answer = A::default().unsubscribe_push(call, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn get_push_status<H: PushApi>(
-    house: Arc<H>,
+fn get_push_status<A: PushApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_push_status(call).await?;
+                let answer = A::default().get_push_status(call).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn send_push<H: PushApi>(
-    house: Arc<H>,
+fn send_push<A: PushApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: PushSendBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.send_push(call, body).await?;
+                let answer = A::default().send_push(call, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn register_device<H: PushApi>(
-    house: Arc<H>,
+fn register_device<A: PushApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: DeviceBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.register_device(call, body).await?;
+                let answer = A::default().register_device(call, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn unregister_device<H: PushApi>(
-    house: Arc<H>,
+fn unregister_device<A: PushApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: DeviceTokenBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.unregister_device(call, body).await?;
+                let answer = A::default().unregister_device(call, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn get_push_summary<H: PushApi>(
-    house: Arc<H>,
+fn get_push_summary<A: PushApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: GetPushSummaryQuery = asked.query(&GET_PUSH_SUMMARY_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.get_push_summary(call, query).await?;
+                let answer = A::default().get_push_summary(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn open_push_campaign<H: PushApi>(
-    house: Arc<H>,
+fn open_push_campaign<A: PushApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: OpenPushCampaignPath = asked.path(&OPEN_PUSH_CAMPAIGN_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.open_push_campaign(call, path).await?;
+                let answer = A::default().open_push_campaign(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),

@@ -7,17 +7,13 @@
     reason = "the shape of these types is the contract's"
 )]
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{
-    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
-};
+use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
 
 /// What the gateway answers in the area `queue`: one method an operation.
-pub trait QueueApi: House {
+pub trait QueueApi: Area {
     /// How much background work waits
     ///
     /// `GET /api/v2/admin/queue`
@@ -85,106 +81,99 @@ pub trait QueueApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: QueueApi>() -> [(Operation, Handler<H>); 6] {
+pub(crate) fn handlers<A: QueueApi>() -> [Served<A>; 6] {
     [
-        (Operation::ListQueueKinds, list_queue_kinds::<H>),
-        (Operation::PauseQueueKind, pause_queue_kind::<H>),
-        (Operation::ResumeQueueKind, resume_queue_kind::<H>),
-        (Operation::ListDeadTasks, list_dead_tasks::<H>),
-        (Operation::ReviveDeadTasks, revive_dead_tasks::<H>),
-        (Operation::ReviveDeadTask, revive_dead_task::<H>),
+        (Operation::ListQueueKinds, list_queue_kinds::<A>),
+        (Operation::PauseQueueKind, pause_queue_kind::<A>),
+        (Operation::ResumeQueueKind, resume_queue_kind::<A>),
+        (Operation::ListDeadTasks, list_dead_tasks::<A>),
+        (Operation::ReviveDeadTasks, revive_dead_tasks::<A>),
+        (Operation::ReviveDeadTask, revive_dead_task::<A>),
     ]
 }
 
-fn list_queue_kinds<H: QueueApi>(
-    house: Arc<H>,
+fn list_queue_kinds<A: QueueApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.list_queue_kinds(call).await?;
+                let answer = A::default().list_queue_kinds(call).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn pause_queue_kind<H: QueueApi>(
-    house: Arc<H>,
+fn pause_queue_kind<A: QueueApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: PauseQueueKindPath = asked.path(&PAUSE_QUEUE_KIND_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.pause_queue_kind(call, path).await?;
+                let answer = A::default().pause_queue_kind(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn resume_queue_kind<H: QueueApi>(
-    house: Arc<H>,
+fn resume_queue_kind<A: QueueApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: ResumeQueueKindPath = asked.path(&RESUME_QUEUE_KIND_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.resume_queue_kind(call, path).await?;
+                let answer = A::default().resume_queue_kind(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn list_dead_tasks<H: QueueApi>(
-    house: Arc<H>,
+fn list_dead_tasks<A: QueueApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListDeadTasksQuery = asked.query(&LIST_DEAD_TASKS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_dead_tasks(call, query).await?;
+                let answer = A::default().list_dead_tasks(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn revive_dead_tasks<H: QueueApi>(
-    house: Arc<H>,
+fn revive_dead_tasks<A: QueueApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: ReviveDeadTasksBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.revive_dead_tasks(call, body).await?;
+                let answer = A::default().revive_dead_tasks(call, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn revive_dead_task<H: QueueApi>(
-    house: Arc<H>,
+fn revive_dead_task<A: QueueApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: ReviveDeadTaskPath = asked.path(&REVIVE_DEAD_TASK_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.revive_dead_task(call, path).await?;
+                let answer = A::default().revive_dead_task(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),

@@ -7,17 +7,13 @@
     reason = "the shape of these types is the contract's"
 )]
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{
-    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
-};
+use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
 
 /// What the gateway answers in the area `realtime`: one method an operation.
-pub trait RealtimeApi: House {
+pub trait RealtimeApi: Area {
     /// Where live updates are
     ///
     /// `GET /api/v2/realtime/config`
@@ -72,88 +68,80 @@ pub trait RealtimeApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: RealtimeApi>() -> [(Operation, Handler<H>); 5] {
+pub(crate) fn handlers<A: RealtimeApi>() -> [Served<A>; 5] {
     [
-        (Operation::GetRealtimeConfig, get_realtime_config::<H>),
-        (Operation::GetPusherConfig, get_pusher_config::<H>),
-        (Operation::GetPusherConfigAlias, get_pusher_config_alias::<H>),
-        (Operation::AuthorizeChannel, authorize_channel::<H>),
-        (Operation::AuthorizeChannelByQuery, authorize_channel_by_query::<H>),
+        (Operation::GetRealtimeConfig, get_realtime_config::<A>),
+        (Operation::GetPusherConfig, get_pusher_config::<A>),
+        (Operation::GetPusherConfigAlias, get_pusher_config_alias::<A>),
+        (Operation::AuthorizeChannel, authorize_channel::<A>),
+        (Operation::AuthorizeChannelByQuery, authorize_channel_by_query::<A>),
     ]
 }
 
-fn get_realtime_config<H: RealtimeApi>(
-    house: Arc<H>,
+fn get_realtime_config<A: RealtimeApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_realtime_config(call).await?;
+                let answer = A::default().get_realtime_config(call).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn get_pusher_config<H: RealtimeApi>(
-    house: Arc<H>,
+fn get_pusher_config<A: RealtimeApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_pusher_config(call).await?;
+                let answer = A::default().get_pusher_config(call).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn get_pusher_config_alias<H: RealtimeApi>(
-    house: Arc<H>,
+fn get_pusher_config_alias<A: RealtimeApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_pusher_config_alias(call).await?;
+                let answer = A::default().get_pusher_config_alias(call).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn authorize_channel<H: RealtimeApi>(
-    house: Arc<H>,
+fn authorize_channel<A: RealtimeApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: AuthorizeChannelBody = asked.fields(true, &AUTHORIZE_CHANNEL_FORM)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.authorize_channel(call, body).await?;
+                let answer = A::default().authorize_channel(call, body).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn authorize_channel_by_query<H: RealtimeApi>(
-    house: Arc<H>,
+fn authorize_channel_by_query<A: RealtimeApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: AuthorizeChannelByQueryQuery = asked
         .query(&AUTHORIZE_CHANNEL_BY_QUERY_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.authorize_channel_by_query(call, query).await?;
+                let answer = A::default().authorize_channel_by_query(call, query).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),

@@ -7,17 +7,13 @@
     reason = "the shape of these types is the contract's"
 )]
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{
-    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
-};
+use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
 
 /// What the gateway answers in the area `registrations`: one method an operation.
-pub trait RegistrationsApi: House {
+pub trait RegistrationsApi: Area {
     /// List registrations that wait for a decision
     ///
     /// `GET /api/v2/admin/registrations`
@@ -98,125 +94,118 @@ pub trait RegistrationsApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: RegistrationsApi>() -> [(Operation, Handler<H>); 7] {
+pub(crate) fn handlers<A: RegistrationsApi>() -> [Served<A>; 7] {
     [
-        (Operation::ListRegistrations, list_registrations::<H>),
-        (Operation::ApproveMember, approve_member::<H>),
-        (Operation::RejectMember, reject_member::<H>),
-        (Operation::ListInviteCodes, list_invite_codes::<H>),
-        (Operation::CreateInviteCodes, create_invite_codes::<H>),
-        (Operation::DeactivateInviteCode, deactivate_invite_code::<H>),
-        (Operation::ValidateInviteCode, validate_invite_code::<H>),
+        (Operation::ListRegistrations, list_registrations::<A>),
+        (Operation::ApproveMember, approve_member::<A>),
+        (Operation::RejectMember, reject_member::<A>),
+        (Operation::ListInviteCodes, list_invite_codes::<A>),
+        (Operation::CreateInviteCodes, create_invite_codes::<A>),
+        (Operation::DeactivateInviteCode, deactivate_invite_code::<A>),
+        (Operation::ValidateInviteCode, validate_invite_code::<A>),
     ]
 }
 
-fn list_registrations<H: RegistrationsApi>(
-    house: Arc<H>,
+fn list_registrations<A: RegistrationsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListRegistrationsQuery = asked.query(&LIST_REGISTRATIONS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_registrations(call, query).await?;
+                let answer = A::default().list_registrations(call, query).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn approve_member<H: RegistrationsApi>(
-    house: Arc<H>,
+fn approve_member<A: RegistrationsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: ApproveMemberPath = asked.path(&APPROVE_MEMBER_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.approve_member(call, path).await?;
+                let answer = A::default().approve_member(call, path).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn reject_member<H: RegistrationsApi>(
-    house: Arc<H>,
+fn reject_member<A: RegistrationsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: RejectMemberPath = asked.path(&REJECT_MEMBER_PATH)?;
     let body: RejectMemberBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.reject_member(call, path, body).await?;
+                let answer = A::default().reject_member(call, path, body).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn list_invite_codes<H: RegistrationsApi>(
-    house: Arc<H>,
+fn list_invite_codes<A: RegistrationsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListInviteCodesQuery = asked.query(&LIST_INVITE_CODES_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_invite_codes(call, query).await?;
+                let answer = A::default().list_invite_codes(call, query).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn create_invite_codes<H: RegistrationsApi>(
-    house: Arc<H>,
+fn create_invite_codes<A: RegistrationsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: CreateInviteCodesBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.create_invite_codes(call, body).await?;
+                let answer = A::default().create_invite_codes(call, body).await?;
                 Ok(Reply::json(201, &answer))
             })
         }),
     )
 }
 
-fn deactivate_invite_code<H: RegistrationsApi>(
-    house: Arc<H>,
+fn deactivate_invite_code<A: RegistrationsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: DeactivateInviteCodePath = asked.path(&DEACTIVATE_INVITE_CODE_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.deactivate_invite_code(call, path).await?;
+                let answer = A::default().deactivate_invite_code(call, path).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn validate_invite_code<H: RegistrationsApi>(
-    house: Arc<H>,
+fn validate_invite_code<A: RegistrationsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: ValidateInviteCodeBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.validate_invite_code(call, body).await?;
+                let answer = A::default().validate_invite_code(call, body).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),

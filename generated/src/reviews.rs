@@ -7,17 +7,15 @@
     reason = "the shape of these types is the contract's"
 )]
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Asked, Handler, House, Kind, Many, NoContent, Parameter, Rejection, Reply, Work,
+    Area, Asked, Kind, Many, NoContent, Parameter, Rejection, Reply, Served, Work,
 };
 
 /// What the gateway answers in the area `reviews`: one method an operation.
-pub trait ReviewsApi: House {
+pub trait ReviewsApi: Area {
     /// Transactions that the caller has not reviewed yet
     ///
     /// `GET /api/v2/reviews/pending`
@@ -176,246 +174,236 @@ pub trait ReviewsApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: ReviewsApi>() -> [(Operation, Handler<H>); 14] {
+pub(crate) fn handlers<A: ReviewsApi>() -> [Served<A>; 14] {
     [
-        (Operation::ListPendingReviews, list_pending_reviews::<H>),
-        (Operation::ListGivenReviews, list_given_reviews::<H>),
-        (Operation::ListReceivedReviews, list_received_reviews::<H>),
-        (Operation::ListMemberReviews, list_member_reviews::<H>),
-        (Operation::GetReviewStats, get_review_stats::<H>),
-        (Operation::CreateReview, create_review::<H>),
-        (Operation::GetReview, get_review::<H>),
-        (Operation::DeleteReview, delete_review::<H>),
-        (Operation::ListReviewsForModeration, list_reviews_for_moderation::<H>),
-        (Operation::GetReviewForModeration, get_review_for_moderation::<H>),
-        (Operation::RemoveReview, remove_review::<H>),
-        (Operation::FlagReview, flag_review::<H>),
-        (Operation::HideReview, hide_review::<H>),
-        (Operation::ApproveReview, approve_review::<H>),
+        (Operation::ListPendingReviews, list_pending_reviews::<A>),
+        (Operation::ListGivenReviews, list_given_reviews::<A>),
+        (Operation::ListReceivedReviews, list_received_reviews::<A>),
+        (Operation::ListMemberReviews, list_member_reviews::<A>),
+        (Operation::GetReviewStats, get_review_stats::<A>),
+        (Operation::CreateReview, create_review::<A>),
+        (Operation::GetReview, get_review::<A>),
+        (Operation::DeleteReview, delete_review::<A>),
+        (Operation::ListReviewsForModeration, list_reviews_for_moderation::<A>),
+        (Operation::GetReviewForModeration, get_review_for_moderation::<A>),
+        (Operation::RemoveReview, remove_review::<A>),
+        (Operation::FlagReview, flag_review::<A>),
+        (Operation::HideReview, hide_review::<A>),
+        (Operation::ApproveReview, approve_review::<A>),
     ]
 }
 
-fn list_pending_reviews<H: ReviewsApi>(
-    house: Arc<H>,
+fn list_pending_reviews<A: ReviewsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListPendingReviewsQuery = asked.query(&LIST_PENDING_REVIEWS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_pending_reviews(call, query).await?;
+                let answer = A::default().list_pending_reviews(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn list_given_reviews<H: ReviewsApi>(
-    house: Arc<H>,
+fn list_given_reviews<A: ReviewsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListGivenReviewsQuery = asked.query(&LIST_GIVEN_REVIEWS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_given_reviews(call, query).await?;
+                let answer = A::default().list_given_reviews(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn list_received_reviews<H: ReviewsApi>(
-    house: Arc<H>,
+fn list_received_reviews<A: ReviewsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: ListReceivedReviewsPath = asked.path(&LIST_RECEIVED_REVIEWS_PATH)?;
     let query: ListReceivedReviewsQuery = asked.query(&LIST_RECEIVED_REVIEWS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, query) = (Arc::clone(&house), path.clone(), query.clone());
+            let (path, query) = (path.clone(), query.clone());
             Box::pin(async move {
-                let answer = house.list_received_reviews(call, path, query).await?;
+                let answer = A::default()
+                    .list_received_reviews(call, path, query)
+                    .await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn list_member_reviews<H: ReviewsApi>(
-    house: Arc<H>,
+fn list_member_reviews<A: ReviewsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: ListMemberReviewsPath = asked.path(&LIST_MEMBER_REVIEWS_PATH)?;
     let query: ListMemberReviewsQuery = asked.query(&LIST_MEMBER_REVIEWS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, query) = (Arc::clone(&house), path.clone(), query.clone());
+            let (path, query) = (path.clone(), query.clone());
             Box::pin(async move {
-                let answer = house.list_member_reviews(call, path, query).await?;
+                let answer = A::default().list_member_reviews(call, path, query).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn get_review_stats<H: ReviewsApi>(
-    house: Arc<H>,
+fn get_review_stats<A: ReviewsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: GetReviewStatsPath = asked.path(&GET_REVIEW_STATS_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.get_review_stats(call, path).await?;
+                let answer = A::default().get_review_stats(call, path).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn create_review<H: ReviewsApi>(
-    house: Arc<H>,
+fn create_review<A: ReviewsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: CreateReviewBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.create_review(call, body).await?;
+                let answer = A::default().create_review(call, body).await?;
                 Ok(Reply::answer(201, answer))
             })
         }),
     )
 }
 
-fn get_review<H: ReviewsApi>(
-    house: Arc<H>,
+fn get_review<A: ReviewsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: GetReviewPath = asked.path(&GET_REVIEW_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.get_review(call, path).await?;
+                let answer = A::default().get_review(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn delete_review<H: ReviewsApi>(
-    house: Arc<H>,
+fn delete_review<A: ReviewsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: DeleteReviewPath = asked.path(&DELETE_REVIEW_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.delete_review(call, path).await?;
+                let answer = A::default().delete_review(call, path).await?;
                 Ok(answer.into_reply(204))
             })
         }),
     )
 }
 
-fn list_reviews_for_moderation<H: ReviewsApi>(
-    house: Arc<H>,
+fn list_reviews_for_moderation<A: ReviewsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListReviewsForModerationQuery = asked
         .query(&LIST_REVIEWS_FOR_MODERATION_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_reviews_for_moderation(call, query).await?;
+                let answer = A::default()
+                    .list_reviews_for_moderation(call, query)
+                    .await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn get_review_for_moderation<H: ReviewsApi>(
-    house: Arc<H>,
+fn get_review_for_moderation<A: ReviewsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: GetReviewForModerationPath = asked.path(&GET_REVIEW_FOR_MODERATION_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.get_review_for_moderation(call, path).await?;
+                let answer = A::default().get_review_for_moderation(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn remove_review<H: ReviewsApi>(
-    house: Arc<H>,
+fn remove_review<A: ReviewsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: RemoveReviewPath = asked.path(&REMOVE_REVIEW_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.remove_review(call, path).await?;
+                let answer = A::default().remove_review(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn flag_review<H: ReviewsApi>(
-    house: Arc<H>,
+fn flag_review<A: ReviewsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: FlagReviewPath = asked.path(&FLAG_REVIEW_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.flag_review(call, path).await?;
+                let answer = A::default().flag_review(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn hide_review<H: ReviewsApi>(
-    house: Arc<H>,
+fn hide_review<A: ReviewsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: HideReviewPath = asked.path(&HIDE_REVIEW_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.hide_review(call, path).await?;
+                let answer = A::default().hide_review(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn approve_review<H: ReviewsApi>(
-    house: Arc<H>,
+fn approve_review<A: ReviewsApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: ApproveReviewPath = asked.path(&APPROVE_REVIEW_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.approve_review(call, path).await?;
+                let answer = A::default().approve_review(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),

@@ -7,17 +7,13 @@
     reason = "the shape of these types is the contract's"
 )]
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{
-    Asked, Handler, House, Kind, Many, Parameter, Rejection, Reply, Work,
-};
+use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
 
 /// What the gateway answers in the area `safeguarding`: one method an operation.
-pub trait SafeguardingApi: House {
+pub trait SafeguardingApi: Area {
     /// List safeguarding measures
     ///
     /// `GET /api/v2/admin/safeguarding/measures`
@@ -54,58 +50,57 @@ pub trait SafeguardingApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: SafeguardingApi>() -> [(Operation, Handler<H>); 3] {
+pub(crate) fn handlers<A: SafeguardingApi>() -> [Served<A>; 3] {
     [
-        (Operation::ListSafeguardingMeasures, list_safeguarding_measures::<H>),
-        (Operation::CreateSafeguardingMeasure, create_safeguarding_measure::<H>),
-        (Operation::LiftSafeguardingMeasure, lift_safeguarding_measure::<H>),
+        (Operation::ListSafeguardingMeasures, list_safeguarding_measures::<A>),
+        (Operation::CreateSafeguardingMeasure, create_safeguarding_measure::<A>),
+        (Operation::LiftSafeguardingMeasure, lift_safeguarding_measure::<A>),
     ]
 }
 
-fn list_safeguarding_measures<H: SafeguardingApi>(
-    house: Arc<H>,
+fn list_safeguarding_measures<A: SafeguardingApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListSafeguardingMeasuresQuery = asked
         .query(&LIST_SAFEGUARDING_MEASURES_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_safeguarding_measures(call, query).await?;
+                let answer = A::default().list_safeguarding_measures(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn create_safeguarding_measure<H: SafeguardingApi>(
-    house: Arc<H>,
+fn create_safeguarding_measure<A: SafeguardingApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: CreateSafeguardingMeasureBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.create_safeguarding_measure(call, body).await?;
+                let answer = A::default().create_safeguarding_measure(call, body).await?;
                 Ok(Reply::answer(201, answer))
             })
         }),
     )
 }
 
-fn lift_safeguarding_measure<H: SafeguardingApi>(
-    house: Arc<H>,
+fn lift_safeguarding_measure<A: SafeguardingApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: LiftSafeguardingMeasurePath = asked.path(&LIFT_SAFEGUARDING_MEASURE_PATH)?;
     let body: LiftSafeguardingMeasureBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.lift_safeguarding_measure(call, path, body).await?;
+                let answer = A::default()
+                    .lift_safeguarding_measure(call, path, body)
+                    .await?;
                 Ok(Reply::answer(200, answer))
             })
         }),

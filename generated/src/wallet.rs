@@ -7,18 +7,16 @@
     reason = "the shape of these types is the contract's"
 )]
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Asked, Handler, House, Kind, Many, NoContent, Parameter, Raw, Rejection, Reply,
+    Area, Asked, Kind, Many, NoContent, Parameter, Raw, Rejection, Reply, Served,
     WithHeaders, Work,
 };
 
 /// What the gateway answers in the area `wallet`: one method an operation.
-pub trait WalletApi: House {
+pub trait WalletApi: Area {
     /// Limits of transfers
     ///
     /// `GET /api/v2/wallet/config`
@@ -295,432 +293,406 @@ pub trait WalletApi: House {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<H: WalletApi>() -> [(Operation, Handler<H>); 25] {
+pub(crate) fn handlers<A: WalletApi>() -> [Served<A>; 25] {
     [
-        (Operation::GetWalletConfig, get_wallet_config::<H>),
-        (Operation::GetWalletBalance, get_wallet_balance::<H>),
-        (Operation::ListWalletTransactions, list_wallet_transactions::<H>),
-        (Operation::GetWalletTransaction, get_wallet_transaction::<H>),
-        (Operation::HideWalletTransaction, hide_wallet_transaction::<H>),
-        (Operation::TransferHours, transfer_hours::<H>),
-        (Operation::SearchPayees, search_payees::<H>),
-        (Operation::GetPendingTransferCount, get_pending_transfer_count::<H>),
-        (Operation::GetWalletStatement, get_wallet_statement::<H>),
-        (Operation::ListTransactionCategories, list_transaction_categories::<H>),
-        (Operation::CreateTransactionCategory, create_transaction_category::<H>),
-        (Operation::UpdateTransactionCategory, update_transaction_category::<H>),
-        (Operation::DeleteTransactionCategory, delete_transaction_category::<H>),
-        (Operation::GetCommunityFund, get_community_fund::<H>),
+        (Operation::GetWalletConfig, get_wallet_config::<A>),
+        (Operation::GetWalletBalance, get_wallet_balance::<A>),
+        (Operation::ListWalletTransactions, list_wallet_transactions::<A>),
+        (Operation::GetWalletTransaction, get_wallet_transaction::<A>),
+        (Operation::HideWalletTransaction, hide_wallet_transaction::<A>),
+        (Operation::TransferHours, transfer_hours::<A>),
+        (Operation::SearchPayees, search_payees::<A>),
+        (Operation::GetPendingTransferCount, get_pending_transfer_count::<A>),
+        (Operation::GetWalletStatement, get_wallet_statement::<A>),
+        (Operation::ListTransactionCategories, list_transaction_categories::<A>),
+        (Operation::CreateTransactionCategory, create_transaction_category::<A>),
+        (Operation::UpdateTransactionCategory, update_transaction_category::<A>),
+        (Operation::DeleteTransactionCategory, delete_transaction_category::<A>),
+        (Operation::GetCommunityFund, get_community_fund::<A>),
         (
             Operation::ListCommunityFundTransactions,
-            list_community_fund_transactions::<H>,
+            list_community_fund_transactions::<A>,
         ),
-        (Operation::DepositToCommunityFund, deposit_to_community_fund::<H>),
-        (Operation::WithdrawFromCommunityFund, withdraw_from_community_fund::<H>),
-        (Operation::DonateToCommunityFund, donate_to_community_fund::<H>),
-        (Operation::DonateHours, donate_hours::<H>),
-        (Operation::ListDonations, list_donations::<H>),
-        (Operation::GetStartingBalance, get_starting_balance::<H>),
-        (Operation::SetStartingBalance, set_starting_balance::<H>),
-        (Operation::AdjustBalance, adjust_balance::<H>),
-        (Operation::ReverseTransaction, reverse_transaction::<H>),
-        (Operation::GetWalletSummary, get_wallet_summary::<H>),
+        (Operation::DepositToCommunityFund, deposit_to_community_fund::<A>),
+        (Operation::WithdrawFromCommunityFund, withdraw_from_community_fund::<A>),
+        (Operation::DonateToCommunityFund, donate_to_community_fund::<A>),
+        (Operation::DonateHours, donate_hours::<A>),
+        (Operation::ListDonations, list_donations::<A>),
+        (Operation::GetStartingBalance, get_starting_balance::<A>),
+        (Operation::SetStartingBalance, set_starting_balance::<A>),
+        (Operation::AdjustBalance, adjust_balance::<A>),
+        (Operation::ReverseTransaction, reverse_transaction::<A>),
+        (Operation::GetWalletSummary, get_wallet_summary::<A>),
     ]
 }
 
-fn get_wallet_config<H: WalletApi>(
-    house: Arc<H>,
+fn get_wallet_config<A: WalletApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_wallet_config(call).await?;
+                let answer = A::default().get_wallet_config(call).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn get_wallet_balance<H: WalletApi>(
-    house: Arc<H>,
+fn get_wallet_balance<A: WalletApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_wallet_balance(call).await?;
+                let answer = A::default().get_wallet_balance(call).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn list_wallet_transactions<H: WalletApi>(
-    house: Arc<H>,
+fn list_wallet_transactions<A: WalletApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListWalletTransactionsQuery = asked
         .query(&LIST_WALLET_TRANSACTIONS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_wallet_transactions(call, query).await?;
+                let answer = A::default().list_wallet_transactions(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn get_wallet_transaction<H: WalletApi>(
-    house: Arc<H>,
+fn get_wallet_transaction<A: WalletApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: GetWalletTransactionPath = asked.path(&GET_WALLET_TRANSACTION_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.get_wallet_transaction(call, path).await?;
+                let answer = A::default().get_wallet_transaction(call, path).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
     )
 }
 
-fn hide_wallet_transaction<H: WalletApi>(
-    house: Arc<H>,
+fn hide_wallet_transaction<A: WalletApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: HideWalletTransactionPath = asked.path(&HIDE_WALLET_TRANSACTION_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.hide_wallet_transaction(call, path).await?;
+                let answer = A::default().hide_wallet_transaction(call, path).await?;
                 Ok(answer.into_reply(204))
             })
         }),
     )
 }
 
-fn transfer_hours<H: WalletApi>(
-    house: Arc<H>,
+fn transfer_hours<A: WalletApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: TransferBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.transfer_hours(call, body).await?;
+                let answer = A::default().transfer_hours(call, body).await?;
                 Ok(Reply::answer(201, answer))
             })
         }),
     )
 }
 
-fn search_payees<H: WalletApi>(
-    house: Arc<H>,
+fn search_payees<A: WalletApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: SearchPayeesQuery = asked.query(&SEARCH_PAYEES_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.search_payees(call, query).await?;
+                let answer = A::default().search_payees(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn get_pending_transfer_count<H: WalletApi>(
-    house: Arc<H>,
+fn get_pending_transfer_count<A: WalletApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_pending_transfer_count(call).await?;
+                let answer = A::default().get_pending_transfer_count(call).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn get_wallet_statement<H: WalletApi>(
-    house: Arc<H>,
+fn get_wallet_statement<A: WalletApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: GetWalletStatementQuery = asked.query(&GET_WALLET_STATEMENT_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.get_wallet_statement(call, query).await?;
+                let answer = A::default().get_wallet_statement(call, query).await?;
                 Ok(answer.body.into_reply(200).with_headers(answer.headers))
             })
         }),
     )
 }
 
-fn list_transaction_categories<H: WalletApi>(
-    house: Arc<H>,
+fn list_transaction_categories<A: WalletApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.list_transaction_categories(call).await?;
+                let answer = A::default().list_transaction_categories(call).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn create_transaction_category<H: WalletApi>(
-    house: Arc<H>,
+fn create_transaction_category<A: WalletApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: CreateTransactionCategoryBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.create_transaction_category(call, body).await?;
+                let answer = A::default().create_transaction_category(call, body).await?;
                 Ok(Reply::answer(201, answer))
             })
         }),
     )
 }
 
-fn update_transaction_category<H: WalletApi>(
-    house: Arc<H>,
+fn update_transaction_category<A: WalletApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: UpdateTransactionCategoryPath = asked
         .path(&UPDATE_TRANSACTION_CATEGORY_PATH)?;
     let body: UpdateTransactionCategoryBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.update_transaction_category(call, path, body).await?;
+                let answer = A::default()
+                    .update_transaction_category(call, path, body)
+                    .await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn delete_transaction_category<H: WalletApi>(
-    house: Arc<H>,
+fn delete_transaction_category<A: WalletApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: DeleteTransactionCategoryPath = asked
         .path(&DELETE_TRANSACTION_CATEGORY_PATH)?;
     Ok(
         Box::new(move |call| {
-            let (house, path) = (Arc::clone(&house), path.clone());
+            let path = path.clone();
             Box::pin(async move {
-                let answer = house.delete_transaction_category(call, path).await?;
+                let answer = A::default().delete_transaction_category(call, path).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn get_community_fund<H: WalletApi>(
-    house: Arc<H>,
+fn get_community_fund<A: WalletApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_community_fund(call).await?;
+                let answer = A::default().get_community_fund(call).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn list_community_fund_transactions<H: WalletApi>(
-    house: Arc<H>,
+fn list_community_fund_transactions<A: WalletApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListCommunityFundTransactionsQuery = asked
         .query(&LIST_COMMUNITY_FUND_TRANSACTIONS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_community_fund_transactions(call, query).await?;
+                let answer = A::default()
+                    .list_community_fund_transactions(call, query)
+                    .await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn deposit_to_community_fund<H: WalletApi>(
-    house: Arc<H>,
+fn deposit_to_community_fund<A: WalletApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: FundDepositBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.deposit_to_community_fund(call, body).await?;
+                let answer = A::default().deposit_to_community_fund(call, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn withdraw_from_community_fund<H: WalletApi>(
-    house: Arc<H>,
+fn withdraw_from_community_fund<A: WalletApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: FundWithdrawBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.withdraw_from_community_fund(call, body).await?;
+                let answer = A::default()
+                    .withdraw_from_community_fund(call, body)
+                    .await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn donate_to_community_fund<H: WalletApi>(
-    house: Arc<H>,
+fn donate_to_community_fund<A: WalletApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: FundDonateBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.donate_to_community_fund(call, body).await?;
+                let answer = A::default().donate_to_community_fund(call, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn donate_hours<H: WalletApi>(
-    house: Arc<H>,
+fn donate_hours<A: WalletApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: DonateBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.donate_hours(call, body).await?;
+                let answer = A::default().donate_hours(call, body).await?;
                 Ok(Reply::answer(201, answer))
             })
         }),
     )
 }
 
-fn list_donations<H: WalletApi>(
-    house: Arc<H>,
+fn list_donations<A: WalletApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let query: ListDonationsQuery = asked.query(&LIST_DONATIONS_QUERY)?;
     Ok(
         Box::new(move |call| {
-            let (house, query) = (Arc::clone(&house), query.clone());
+            let query = query.clone();
             Box::pin(async move {
-                let answer = house.list_donations(call, query).await?;
+                let answer = A::default().list_donations(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn get_starting_balance<H: WalletApi>(
-    house: Arc<H>,
+fn get_starting_balance<A: WalletApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_starting_balance(call).await?;
+                let answer = A::default().get_starting_balance(call).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn set_starting_balance<H: WalletApi>(
-    house: Arc<H>,
+fn set_starting_balance<A: WalletApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: SetStartingBalanceBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.set_starting_balance(call, body).await?;
+                let answer = A::default().set_starting_balance(call, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn adjust_balance<H: WalletApi>(
-    house: Arc<H>,
+fn adjust_balance<A: WalletApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let body: AdjustBalanceBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, body) = (Arc::clone(&house), body.clone());
+            let body = body.clone();
             Box::pin(async move {
-                let answer = house.adjust_balance(call, body).await?;
+                let answer = A::default().adjust_balance(call, body).await?;
                 Ok(Reply::answer(201, answer))
             })
         }),
     )
 }
 
-fn reverse_transaction<H: WalletApi>(
-    house: Arc<H>,
+fn reverse_transaction<A: WalletApi>(
     asked: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: ReverseTransactionPath = asked.path(&REVERSE_TRANSACTION_PATH)?;
     let body: ReverseTransactionBody = asked.body(true)?;
     Ok(
         Box::new(move |call| {
-            let (house, path, body) = (Arc::clone(&house), path.clone(), body.clone());
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = house.reverse_transaction(call, path, body).await?;
+                let answer = A::default().reverse_transaction(call, path, body).await?;
                 Ok(Reply::answer(201, answer))
             })
         }),
     )
 }
 
-fn get_wallet_summary<H: WalletApi>(
-    house: Arc<H>,
+fn get_wallet_summary<A: WalletApi>(
     _: &mut Asked,
-) -> Result<Work<H::Call, H::Failure>, Rejection> {
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
-            let house = Arc::clone(&house);
             Box::pin(async move {
-                let answer = house.get_wallet_summary(call).await?;
+                let answer = A::default().get_wallet_summary(call).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),

@@ -93,19 +93,19 @@ const ID: Kind = Kind::Integer { minimum: 1, maximum: i64::MAX };
 const PAGE: [Parameter; 2] =
     [one("status", Kind::Text, false), one("per_page", Kind::Integer { minimum: 1, maximum: 100 }, true)];
 
-fn list(_: Arc<Echo>, asked: &mut Asked) -> Result<Work<(), Failure>, Rejection> {
+fn list(asked: &mut Asked) -> Result<Work<(), Failure>, Rejection> {
     Ok(echo(asked.query(&PAGE)?))
 }
 
-fn status(_: Arc<Echo>, asked: &mut Asked) -> Result<Work<(), Failure>, Rejection> {
+fn status(asked: &mut Asked) -> Result<Work<(), Failure>, Rejection> {
     Ok(echo(asked.path(&[one("userId", ID, false)])?))
 }
 
-fn own(_: Arc<Echo>, _: &mut Asked) -> Result<Work<(), Failure>, Rejection> {
+fn own(_: &mut Asked) -> Result<Work<(), Failure>, Rejection> {
     Ok(echo(json!("own")))
 }
 
-fn request(_: Arc<Echo>, asked: &mut Asked) -> Result<Work<(), Failure>, Rejection> {
+fn request(asked: &mut Asked) -> Result<Work<(), Failure>, Rejection> {
     Ok(echo(asked.body(true)?))
 }
 
@@ -118,14 +118,14 @@ const FIELDS: [Parameter; 4] = [
 const FILES: [FileField; 2] = [FileField { name: "attachments", many: true }, FileField { name: "cover", many: false }];
 
 /// Tells the body and the files with their lengths.
-fn send(_: Arc<Echo>, asked: &mut Asked) -> Result<Work<(), Failure>, Rejection> {
+fn send(asked: &mut Asked) -> Result<Work<(), Failure>, Rejection> {
     let (body, files): (Value, Upload) = asked.form(true, &FIELDS, &FILES)?;
     let files: Vec<_> = files.parts.iter().map(|part| json!([part.name, part.bytes.len()])).collect();
     Ok(echo(json!([body, files])))
 }
 
 async fn call(request: Request<Body>) -> (StatusCode, http::HeaderMap, Value) {
-    let handlers: [(Operation, Handler<Echo>); 5] = [
+    let handlers: [(Operation, Handler<(), Failure>); 5] = [
         (Operation::SendMessage, send),
         (Operation::ListConnections, list),
         (Operation::GetConnectionStatus, status),

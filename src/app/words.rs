@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use contract::Role;
 
-use crate::db::tests::on_each_engine;
 use crate::db::{Db, Word};
 use crate::notifications::email::model as mail;
 use crate::notifications::prefs::model as prefs;
@@ -14,6 +13,7 @@ use crate::{
     auth, categories, connections, exchanges, groups, listings, members, messages, notifications, params, queue,
     reviews, safeguarding, tenancy, wallet,
 };
+use testing::on_each_engine;
 
 type Words = BTreeSet<String>;
 

@@ -14,13 +14,34 @@ use tracing_subscriber::{EnvFilter, registry};
 
 use crate::config::{Log, LogFormat};
 
-/// Crates of ours, whose lines are known to hold nothing secret.
-const OURS: [&str; 2] = ["timeweave", "contract"];
+/// What filters call the whole program.
+const PROGRAM: &str = "timeweave";
+
+/// The other crates of ours. The lines of all are known to hold nothing secret.
+const CRATES: [&str; 14] = [
+    "connections",
+    "contract",
+    "endorsements",
+    "exchanges",
+    "groups",
+    "kernel",
+    "listings",
+    "messages",
+    "notifications",
+    "people",
+    "realtime",
+    "reviews",
+    "services",
+    "wallet",
+];
+
+/// Those of them that have several rooms.
+const SHARED: [&str; 3] = ["kernel", "services", "people"];
 
 /// Starts writing log lines. Once a process; a second start changes nothing.
 pub fn start(log: &Log) {
     // Checked when the configuration was read.
-    let filter = EnvFilter::new(log.filter.as_str());
+    let filter = EnvFilter::new(spelled_out(log.filter.as_str()));
     let json = match log.format {
         LogFormat::Json => true,
         LogFormat::Pretty => false,
@@ -38,9 +59,29 @@ pub fn start(log: &Log) {
     }
 }
 
+/// A filter in which `timeweave` stands for all crates of ours, and `timeweave::wallet` for the one of that name or the room in one.
+fn spelled_out(filter: &str) -> String {
+    let spelled = |directive: &str| {
+        let (target, rest) = directive.split_at(directive.find(['=', '[']).unwrap_or(directive.len()));
+        let crates: Vec<String> = match target.trim().strip_prefix(PROGRAM) {
+            Some("") => CRATES.map(str::to_owned).to_vec(),
+            Some(inside) => match inside.strip_prefix("::") {
+                Some(room) if CRATES.contains(&room.split("::").next().unwrap_or_default()) => vec![room.to_owned()],
+                Some(room) => SHARED.map(|name| format!("{name}::{room}")).to_vec(),
+                None => Vec::new(),
+            },
+            None => Vec::new(),
+        };
+        let more: String = crates.iter().map(|name| format!(",{name}{rest}")).collect();
+        format!("{directive}{more}")
+    };
+    filter.split(',').map(spelled).collect::<Vec<_>>().join(",")
+}
+
 /// Whether what a module says at a level is said without secrets.
 fn is_discreet(target: &str, level: Level) -> bool {
-    level <= Level::INFO || OURS.contains(&target.split("::").next().unwrap_or_default())
+    let name = target.split("::").next().unwrap_or_default();
+    level <= Level::INFO || name == PROGRAM || CRATES.contains(&name)
 }
 
 #[cfg(test)]
@@ -52,6 +93,7 @@ mod tests {
         for (target, level, said) in [
             ("timeweave::http", Level::TRACE, true),
             ("contract::runtime", Level::DEBUG, true),
+            ("people::auth::actions", Level::DEBUG, true),
             ("h2::codec::framed_read", Level::INFO, true),
             ("h2::codec::framed_read", Level::DEBUG, false),
             ("h2::hpack::decoder", Level::TRACE, false),
@@ -61,5 +103,33 @@ mod tests {
         ] {
             assert_eq!(is_discreet(target, level), said, "{target} {level}");
         }
+    }
+
+    #[test]
+    fn the_program_is_all_its_crates() {
+        let all: String = CRATES.iter().map(|name| format!(",{name}=debug")).collect();
+        for (filter, expected) in [
+            ("info,sqlx=warn", "info,sqlx=warn".to_owned()),
+            ("info,timeweave=debug", format!("info,timeweave=debug{all}")),
+            ("timeweave::wallet=debug", "timeweave::wallet=debug,wallet=debug".to_owned()),
+            (
+                "timeweave::mail::smtp",
+                "timeweave::mail::smtp,kernel::mail::smtp,services::mail::smtp,people::mail::smtp".to_owned(),
+            ),
+            ("timeweaver=debug", "timeweaver=debug".to_owned()),
+            ("[call{id,name}]=debug,warn", "[call{id,name}]=debug,warn".to_owned()),
+        ] {
+            assert_eq!(spelled_out(filter), expected);
+            assert!(EnvFilter::try_new(&expected).is_ok(), "{expected}");
+        }
+    }
+
+    #[test]
+    fn every_crate_of_ours_is_known() {
+        let manifest: &str = include_str!("../../Cargo.toml");
+        let ours = manifest.lines().filter_map(|line| line.strip_prefix("timeweave-")?.split_once(" = { path"));
+        let ours = ours.map(|(name, _)| name);
+        let unknown: Vec<_> = ours.filter(|name| *name != "testing" && !CRATES.contains(name)).collect();
+        assert!(unknown.is_empty(), "{unknown:?}");
     }
 }

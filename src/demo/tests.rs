@@ -11,10 +11,10 @@ use super::*;
 use crate::base::{Chance, Clock, Timestamp};
 use crate::call::{Call, Doorkeeper, Rooms};
 use crate::db::Db;
-use crate::db::tests::on_each_engine;
 use crate::exchanges::Status;
 use crate::params;
 use crate::wallet::store::audit;
+use testing::on_each_engine;
 
 struct Open;
 
@@ -238,7 +238,7 @@ async fn sowing_twice_is_sowing_once() {
 #[tokio::test]
 async fn a_database_with_other_communities_is_left_alone() {
     on_each_engine(async |db| {
-        let ground = crate::outbox::tests::Ground::new(db, Rooms::default()).await;
+        let ground = testing::Ground::new(db, Rooms::default()).await;
         let other = "UPDATE tenants SET slug = 'elsewhere'";
         ground.call().db().run(other, params![]).await.unwrap();
         assert!(seed(&ground.world, SMALL, &mut |_| ()).await.is_err());

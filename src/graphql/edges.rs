@@ -13,10 +13,11 @@ use futures::future::BoxFuture;
 use super::session::Session;
 use super::{bounds, groups, node};
 use crate::base::{Failure, Fault};
-use crate::call::{Call, Gateway};
+use crate::call::Call;
+use crate::http::{Areas, Gateway};
 
 /// The function that serves each operation, as at the REST door.
-static HANDLERS: LazyLock<HashMap<Operation, Handler<Gateway>>> = LazyLock::new(|| handlers::<Gateway>().collect());
+static HANDLERS: LazyLock<HashMap<Operation, Handler<Call, Failure>>> = LazyLock::new(|| handlers::<Areas>().collect());
 
 /// Finds the functions that serve operations, so that no call does.
 pub fn prepare() {
@@ -44,10 +45,10 @@ impl Way {
 
     async fn perform(&self, question: &Question, noting: Noting<'_>) -> async_graphql::Result<(Reply, Noted)> {
         self.session.enter(question.operation).await?;
-        let house = Arc::new(Gateway::new(self.call().world().clone()));
+        let house = Gateway::new(self.call().world().clone());
         let handler =
             HANDLERS.get(&question.operation).ok_or_else(|| Failure::from(Fault::new("an operation is not served")))?;
-        let (work, keyed) = question.prepare(&house, *handler).map_err(|rejection| house.reject(rejection))?;
+        let (work, keyed) = question.prepare(*handler).map_err(|rejection| house.reject(rejection))?;
         let noted = noting.await?;
         let answer = house.perform(question.operation, self.call().clone(), keyed, work).await;
         Ok((bounds::with_fields(answer, |field| question.argument(field))?, noted))

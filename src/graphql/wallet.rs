@@ -14,7 +14,6 @@ use super::ids;
 use super::loaders::{TransactionCategoryOf, TransactionOf};
 use super::session::Session;
 use crate::base::{Failure, TransactionId};
-use crate::call::Gateway;
 use crate::wallet::model::missing;
 use crate::wallet::rest;
 use crate::wallet::store::TransactionWithParties;
@@ -37,8 +36,7 @@ impl WalletEdges for Edges {
 
     async fn find_community_fund(&self, ctx: &Context<'_>, _: i64) -> Result<Found> {
         let call = Session::of(ctx)?.call();
-        let gateway = Gateway::new(call.world().clone());
-        Ok(gateway.get_community_fund(call.clone()).await?.data.into_found())
+        Ok(rest::Rest.get_community_fund(call.clone()).await?.data.into_found())
     }
 
     async fn node_community_fund(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {

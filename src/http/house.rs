@@ -1,17 +1,74 @@
-//! What the contract's routes ask of the gateway.
+//! The gateway: what the contract's routes ask of the program, and who answers each area.
 
 use std::sync::Arc;
 
 use async_trait::async_trait;
 use axum::response::{IntoResponse as _, Response};
-use contract::{House, Keyed, Operation, Rejection, Reply, Work};
+use contract::{Api, House, Keyed, Operation, Rejection, Reply, Work};
 use http::request::Parts;
 
 use super::{answer, entrance, language, receive};
 use crate::base::{Answer, Failure};
-use crate::call::{Call, Gateway, patiently};
+use crate::call::{Call, World, patiently};
 use crate::http::entrance::Place;
-use crate::idempotency;
+use crate::{
+    auth, categories, connections, endorsements, exchanges, groups, idempotency, listings, members, messages,
+    notifications, queue, realtime, reviews, safeguarding, tenancy, wallet,
+};
+
+/// The gateway: lets calls in, performs them and renders what comes of them.
+#[derive(Clone)]
+pub struct Gateway {
+    world: Arc<World>,
+}
+
+impl Gateway {
+    /// A gateway to a world.
+    #[must_use]
+    pub fn new(world: Arc<World>) -> Self {
+        Self { world }
+    }
+
+    /// What stands behind it.
+    #[must_use]
+    pub fn world(&self) -> &Arc<World> {
+        &self.world
+    }
+}
+
+/// Who answers each area of the contract, at every door.
+pub struct Areas;
+
+impl Api for Areas {
+    type Call = Call;
+    type Failure = Failure;
+
+    type Auth = auth::Rest;
+    type Categories = categories::rest::Rest;
+    type Connections = connections::rest::Rest;
+    type Endorsements = endorsements::rest::Rest;
+    type Exchanges = exchanges::rest::Rest;
+    type Groups = groups::rest::Rest;
+    type ListingImages = listings::rest::Rest;
+    type ListingModeration = listings::rest::Rest;
+    type ListingReports = listings::rest::Rest;
+    type ListingSearch = listings::rest::Rest;
+    type ListingTags = listings::rest::Rest;
+    type Listings = listings::rest::Rest;
+    type Members = members::Rest;
+    type Messages = messages::rest::Rest;
+    type NotificationMail = notifications::Rest;
+    type NotificationSettings = notifications::Rest;
+    type Notifications = notifications::Rest;
+    type Platform = tenancy::Rest;
+    type Push = notifications::Rest;
+    type Queue = queue::Rest;
+    type Realtime = realtime::rest::Rest;
+    type Registrations = auth::Rest;
+    type Reviews = reviews::rest::Rest;
+    type Safeguarding = safeguarding::rest::Rest;
+    type Wallet = wallet::rest::Rest;
+}
 
 #[async_trait]
 impl House for Gateway {

@@ -58,10 +58,10 @@ use address::{Arrival, Proxies};
 use door::Door;
 use entrance::{Entrance, Place};
 
+pub use house::{Areas, Gateway};
 pub use receive::{client_address, own_origin, receive};
 
 use crate::base::Refusal;
-use crate::call::Gateway;
 use crate::config::{Config, Origin};
 use crate::language::Language;
 use crate::say;
@@ -117,7 +117,7 @@ pub fn router(gateway: Gateway, settings: Arc<Settings>, beside: Router) -> Rout
     let uploads = uploads::router(Arc::clone(gateway.world()));
     let live = live::router(Arc::clone(gateway.world()));
     let keys = keys::router(Arc::clone(gateway.world()));
-    let rooms = contract::routes(Arc::new(gateway))
+    let rooms = contract::routes::<_, Areas>(&Arc::new(gateway))
         .merge(beside)
         .merge(uploads)
         .merge(live)

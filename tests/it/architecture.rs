@@ -1,12 +1,13 @@
-//! The house plan, read from the sources: who imports whom, where SQL lives, and that every statement names its tenant.
+//! The house plan, read from the sources, where the compiler does not keep it: which crate may name which, the order of rooms inside a
+//! crate, where SQL lives, and that every statement names its tenant.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use syn::visit::Visit;
 
-/// The rooms of `src/` by tier (docs/architecture.md). A room uses rooms of lower tiers; inside tiers 1 to 3, rooms that
-/// stand earlier in the list.
+/// The rooms by tier (docs/architecture.md). A room uses rooms of lower tiers; inside tiers 1 to 3, rooms that stand earlier in the list.
+/// Tiers 1 to 3 are a crate each (`kernel`, `services`, `people`), each area of tiers 4 to 6 is one, and the rest is the program.
 const TIERS: &[(u8, &[&str])] = &[
     (1, &["language", "db", "base", "config", "call"]),
     (2, &["queue", "outbox", "throttle", "idempotency", "media", "mail", "live", "notices"]),
@@ -75,22 +76,47 @@ struct Source {
     file: syn::File,
 }
 
-/// The sources of `src/`, without files that only tests are made of.
+/// The crates with several rooms, and the tier of each.
+const SHARED: &[(&str, u8)] = &[("kernel", 1), ("services", 2), ("people", 3)];
+
+/// Where the project's own sources are: a folder, and the room that all of it is, if it is one. `testing` is no part of the program.
+fn folders(top: &Path) -> Vec<(PathBuf, Option<String>)> {
+    let mut folders = vec![(PathBuf::from("src"), None)];
+    for name in crates(top).into_iter().filter(|name| name != "testing") {
+        let folder = Path::new("crates").join(&name).join("src");
+        let is_shared = SHARED.iter().any(|(shared, _)| *shared == name);
+        folders.push((folder, (!is_shared).then_some(name)));
+    }
+    folders
+}
+
+/// The names of the folders of `crates/`.
+fn crates(top: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(top.join("crates")).unwrap();
+    let mut names: Vec<_> = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+/// The program's sources, without files that only tests are made of.
 fn sources() -> Vec<Source> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut sources: Vec<Source> = walkdir::WalkDir::new(&root)
-        .sort_by_file_name()
-        .into_iter()
-        .map(|entry| entry.unwrap().into_path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "rs"))
-        .map(|path| {
-            let inside = path.strip_prefix(&root).unwrap();
-            let first = inside.components().next().unwrap().as_os_str().to_str().unwrap();
-            let room = first.trim_end_matches(".rs").to_owned();
+    let top = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut sources: Vec<Source> = Vec::new();
+    for (folder, own) in folders(top) {
+        let files = walkdir::WalkDir::new(top.join(&folder)).sort_by_file_name();
+        let paths = files.into_iter().map(|entry| entry.unwrap().into_path());
+        for path in paths.filter(|path| path.extension().is_some_and(|extension| extension == "rs")) {
+            let inside = path.strip_prefix(top).unwrap().to_path_buf();
+            let first = inside.strip_prefix(&folder).unwrap().components().next().unwrap().as_os_str();
+            let first = first.to_str().unwrap().trim_end_matches(".rs").to_owned();
+            // It only says which rooms there are.
+            if first == "lib" && own.is_none() {
+                continue;
+            }
             let file = syn::parse_file(&std::fs::read_to_string(&path).unwrap()).unwrap();
-            Source { room, path: inside.to_path_buf(), file }
-        })
-        .collect();
+            sources.push(Source { room: own.clone().unwrap_or(first), path: inside, file });
+        }
+    }
     let for_tests: Vec<PathBuf> = sources.iter().flat_map(test_modules).collect();
     sources.retain(|source| {
         !for_tests.iter().any(|test| source.path.starts_with(test) || source.path == test.with_extension("rs"))
@@ -122,7 +148,7 @@ fn place(room: &str) -> (u8, usize) {
     TIERS
         .iter()
         .find_map(|(tier, rooms)| rooms.iter().position(|name| *name == room).map(|nth| (*tier, nth)))
-        .unwrap_or_else(|| panic!("src/{room} is in no tier: give it one here and in docs/architecture.md"))
+        .unwrap_or_else(|| panic!("{room} is in no tier: give it one here and in docs/architecture.md"))
 }
 
 /// Collects what a file names: `crate::<room>` in paths and imports, crates by their first segment, and string literals.
@@ -288,6 +314,25 @@ fn no_room_imports_upwards_or_beside_itself() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+/// The tier of a crate.
+fn tier_of(name: &str) -> u8 {
+    SHARED.iter().find(|(shared, _)| *shared == name).map_or_else(|| place(name).0, |(_, tier)| *tier)
+}
+
+#[test]
+fn no_crate_depends_upwards_or_on_a_neighbour() {
+    let top = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut wrong = Vec::new();
+    for name in crates(top).into_iter().filter(|name| name != "testing") {
+        let manifest = std::fs::read_to_string(top.join("crates").join(&name).join("Cargo.toml")).unwrap();
+        let dependencies = manifest.split("[dependencies]").nth(1).unwrap().split("\n[").next().unwrap();
+        let ours = dependencies.lines().filter_map(|line| line.strip_prefix("timeweave-")?.split('.').next());
+        wrong
+            .extend(ours.filter(|other| tier_of(other) >= tier_of(&name)).map(|other| format!("{name} names {other}")));
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
 #[test]
 fn only_the_database_room_knows_the_drivers() {
     let wrong: Vec<_> = sources()
@@ -336,7 +381,7 @@ fn every_statement_names_its_tenant() {
 
 #[test]
 fn a_statement_says_whether_it_is_about_one_community() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut wrong = Vec::new();
     for source in sources().iter().filter(|source| !matches!(source.room.as_str(), "db" | "call")) {
         let text: String = std::fs::read_to_string(root.join(&source.path)).unwrap().split_whitespace().collect();

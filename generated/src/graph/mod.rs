@@ -83,15 +83,15 @@ pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ExchangesEdges + GroupsEdges + ListingImagesEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ExchangesEdges + GroupsEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges
-        + ExchangesEdges + GroupsEdges + ListingImagesEdges + ListingReportsEdges
-        + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges
-        + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges
-        + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges + SharedEdges
-        + WalletEdges,
+        + ExchangesEdges + GroupsEdges + ListingImagesEdges + ListingModerationEdges
+        + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges
+        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
+        + PlatformEdges + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges
+        + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.

@@ -1,7 +1,7 @@
 //! What the generated code calls: hand-written, small, and the same for every operation.
 //!
 //! A request walks `serve` (enter, read the body) → the operation's generated function (`extract`, `overlook`, `validate`, decode) →
-//! the gateway's `perform` → `respond`.
+//! the house's `perform` → the area's method → `respond`.
 
 mod extract;
 mod form;
@@ -18,8 +18,6 @@ mod tests;
 mod upload;
 mod validate;
 mod word;
-
-use std::sync::Arc;
 
 use async_trait::async_trait;
 use futures::future::BoxFuture;
@@ -119,10 +117,21 @@ pub struct Keyed {
 pub type Work<C, F> = Box<dyn Fn(C) -> BoxFuture<'static, Result<Reply, F>> + Send + Sync>;
 
 /// An operation's work, and what the memory of earlier calls needs of it.
-pub type Prepared<H> = (Work<<H as House>::Call, <H as House>::Failure>, Option<Keyed>);
+pub type Prepared<C, F> = (Work<C, F>, Option<Keyed>);
 
 /// The generated function of an operation: decodes the input and prepares the work.
-pub type Handler<H> = fn(Arc<H>, &mut Asked) -> Result<Work<<H as House>::Call, <H as House>::Failure>, Rejection>;
+pub type Handler<C, F> = fn(&mut Asked) -> Result<Work<C, F>, Rejection>;
+
+/// An operation of an area, and the function that serves it.
+pub type Served<A> = (Operation, Handler<<A as Area>::Call, <A as Area>::Failure>);
+
+/// Whoever answers operations of an area. It has no state: what an answer needs is reached through the call.
+pub trait Area: Default + Send + Sync + 'static {
+    /// What an operation knows about its caller.
+    type Call: Clone + Send + Sync + 'static;
+    /// A refusal or a fault.
+    type Failure: Send + 'static;
+}
 
 /// What the generated routes need of the gateway.
 #[async_trait]

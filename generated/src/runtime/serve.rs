@@ -16,7 +16,10 @@ use super::{Asked, Handler, House, Prepared, Rejection, Row};
 use crate::operations::Operation;
 
 /// A router that serves every operation with its function.
-pub fn router<H: House>(house: &Arc<H>, handlers: impl Iterator<Item = (Operation, Handler<H>)>) -> Router {
+pub fn router<H: House>(
+    house: &Arc<H>,
+    handlers: impl Iterator<Item = (Operation, Handler<H::Call, H::Failure>)>,
+) -> Router {
     handlers.fold(Router::new(), |router, (operation, handler)| {
         let row = operation.row();
         let house = Arc::clone(house);
@@ -43,14 +46,19 @@ fn route_path(path: &str) -> String {
     path.split('/').map(segment).collect::<Vec<_>>().join("/")
 }
 
-async fn serve<H: House>(house: Arc<H>, operation: Operation, handler: Handler<H>, request: Request) -> Response {
+async fn serve<H: House>(
+    house: Arc<H>,
+    operation: Operation,
+    handler: Handler<H::Call, H::Failure>,
+    request: Request,
+) -> Response {
     let (mut parts, body) = request.into_parts();
     let call = match house.enter(operation, &parts).await {
         Ok(call) => call,
         Err(failure) => return house.answer(operation, None, &parts, Err(failure)),
     };
     let result = match ask(operation, &mut parts, body).await {
-        Ok(mut asked) => match prepare(&house, handler, &mut asked) {
+        Ok(mut asked) => match prepare(handler, &mut asked) {
             Ok((work, keyed)) => house.perform(operation, call.clone(), keyed, work).await,
             Err(rejection) => Err(house.reject(rejection)),
         },
@@ -59,8 +67,8 @@ async fn serve<H: House>(house: Arc<H>, operation: Operation, handler: Handler<H
     house.answer(operation, Some(&call), &parts, result)
 }
 
-fn prepare<H: House>(house: &Arc<H>, handler: Handler<H>, asked: &mut Asked) -> Result<Prepared<H>, Rejection> {
-    let work = handler(Arc::clone(house), asked);
+fn prepare<C, F>(handler: Handler<C, F>, asked: &mut Asked) -> Result<Prepared<C, F>, Rejection> {
+    let work = handler(asked);
     Rejection::together(work, asked.keyed())
 }
 

@@ -7,12 +7,11 @@ use contract::{NotificationsApi as _, Operation};
 
 use super::MOST;
 use crate::base::{MemberId, NotificationId};
-use crate::call::Gateway;
 use crate::graphql::loaders::{BellOf, CardOf};
 use crate::graphql::members::mini;
 use crate::graphql::relay;
 use crate::graphql::session::Session;
-use crate::notifications::{Place, line};
+use crate::notifications::{Place, Rest, line};
 
 /// Alike lines, page by page.
 pub type GroupedNotificationList = List<GroupedNotification>;
@@ -26,7 +25,7 @@ pub async fn page(session: &Session, first: Option<i32>, after: Option<String>) 
         None => Place::START,
     };
     let query = ListGroupedNotificationsQuery { per_page: relay::first(first, MOST)?, cursor: after };
-    let page = Gateway::new(call.world().clone()).list_grouped_notifications(call.clone(), query).await?;
+    let page = Rest.list_grouped_notifications(call.clone(), query).await?;
     let newest = page.data.first().map_or(place.top, |row| row.id);
     let top = if place == Place::START { newest } else { place.top };
     let rows = page.data.into_iter().map(|row| (Place { before: row.id, top }.encode(), row));

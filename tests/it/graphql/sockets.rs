@@ -8,7 +8,6 @@ use chrono::TimeDelta;
 use futures::{SinkExt as _, StreamExt as _};
 use http::HeaderValue;
 use serde_json::{Value, json};
-use timeweave::call::Gateway;
 use timeweave::live::Live;
 use timeweave::realtime::{self, Hub};
 use timeweave::throttle::Throttle;
@@ -35,7 +34,7 @@ pub(super) async fn listening_with(town: &Town, recheck: Duration, patience: Dur
     let world = town.world();
     let graph = graphql::router(Arc::clone(world), settings);
     let own = Arc::clone(world.room::<Arc<door::Settings>>().unwrap());
-    let router = door::router(Gateway::new(Arc::clone(world)), own, graph);
+    let router = door::router(door::Gateway::new(Arc::clone(world)), own, graph);
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     let service = router.into_make_service_with_connect_info::<SocketAddr>();

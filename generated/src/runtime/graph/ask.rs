@@ -16,7 +16,7 @@ use super::page::{Window, place_of};
 use super::row::Found;
 use crate::graph::Absent;
 use crate::operations::Operation;
-use crate::runtime::{Asked, Handler, House, Prepared, Rejection, Reply, Violation};
+use crate::runtime::{Asked, Handler, Prepared, Rejection, Reply, Violation};
 
 /// How a field asks its operation, and what it makes of the answer.
 pub struct Asking {
@@ -147,10 +147,10 @@ impl Question {
     ///
     /// # Errors
     /// What the contract says of the input; fields have the names of the arguments.
-    pub fn prepare<H: House>(&self, house: &Arc<H>, handler: Handler<H>) -> Result<Prepared<H>, Rejection> {
+    pub fn prepare<C, F>(&self, handler: Handler<C, F>) -> Result<Prepared<C, F>, Rejection> {
         let (path, query) = (self.path.clone(), self.query.clone());
         let mut asked = Asked::new(self.operation, path, query, self.headers.clone(), self.body.clone());
-        let prepared = handler(Arc::clone(house), &mut asked).and_then(|work| Ok((work, asked.keyed()?)));
+        let prepared = handler(&mut asked).and_then(|work| Ok((work, asked.keyed()?)));
         prepared.map_err(|rejection| match rejection {
             Rejection::Invalid { status, mut violations } => {
                 for violation in &mut violations {

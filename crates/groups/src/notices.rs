@@ -1,0 +1,147 @@
+//! What members and staff hear of groups.
+
+use async_trait::async_trait;
+use chrono::TimeDelta;
+use contract::notifications::NotificationCategory as Category;
+
+use super::events::{
+    GroupCreated, GroupInvited, GroupJoinAccepted, GroupJoinRejected, GroupJoinRequested, GroupMemberJoined,
+};
+use super::model::Visibility;
+use super::store;
+use crate::base::{Answer, GroupId, MemberId};
+use crate::call::Tx;
+use crate::outbox::{EventType, Heard};
+use crate::queue::Progress;
+use services::notices::{Desk, Mail, NewNotification, Notice, Notifier, Once, Staff, about};
+
+const LINE: Notice = Notice::of(Category::Groups, None, |line, _| about("/groups/", line));
+
+/// To those who look after a group: somebody joined.
+pub static GROUP_MEMBER_JOINED: Notice = Notice { name: "group_member_joined", mail: Mail::AsDecided, ..LINE };
+/// To those who look after a group: somebody asks to join. Not again of the same member for a while.
+pub static GROUP_JOIN_REQUEST: Notice =
+    Notice { name: "group_join_request", once: Once::Within(ASKED_ONCE_WITHIN), ..LINE };
+/// The member had asked to join a group, and belongs to it now.
+pub static GROUP_JOIN: Notice = Notice { name: "group_join", ..LINE };
+/// The member had asked to join a group, and was turned away.
+pub static GROUP_JOIN_REJECTED: Notice =
+    Notice { name: "group_join_rejected", mail: Mail::Never, pushed: false, ..LINE };
+/// Somebody asks the member to join a group. Not again of the same group for a while.
+pub static GROUP_INVITE: Notice = Notice { name: "group_invite", once: Once::Within(ASKED_ONCE_WITHIN), ..LINE };
+/// Somebody wrote to a group. A busy one does not ring again for a while (spec notifications, `GroupChatroomMessagePosted`). Whoever lets these go out
+/// writes them for all members at once.
+pub static GROUP_CHATROOM_MESSAGE: Notice = Notice {
+    name: "group_chatroom_message",
+    link: |line, _| chat(line.about.unwrap_or_default().into()),
+    mail: Mail::Never,
+    once: Once::Within(TimeDelta::minutes(5)),
+    ..LINE
+};
+/// To those who look after the community: a new group.
+pub static NEW_GROUP_CREATED: Notice = Notice { name: "new_group_created", for_staff: true, ..LINE };
+
+/// Nobody is asked the same again within this time.
+const ASKED_ONCE_WITHIN: TimeDelta = TimeDelta::minutes(10);
+
+/// Where a line about what members write to a group leads.
+#[must_use]
+pub fn chat(group: GroupId) -> String {
+    format!("/groups/{group}/chat")
+}
+
+/// Tells members and staff of groups.
+pub struct Notices;
+
+#[async_trait]
+impl Notifier for Notices {
+    fn kinds(&self) -> &'static [&'static Notice] {
+        const {
+            &[
+                &GROUP_MEMBER_JOINED,
+                &GROUP_JOIN_REQUEST,
+                &GROUP_JOIN,
+                &GROUP_JOIN_REJECTED,
+                &GROUP_INVITE,
+                &GROUP_CHATROOM_MESSAGE,
+                &NEW_GROUP_CREATED,
+            ]
+        }
+    }
+
+    fn hears(&self) -> &'static [EventType] {
+        const {
+            &[
+                EventType::of::<GroupCreated>(),
+                EventType::of::<GroupMemberJoined>(),
+                EventType::of::<GroupJoinRequested>(),
+                EventType::of::<GroupInvited>(),
+                EventType::of::<GroupJoinAccepted>(),
+                EventType::of::<GroupJoinRejected>(),
+            ]
+        }
+    }
+
+    async fn tell(&self, tx: &mut Tx, desk: &dyn Desk, heard: &Heard) -> Answer<Progress> {
+        if let Some(event) = heard.event::<GroupCreated>()? {
+            let Some(found) = store::read(tx, event.group).await? else { return Ok(Progress::Done) };
+            // Of a secret group only those hear who may see it.
+            let staff = if found.visibility == Visibility::Secret { Staff::Stewards } else { Staff::All };
+            let line = |to| {
+                let (about, place) = (Some(event.group.get()), Some(found.name.clone()));
+                NewNotification { about, place, ..NewNotification::of(&event, to, &NEW_GROUP_CREATED) }
+            };
+            return desk.notify_staff(tx, heard, (staff, &[event.owner]), &line).await;
+        }
+        if let Some(event) = heard.event::<GroupMemberJoined>()? {
+            let line = |to| NewNotification::of(&event, to, &GROUP_MEMBER_JOINED);
+            return tell_organisers(tx, desk, heard, (event.group, event.member), &line).await;
+        }
+        if let Some(event) = heard.event::<GroupJoinRequested>()? {
+            let line = |to| NewNotification::of(&event, to, &GROUP_JOIN_REQUEST);
+            return tell_organisers(tx, desk, heard, (event.group, event.member), &line).await;
+        }
+        if let Some(event) = heard.event::<GroupInvited>()? {
+            let line = NewNotification::of(&event, event.member, &GROUP_INVITE);
+            return tell_named(tx, desk, heard, event.group, vec![line]).await;
+        }
+        if let Some(event) = heard.event::<GroupJoinAccepted>()? {
+            let line = NewNotification::of(&event, event.member, &GROUP_JOIN);
+            return tell_named(tx, desk, heard, event.group, vec![line]).await;
+        }
+        if let Some(event) = heard.event::<GroupJoinRejected>()? {
+            let line = NewNotification::of(&event, event.member, &GROUP_JOIN_REJECTED);
+            return tell_named(tx, desk, heard, event.group, vec![line]).await;
+        }
+        Ok(Progress::Done)
+    }
+}
+
+/// Lets lines go out to those who look after a group, but for the member that it is about. What each decided about the group counts.
+async fn tell_organisers(
+    tx: &mut Tx,
+    desk: &dyn Desk,
+    heard: &Heard,
+    (group, except): (GroupId, MemberId),
+    line: &(dyn Fn(MemberId) -> NewNotification + Send + Sync),
+) -> Answer<Progress> {
+    let organisers = store::organisers(tx, group).await?.into_iter().filter(|one| *one != except);
+    let lines = organisers.map(|one| NewNotification { group: Some(group), ..line(one) }).collect();
+    tell_named(tx, desk, heard, group, lines).await
+}
+
+/// Lets lines of a group go out, by its name; none if it is gone.
+async fn tell_named(
+    tx: &mut Tx,
+    desk: &dyn Desk,
+    heard: &Heard,
+    group: GroupId,
+    lines: Vec<NewNotification>,
+) -> Answer<Progress> {
+    let Some(found) = store::read(tx, group).await? else { return Ok(Progress::Done) };
+    for line in lines {
+        let (about, place) = (Some(group.get()), Some(found.name.clone()));
+        desk.notify(tx, heard, NewNotification { about, place, ..line }).await?;
+    }
+    Ok(Progress::Done)
+}

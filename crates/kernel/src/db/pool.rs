@@ -1,0 +1,341 @@
+//! The pools and the handle to them.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+use sqlx::{ConnectOptions, Connection};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::timeout;
+
+use super::dialect::Engine;
+use super::error::{DbError, Stored};
+use super::link::{Link, Meter, Watched};
+use super::names::UNIQUE_INDEXES;
+use super::record::Record;
+use super::rewrite;
+use super::sqlite::{Place, Sqlite};
+use super::tx::{Open, Tx};
+use super::value::Value;
+
+/// How many prepared statements a connection keeps: more than the program has.
+const STATEMENTS_KEPT: usize = 1_000;
+
+/// A PostgreSQL connection that idled longer is tried before it is used.
+const TRUSTED_FOR: Duration = Duration::from_secs(30);
+
+/// How long a server that is there may take to say so.
+const ANSWER: Duration = Duration::from_secs(5);
+
+/// How to reach the database.
+#[derive(Clone, Debug)]
+pub struct DbSettings {
+    /// `sqlite://path/to/file.db` (made with its folder if it is not there) or `postgres://user:password@host/database`.
+    pub url: String,
+    /// At most so many connections, two at least; on SQLite so many readers beside the one writer. On PostgreSQL a quarter of
+    /// them, but one at least, is kept for statements that stand alone.
+    pub max_connections: u32,
+    /// How long a statement waits for a free connection, and a write on SQLite for its turn.
+    pub acquire_timeout: Duration,
+    /// How long one statement may take (PostgreSQL).
+    pub statement_timeout: Duration,
+    /// How long one statement may wait for a lock (PostgreSQL), or for another process that writes (SQLite).
+    pub lock_timeout: Duration,
+}
+
+impl DbSettings {
+    /// The usual settings.
+    #[must_use]
+    pub fn new(url: impl Into<String>) -> Self {
+        Self {
+            url: url.into(),
+            max_connections: 16,
+            acquire_timeout: Duration::from_secs(5),
+            statement_timeout: Duration::from_secs(30),
+            lock_timeout: Duration::from_secs(5),
+        }
+    }
+}
+
+/// How busy the pools are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PoolStats {
+    /// Open connections.
+    pub size: u32,
+    /// Those that nobody uses just now.
+    pub idle: u32,
+}
+
+#[derive(Clone, Debug)]
+#[allow(clippy::large_enum_variant, reason = "there is one of it, or it stands where it is used")]
+pub(super) enum Pools {
+    Sqlite(Sqlite),
+    /// `transactions` are fewer than connections: whoever holds a transaction, and with it perhaps what others wait for, always
+    /// finds a connection to read on. Otherwise they would wait for each other.
+    Postgres {
+        pool: PgPool,
+        transactions: Arc<Semaphore>,
+    },
+}
+
+/// The handle to the database. Cheap to clone.
+///
+/// Statements run through it stand alone and see what is committed, also while a transaction is open. On SQLite those that
+/// change rows go to the writer, all others to the readers. While this task holds a transaction open, a change through `Db`
+/// would wait for it in vain on SQLite: make it through the [`Tx`].
+#[derive(Clone, Debug)]
+pub struct Db {
+    pub(super) pools: Pools,
+    pub(super) meter: Meter,
+    pub(super) patience: Duration,
+}
+
+impl Db {
+    /// Opens the pools. The schema is left as it is: see [`migrate`](super::migrate).
+    ///
+    /// # Errors
+    /// [`DbError::Address`] if the URL cannot be used, [`DbError::Unavailable`] if nobody answers there.
+    pub async fn connect(settings: &DbSettings) -> Stored<Self> {
+        let mut meter = Meter::default();
+        let pools = match settings.url.split_once(':').map(|(scheme, _)| scheme) {
+            Some("sqlite") => Pools::Sqlite(Sqlite::connect(settings, &meter.names).await?),
+            Some("postgres" | "postgresql") => {
+                meter.deadline = Some(settings.statement_timeout + ANSWER);
+                postgres(settings, &meter).await?
+            }
+            _ => return Err(DbError::Address("a database URL starts with sqlite:// or postgres://".to_owned())),
+        };
+        let db = Self { pools, meter, patience: settings.acquire_timeout };
+        db.learn_names().await?;
+        Ok(db)
+    }
+
+    /// Which engine it is.
+    #[must_use]
+    pub fn engine(&self) -> Engine {
+        match self.pools {
+            Pools::Sqlite(_) => Engine::Sqlite,
+            Pools::Postgres { .. } => Engine::Postgres,
+        }
+    }
+
+    /// Every row of a statement, in its order.
+    ///
+    /// # Errors
+    /// See [`DbError`].
+    pub async fn all<R: Record>(&self, sql: &'static str, params: Vec<Value>) -> Stored<Vec<R>> {
+        let mut lease = self.lease(sql).await?;
+        lease.link().all(&self.meter, sql, params).await
+    }
+
+    /// The first row of a statement, if there is any.
+    ///
+    /// # Errors
+    /// See [`DbError`].
+    pub async fn optional<R: Record>(&self, sql: &'static str, params: Vec<Value>) -> Stored<Option<R>> {
+        let mut lease = self.lease(sql).await?;
+        lease.link().optional(&self.meter, sql, params).await
+    }
+
+    /// The first row of a statement that always has one.
+    ///
+    /// # Errors
+    /// [`DbError::NoRow`] if there is none; see [`DbError`].
+    pub async fn one<R: Record>(&self, sql: &'static str, params: Vec<Value>) -> Stored<R> {
+        self.optional(sql, params).await?.ok_or(DbError::NoRow)
+    }
+
+    /// Runs a statement for its effect, committed when this returns. Gives the number of rows it touched.
+    ///
+    /// # Errors
+    /// See [`DbError`].
+    pub async fn run(&self, sql: &'static str, params: Vec<Value>) -> Stored<u64> {
+        let mut lease = self.lease(sql).await?;
+        lease.link().run(&self.meter, sql, params).await
+    }
+
+    /// Opens a transaction: on SQLite the only one of its time (`BEGIN IMMEDIATE` on the writer), on PostgreSQL READ COMMITTED.
+    ///
+    /// # Errors
+    /// [`DbError::Unavailable`] if no connection becomes free in time.
+    pub async fn begin(&self) -> Stored<Tx> {
+        Ok(Tx::new(self.open().await?, self.meter.clone()))
+    }
+
+    pub(super) async fn open(&self) -> Stored<Open> {
+        self.meter.within(self.begun()).await
+    }
+
+    async fn begun(&self) -> Stored<Open> {
+        match &self.pools {
+            Pools::Sqlite(sqlite) => {
+                sqlite.begin().await.map(Open::Sqlite).map_err(|failure| failure.told(&self.meter.names))
+            }
+            Pools::Postgres { pool, transactions } => {
+                match timeout(self.patience, Arc::clone(transactions).acquire_owned()).await {
+                    Ok(Ok(permit)) => begin(pool.clone(), permit, self.meter.clone()).await,
+                    Ok(Err(_closed)) => Err(sqlx::Error::PoolClosed),
+                    Err(_elapsed) => Err(sqlx::Error::PoolTimedOut),
+                }
+                .map_err(DbError::translate)
+            }
+        }
+    }
+
+    /// Lets the engine look at what the tables hold, so that it plans by what is there. After many rows came at once; what comes
+    /// little by little the engines notice themselves.
+    ///
+    /// # Errors
+    /// See [`DbError`].
+    pub async fn analyze(&self) -> Stored<()> {
+        self.run("ANALYZE", Vec::new()).await.map(drop)
+    }
+
+    /// How many statements this process has run through this database, transactions' own commands not counted.
+    #[must_use]
+    pub fn statements(&self) -> u64 {
+        self.meter.total.load(Ordering::Relaxed)
+    }
+
+    /// The same database; its statements, also those in transactions that it opens, are counted in `counter` too.
+    #[must_use]
+    pub fn counted(&self, counter: Arc<AtomicU64>) -> Self {
+        Self { meter: Meter { call: Some(counter), ..self.meter.clone() }, ..self.clone() }
+    }
+
+    /// How busy the pools are; on SQLite readers and writer together.
+    #[must_use]
+    pub fn pool_stats(&self) -> PoolStats {
+        match &self.pools {
+            Pools::Sqlite(sqlite) => sqlite.stats(),
+            Pools::Postgres { pool, .. } => {
+                PoolStats { size: pool.size(), idle: u32::try_from(pool.num_idle()).unwrap_or(u32::MAX) }
+            }
+        }
+    }
+
+    /// Waits until nobody uses a connection: whoever let work fall finds all rows free again that it held.
+    ///
+    /// # Errors
+    /// If a connection fails meanwhile.
+    pub async fn everybody_home(&self) -> Stored<()> {
+        match &self.pools {
+            Pools::Sqlite(sqlite) => sqlite.everybody_home().await,
+            Pools::Postgres { pool, .. } => {
+                // Whoever holds every connection of a pool knows that nobody else holds any.
+                let mut held = Vec::new();
+                while held.len() < pool.options().get_max_connections() as usize {
+                    match pool.acquire().await {
+                        Ok(connection) => held.push(connection),
+                        Err(sqlx::Error::PoolTimedOut) => {}
+                        Err(error) => return Err(DbError::translate(error)),
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Closes every connection, waiting for those in use. SQLite's log is folded into its file.
+    pub async fn close(&self) {
+        match &self.pools {
+            Pools::Sqlite(sqlite) => sqlite.close().await,
+            Pools::Postgres { pool, .. } => pool.close().await,
+        }
+    }
+
+    async fn lease(&self, sql: &'static str) -> Stored<Lease> {
+        match &self.pools {
+            Pools::Sqlite(sqlite) => {
+                let place = sqlite.seat(rewrite::prepared(sql)).await;
+                place.map(Lease::Sqlite).map_err(|failure| failure.told(&self.meter.names))
+            }
+            Pools::Postgres { pool, .. } => pool.acquire().await.map(Lease::Postgres).map_err(DbError::translate),
+        }
+    }
+
+    /// Reads the names of unique indexes anew, where the engine's errors do not tell them.
+    pub(super) async fn learn_names(&self) -> Stored<()> {
+        if self.engine() == Engine::Sqlite {
+            self.meter.names.learn(self.all(UNIQUE_INDEXES, Vec::new()).await?);
+        }
+        Ok(())
+    }
+}
+
+/// Begins on a task of its own, which comes to its end even if nobody waits for it any more.
+///
+/// The driver (sqlx 0.9.0) forgets a `BEGIN` whose answer it did not live to see: the connection would go back to the pool inside a
+/// transaction of which nobody knows, and what is written on it next would be lost with it.
+async fn begin(pool: PgPool, permit: OwnedSemaphorePermit, meter: Meter) -> Result<Open, sqlx::Error> {
+    let begun = tokio::spawn(async move {
+        let deadline = meter.deadline.unwrap_or(Duration::MAX);
+        let open = timeout(deadline, Watched::new(&meter.grave, pool.begin())).await;
+        open.unwrap_or(Err(sqlx::Error::PoolTimedOut)).map(|open| Open::Postgres(open, permit))
+    });
+    begun.await.unwrap_or(Err(sqlx::Error::WorkerCrashed))
+}
+
+/// A connection for one statement.
+#[allow(clippy::large_enum_variant, reason = "there is one of it, or it stands where it is used")]
+enum Lease {
+    Sqlite(Place),
+    Postgres(sqlx::pool::PoolConnection<sqlx::Postgres>),
+}
+
+impl Lease {
+    fn link(&mut self) -> Link<'_> {
+        match self {
+            Self::Sqlite(place) => Link::Sqlite(place),
+            Self::Postgres(connection) => Link::Postgres(connection),
+        }
+    }
+}
+
+async fn postgres(settings: &DbSettings, meter: &Meter) -> Stored<Pools> {
+    let options: PgConnectOptions =
+        settings.url.parse().map_err(|error: sqlx::Error| DbError::Address(error.to_string()))?;
+    let millis = |duration: Duration| duration.as_millis().to_string();
+    let options = options
+        .disable_statement_logging()
+        .statement_cache_capacity(STATEMENTS_KEPT)
+        .application_name("timeweave")
+        .options([
+            ("TimeZone", "UTC".to_owned()),
+            ("statement_timeout", millis(settings.statement_timeout)),
+            ("lock_timeout", millis(settings.lock_timeout)),
+            // A process that stops in the middle of a transaction must not hold its locks for ever.
+            ("idle_in_transaction_session_timeout", "60000".to_owned()),
+        ]);
+    let most = settings.max_connections.max(2);
+    let (doubt, grave) = (Arc::clone(&meter.doubt), Arc::clone(&meter.grave));
+    let pool = PgPoolOptions::new()
+        .max_connections(most)
+        .acquire_timeout(settings.acquire_timeout)
+        // Testing every time would cost a round trip a statement.
+        .test_before_acquire(false)
+        // Whatever comes back is closed where it may be inside a transaction, and else asked whether it is still there: the pool itself would wait for an answer as long as the system does, and keep the connection from everybody meanwhile.
+        .after_release(move |connection, _| {
+            let (doubtful, may_be_inside) = (doubt.is_there(), grave.is_there());
+            Box::pin(async move {
+                if may_be_inside {
+                    return Err(sqlx::Error::PoolTimedOut);
+                }
+                if doubtful {
+                    timeout(ANSWER, connection.ping()).await.map_err(|_| sqlx::Error::PoolTimedOut)??;
+                }
+                Ok(true)
+            })
+        })
+        .before_acquire(|connection, age| {
+            Box::pin(async move {
+                let answers = async { matches!(timeout(ANSWER, connection.ping()).await, Ok(Ok(()))) };
+                Ok(age.idle_for < TRUSTED_FOR || answers.await)
+            })
+        })
+        .connect_with(options);
+    let pool = pool.await.map_err(DbError::translate)?;
+    let transactions = most - (most / 4).max(1);
+    Ok(Pools::Postgres { pool, transactions: Arc::new(Semaphore::new(transactions as usize)) })
+}

@@ -1,0 +1,55 @@
+//! The outbox: what must happen next is written in the same transaction as its cause.
+//!
+//! - [`tell`] stores a [`DomainEvent`] and lets a task of the [queue](crate::queue) wait for each [`Consumer`] that hears of it. Neither exists
+//!   without its cause, and its cause not without them. Areas bring their own types of events; listeners name those that they hear of, and
+//!   [`Subscriptions`] holds together who hears of what.
+//! - [`worker`] makes a worker of the queue that lets this process's [`Listener`]s hear (`ear.rs`). The listener's effect and the mark that it
+//!   happened are one transaction, which several events may share.
+//! - An event that this version of the program does not know, or in a version that it cannot read, waits for one that does.
+//!
+//! Tasks that are done are forgotten; the domain events stay.
+
+mod ear;
+mod event;
+mod store;
+mod subscriptions;
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+pub use ear::Listener;
+pub use event::{Consumer, DomainEvent, EventType, Heard, Subject};
+pub use subscriptions::Subscriptions;
+
+use crate::base::{Answer, DomainEventId};
+use crate::call::{Tx, World};
+use crate::queue::{Handler, TenantSource, Worker, WorkerSettings};
+use ear::Ear;
+
+/// Tells the system that something happened, in the transaction in which it happens. Workers of this process wake up once
+/// that has been committed; those of other processes find it at their next look.
+///
+/// # Errors
+/// A fault if the database fails, or if start-up forgot to install [`Subscriptions`].
+pub async fn tell<E: DomainEvent>(tx: &mut Tx, event: E) -> Answer<DomainEventId> {
+    let consumers =
+        if event.is_told() { tx.call().room::<Subscriptions>()?.consumers(E::NAME).to_vec() } else { Vec::new() };
+    let id = store::insert(tx, &event, &consumers).await?;
+    if let Some(first) = consumers.first() {
+        tx.bring_news(first.kind().topic());
+    }
+    Ok(id)
+}
+
+/// A worker for some listeners. What waits for others stays where it is, for another version of the program.
+#[must_use]
+pub fn worker(
+    world: Arc<World>,
+    tenants: Arc<dyn TenantSource>,
+    listeners: Vec<Arc<dyn Listener>>,
+    settings: WorkerSettings,
+) -> Worker {
+    let handlers = listeners.into_iter().map(|listener| Arc::new(Ear::new(listener)) as Arc<dyn Handler>).collect();
+    Worker::new(world, tenants, handlers, settings)
+}

@@ -1,7 +1,0 @@
-//! Stories about members, on each engine at hand.
-
-mod blocks;
-mod directory;
-mod last_seen;
-mod profiles;
-pub(crate) mod town;
