@@ -195,9 +195,7 @@ pub trait Api {
 }
 
 /// The function that serves each operation.
-pub fn handlers<A: Api>() -> impl Iterator<
-    Item = (Operation, Handler<A::Call, A::Failure>),
-> {
+pub fn handlers<A: Api>() -> impl Iterator<Item = (Operation, Handler<A::Call, A::Failure>)> {
     std::iter::empty()
         .chain(auth::handlers::<A::Auth>())
         .chain(categories::handlers::<A::Categories>())
@@ -227,8 +225,6 @@ pub fn handlers<A: Api>() -> impl Iterator<
 }
 
 /// The routes of every operation.
-pub fn routes<H: House, A: Api<Call = H::Call, Failure = H::Failure>>(
-    house: &Arc<H>,
-) -> axum::Router {
+pub fn routes<H: House, A: Api<Call = H::Call, Failure = H::Failure>>(house: &Arc<H>) -> axum::Router {
     runtime::router(house, handlers::<A>())
 }

@@ -32,7 +32,7 @@ pub mod store;
 pub use model::{Message, Reaction};
 
 pub(crate) use crate as messages;
+pub(crate) use ::listings;
 pub(crate) use kernel::{base, call, db, insert, joined_record, language, params, record, say, words};
-pub(crate) use listings;
 pub(crate) use people::{members, safeguarding};
 pub(crate) use services::{live, media, outbox};

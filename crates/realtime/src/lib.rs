@@ -43,11 +43,11 @@ pub use pace::Pace;
 pub use rounds::{look_after, round};
 pub use socket::{Visitor, open, part};
 
-pub(crate) use connections;
-pub(crate) use groups;
+pub(crate) use ::connections;
+pub(crate) use ::groups;
+pub(crate) use ::listings;
+pub(crate) use ::messages;
+pub(crate) use ::wallet;
 pub(crate) use kernel::{base, call, config, db, language, params, record, say};
-pub(crate) use listings;
-pub(crate) use messages;
 pub(crate) use people::{members, tenancy};
 pub(crate) use services::{live, outbox, queue, throttle};
-pub(crate) use wallet;

@@ -437,7 +437,7 @@ each_engine! {
         };
         town.deliver().await;
         let waits = format!("{} registration_waiting Eve Marsh has registered and is waiting for a decision.", admin.id);
-        assert_eq!(lines().await, [waits.clone()]);
+        assert_eq!(lines().await, std::slice::from_ref(&waits));
 
         admin.tap(&format!("/admin/users/{id}/approve")).await.ok();
         town.deliver().await;

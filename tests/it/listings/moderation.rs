@@ -52,7 +52,7 @@ each_engine! {
         let path = format!("/listings/{id}");
         let submitted = town.clock.now();
         let asks = (warden.id, "listing_pending_review".to_owned(), "A listing by Ada is waiting to be approved.".to_owned(), format!("/broker/listing-moderation?listing={id}"));
-        assert_eq!(bell(&town).await, [asks.clone()]);
+        assert_eq!(bell(&town).await, std::slice::from_ref(&asks));
 
         let queue = warden.get(QUEUE).await.ok().json();
         assert_eq!((ids(&queue), &queue["meta"]["total"]), (vec![id], &json!(1)));
