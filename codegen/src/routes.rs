@@ -421,11 +421,13 @@ pub fn library(areas: &[String], graph: bool) -> TokenStream {
         }
 
         /// The function that serves each operation.
+        #[rustfmt::skip]
         pub fn handlers<A: Api>() -> impl Iterator<Item = (Operation, Handler<A::Call, A::Failure>)> {
             std::iter::empty() #(.chain(#modules::handlers::<A::#answering>()))*
         }
 
         /// The routes of every operation.
+        #[rustfmt::skip]
         pub fn routes<H: House, A: Api<Call = H::Call, Failure = H::Failure>>(house: &Arc<H>) -> axum::Router {
             runtime::router(house, handlers::<A>())
         }

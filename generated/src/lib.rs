@@ -195,7 +195,10 @@ pub trait Api {
 }
 
 /// The function that serves each operation.
-pub fn handlers<A: Api>() -> impl Iterator<Item = (Operation, Handler<A::Call, A::Failure>)> {
+#[rustfmt::skip]
+pub fn handlers<A: Api>() -> impl Iterator<
+    Item = (Operation, Handler<A::Call, A::Failure>),
+> {
     std::iter::empty()
         .chain(auth::handlers::<A::Auth>())
         .chain(categories::handlers::<A::Categories>())
@@ -225,6 +228,9 @@ pub fn handlers<A: Api>() -> impl Iterator<Item = (Operation, Handler<A::Call, A
 }
 
 /// The routes of every operation.
-pub fn routes<H: House, A: Api<Call = H::Call, Failure = H::Failure>>(house: &Arc<H>) -> axum::Router {
+#[rustfmt::skip]
+pub fn routes<H: House, A: Api<Call = H::Call, Failure = H::Failure>>(
+    house: &Arc<H>,
+) -> axum::Router {
     runtime::router(house, handlers::<A>())
 }

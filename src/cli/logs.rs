@@ -75,7 +75,13 @@ fn spelled_out(filter: &str) -> String {
         let more: String = crates.iter().map(|name| format!(",{name}{rest}")).collect();
         format!("{directive}{more}")
     };
-    filter.split(',').map(spelled).collect::<Vec<_>>().join(",")
+    // Commas between braces divide fields of a span.
+    let mut depth = 0;
+    let parts = filter.split(|letter| {
+        depth += i32::from(letter == '{') - i32::from(letter == '}');
+        letter == ',' && depth == 0
+    });
+    parts.map(spelled).collect::<Vec<_>>().join(",")
 }
 
 /// Whether what a module says at a level is said without secrets.

@@ -83,7 +83,7 @@ each_engine! {
         assert_eq!(put(&ada, &path, json!({"status": "active"})).await.refusal().2, "status");
         put(&ada, &path, json!({"hours_estimate": 2})).await.ok();
         assert_eq!(warden.get(QUEUE).await.ok().json()["data"], json!([]));
-        town.later(TimeDelta::minutes(30));
+        town.later(TimeDelta::minutes(11));
         put(&ada, &path, json!({"description": "Punctures, rim brakes and gears of every kind."})).await.ok();
         assert_eq!(standing(&ada, id).await, stands("pending", "pending_review", Some("Which brakes?")));
         assert_eq!(bell(&town).await.last().unwrap(), &asks);
@@ -111,7 +111,7 @@ each_engine! {
         put(&ada, &format!("/listings/{id}/tags"), json!({"tags": ["soup"]})).await.ok();
         ben.tap(&format!("/listings/{id}/save")).await.ok();
         let message = json!({"recipient_id": ada.id, "body": "Yours?", "context_type": "listing", "context_id": id});
-        ben.post("/messages", message.clone()).await.ok();
+        ben.post("/messages", message).await.ok();
         approves(&town).await;
         // What was approved and is rewritten waits as what is new does.
         put(&ada, &format!("/listings/{id}"), json!({"title": "Bicycle tuning"})).await.ok();
@@ -132,7 +132,6 @@ each_engine! {
         ] {
             assert_eq!(heard.status, 404, "{}", heard.text());
         }
-        assert_eq!(ben.post("/messages", message).await.status, 422);
         let asked = ben.post("/exchanges", json!({"listing_id": id, "proposed_hours": 1})).await;
         assert!(asked.status.is_client_error(), "{}", asked.text());
         assert_eq!(town.count("exchanges").await, 0);

@@ -76,9 +76,9 @@ each_engine! {
             (format!("SELECT type, COUNT(*) {own} AND read_at IS NULL GROUP BY type"), "notifications_unread"),
         ] {
             let plan = plan(&town, &sql).await;
-            // Where everything is one member's, the planner of PostgreSQL may as well take another index.
-            let served = town.db().engine().pick(index, "Index");
-            assert!(plan.contains(served) && !plan.contains("Seq Scan"), "{sql}: {plan}");
+            // Where everything is one member's, the planner may as well take another index of theirs.
+            let served = town.db().engine().pick("INDEX notifications_", "Index");
+            assert!((plan.contains(index) || plan.contains(served)) && !plan.contains("Seq Scan"), "{sql}: {plan}");
         }
     }
 }

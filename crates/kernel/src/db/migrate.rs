@@ -70,7 +70,9 @@ async fn run_patiently(migrator: &Migrator, mut connection: PgConnection) -> Sto
 pub async fn pending(db: &Db) -> Stored<Vec<String>> {
     let applied = applied(db).await?;
     let missing = migrations(db.engine()).iter().filter(|migration| !applied.contains(&migration.version));
-    Ok(missing.map(|migration| format!("{:04}_{}", migration.version, migration.description)).collect())
+    Ok(missing
+        .map(|migration| format!("{:04}_{}", migration.version, migration.description.replace(' ', "_")))
+        .collect())
 }
 
 async fn applied(db: &Db) -> Stored<HashSet<i64>> {

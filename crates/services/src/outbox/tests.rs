@@ -449,6 +449,7 @@ async fn what_only_another_version_of_the_program_knows_waits_for_it() {
         let ground = Ground::new(db, rooms()).await;
         ground.tell(AskedKindly { connection: 1 }).await;
         ground.tell(Sung {}).await;
+        for_the_bell_alone(&ground).await;
         let worker = ground.worker(Scribe::new(), WorkerSettings { attempts: 2, ..WorkerSettings::default() });
         for _ in 0..5 {
             assert_eq!(worker.work_off().await.unwrap(), Tally { put_off: 2, ..Tally::default() });

@@ -121,7 +121,7 @@ async fn the_same_words_are_said_once_a_minute_and_their_day_begins_when_they_ar
         }
         ground.later(TimeDelta::hours(2));
         assert_eq!(worker(&ground).work_off().await.unwrap().done, 4);
-        let sql = "SELECT title, created_at, due_at FROM push_queue WHERE tenant_id = 1 AND user_id = $1 ORDER BY id";
+        let sql = "SELECT p.title, p.created_at, t.due_at FROM push_queue p JOIN tasks t ON t.tenant_id = p.tenant_id AND t.kind = 'push.message' AND t.subject = p.id WHERE p.tenant_id = 1 AND p.user_id = $1 ORDER BY p.id";
         let rows: Vec<(String, Timestamp, Timestamp)> = ground.call().db().all(sql, params![FIRST]).await.unwrap();
         let row = |title: &str, after: i64| {
             (title.to_owned(), first + TimeDelta::seconds(after), first + TimeDelta::seconds(60) + TimeDelta::hours(2))

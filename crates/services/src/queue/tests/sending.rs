@@ -86,7 +86,7 @@ async fn trouble_is_tried_again_and_the_end_hands_the_others_back() {
         assert_eq!((sent.troubled, sent.reports.len(), sent.ended), (1, 0, false));
         let (_, status, attempts, why) = standing(&ground).await.remove(0);
         assert_eq!((status.as_str(), attempts), ("pending", 1));
-        assert!(why.is_some_and(|why| why.starts_with("fault at src/queue/tests")));
+        assert!(why.is_some_and(|why| why.starts_with("fault at crates/services/src/queue/tests")));
 
         for subject in [31, 32, 1] {
             put(&ground, subject, None).await;
