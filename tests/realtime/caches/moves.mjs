@@ -423,6 +423,10 @@ export const MOVES = [
 
 /** Mutations that change nothing that a screen shows, and why. */
 export const ELSEWHERE = {
+  pauseQueueKind: 'the queue is on no screen of members',
+  resumeQueueKind: 'the queue is on no screen of members',
+  reviveDeadTask: 'the queue is on no screen of members',
+  reviveDeadTasks: 'the queue is on no screen of members',
   openPushCampaign: 'counts for whoever sent the campaign; the operator sends them',
   sendPush: 'goes to browsers and phones alone',
   subscribePush: 'takes an address that a browser was given; registerDevice changes the same field',
