@@ -237,11 +237,10 @@ fn takes_part(people: &[Person], id: i64) -> bool {
     others.any(|person| person.id == id && person.role == "member" && person.status == "active")
 }
 
-/// The last listing of a member waits to be approved since yesterday: nobody has seen it yet.
+/// The last two listings of members wait to be approved since yesterday: nobody has seen them yet.
 fn wait(listed: &mut [Listed], people: &[Person], now: Timestamp) {
-    let mut theirs = listed.iter_mut().rev();
-    let last = theirs.find(|one| one.report.is_none() && takes_part(people, one.listing.user_id.get()));
-    if let Some(one) = last {
+    let theirs = listed.iter_mut().rev();
+    for one in theirs.filter(|one| one.report.is_none() && takes_part(people, one.listing.user_id.get())).take(2) {
         let made = one.listing.created_at.max(now - TimeDelta::hours(26));
         (one.saves, one.views) = (Vec::new(), Vec::new());
         one.listing = Listing {

@@ -177,17 +177,19 @@ fn one_listing_of_each_community_is_reported_by_a_bystander() {
 }
 
 #[test]
-fn one_listing_of_each_community_waits_and_nobody_has_seen_it() {
+fn two_listings_of_each_community_wait_and_nobody_has_seen_them() {
     for options in [Options::default(), SMALL] {
         let plan = plan::make(options, now());
         for tenant in [1, 2] {
             let here = plan.listings.iter().filter(|listed| listed.tenant == tenant);
             let waiting: Vec<_> = here.filter(|listed| listed.listing.is_waiting()).collect();
-            assert_eq!(waiting.len(), 1);
-            let listing = &waiting[0].listing;
-            assert!(waiting[0].saves.is_empty() && waiting[0].views.is_empty() && waiting[0].report.is_none());
-            assert!(listing.submitted_at == Some(listing.created_at) && listing.published_at.is_none());
-            assert!(plan.exchanges.iter().all(|agreed| agreed.listing != listing.id.get()));
+            assert_eq!(waiting.len(), 2);
+            for listed in waiting {
+                let listing = &listed.listing;
+                assert!(listed.saves.is_empty() && listed.views.is_empty() && listed.report.is_none());
+                assert!(listing.submitted_at == Some(listing.created_at) && listing.published_at.is_none());
+                assert!(plan.exchanges.iter().all(|agreed| agreed.listing != listing.id.get()));
+            }
         }
     }
 }

@@ -101,7 +101,7 @@ TAKEN_BACK = {"blockMember": "unblockMember", "muteMember": "unmuteMember"}
 
 
 def prepare(probe) -> None:
-    """What the demo lacks: two who ask to join, files between two, pictures of a listing, a block, a category.
+    """What the demo lacks: two who ask to join, files between two, pictures of a listing, a block, a category, a listing that was rejected.
 
     What is read last is tried first: exchanges that wait for a broker are few.
     """
@@ -131,3 +131,6 @@ def prepare(probe) -> None:
     made("listTransactionCategories", "admin")
     waiting = Call({}, {"status": "pending_broker"}, None)
     probe.send(probe.contract.operations["listExchangesForBrokers"], "broker", waiting)
+    # Two listings wait. One is rejected, and the other is left for whoever approves.
+    for given, _ in probe.pool.of("rejectListing", "broker")[:1]:
+        made("rejectListing", "broker", {"reason": "Please say what you bring along."}, **given)

@@ -80,6 +80,7 @@ pub async fn request(call: &Call, asked: &Request) -> Answer<ExchangeWithParties
     let rules = call.community()?.settings.exchanges;
     let row = NewExchange {
         listing_id: listing.id,
+        title: listing.title.clone(),
         side: listing.side,
         requester_id: me,
         provider_id: owner,
@@ -364,7 +365,7 @@ pub(super) async fn pay(tx: &mut Tx, exchange: &mut Exchange, hours: Hours, acti
         return Err(not_now(exchange.status, Action::Settle).into());
     }
     let (payer, payee) = exchange.payer_and_payee();
-    let description = store::title(tx, exchange.listing_id).await?.unwrap_or_default();
+    let description = store::title(tx, exchange.id).await?.unwrap_or_default();
     let payment = Payment {
         acting,
         listing: Some(exchange.listing_id.get()),

@@ -13,11 +13,11 @@ use crate::db::Stored;
 use crate::wallet::store::{Party, party_columns};
 use crate::{insert, joined_record, params, record};
 
-/// What a list shows beside: the listing's title, whether the hours were taken back, and the two members. The second is served by
+/// What a list shows beside: what the listing was called, whether the hours were taken back, and the two members. The second is served by
 /// `transactions_reversal`.
 macro_rules! around {
     () => {
-        concat!("l.title,
+        concat!("x.title,
                     EXISTS (SELECT 1 FROM transactions b
                              WHERE b.tenant_id = x.tenant_id AND b.reverses_id = x.transaction_id) AS is_reversed, ", party_columns!("q"), ", ", party_columns!("p"))
     };
@@ -26,8 +26,7 @@ macro_rules! around {
 /// Where that comes from.
 macro_rules! joined {
     () => {
-        "JOIN listings l ON l.tenant_id = x.tenant_id AND l.id = x.listing_id
-                   JOIN users q ON q.tenant_id = x.tenant_id AND q.id = x.requester_id
+        "JOIN users q ON q.tenant_id = x.tenant_id AND q.id = x.requester_id
                    JOIN users p ON p.tenant_id = x.tenant_id AND p.id = x.provider_id"
     };
 }
@@ -38,7 +37,7 @@ joined_record! {
     pub struct ExchangeWithParties {
         /// The exchange.
         pub exchange: Exchange,
-        /// The listing's title.
+        /// What the listing was called when it was asked for. Later words of it have to pass its moderation first, and were not agreed on.
         pub title: String,
         /// The hours were taken back.
         pub is_reversed: bool,
@@ -58,6 +57,8 @@ pub use changed::changed;
 pub struct NewExchange {
     /// What it is about.
     pub listing_id: ListingId,
+    /// What that is called now.
+    pub title: String,
     /// What the listing is now.
     pub side: crate::listings::Side,
     /// Who asks.
@@ -79,6 +80,7 @@ pub async fn insert(tx: &mut Tx, asked: &NewExchange) -> Stored<ExchangeId> {
     let now = tx.now();
     let (sql, params) = insert! { into exchanges {
         listing_id: asked.listing_id,
+        title: asked.title.clone(),
         side: asked.side,
         requester_id: asked.requester_id,
         provider_id: asked.provider_id,
@@ -128,9 +130,9 @@ pub async fn update(tx: &mut Tx, exchange: &Exchange) -> Stored<u64> {
     .await
 }
 
-/// The title of a listing, also of one that was deleted.
-pub async fn title(tx: &mut Tx, listing: ListingId) -> Stored<Option<String>> {
-    tx.optional("SELECT title FROM listings WHERE tenant_id = $1 AND id = $2", params![listing]).await
+/// What the listing was called when the exchange was asked for.
+pub async fn title(tx: &mut Tx, id: ExchangeId) -> Stored<Option<String>> {
+    tx.optional("SELECT title FROM exchanges WHERE tenant_id = $1 AND id = $2", params![id]).await
 }
 
 record! {

@@ -18,6 +18,7 @@ pub(in crate::demo) async fn insert_exchange(tx: &mut Tx, one: &Agreed) -> Store
         id: one.id,
         tenant_id: one.tenant,
         listing_id: one.listing,
+        title: one.title.clone(),
         side: one.side,
         requester_id: one.requester,
         provider_id: one.provider,

@@ -34,6 +34,25 @@ each_engine! {
         is_sound(&town).await;
     }
 
+    async fn what_the_listing_is_called_later_is_not_what_was_agreed_on(town: Town = UNLIMITED) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        grant(&town, &ada, 1_000).await;
+        let about = listing(&town, &ben, "offer").await;
+        let id = ask(&ada, about, 2.0).await;
+        ben.put(&format!("/listings/{about}"), json!({ "title": "Whatever I like" })).await.ok();
+        for person in [&ada, &ben] {
+            let seen = person.get(&format!("/exchanges/{id}")).await.ok().json();
+            assert_eq!(seen["data"]["listing"], json!({ "id": about, "title": "Irish for beginners", "type": "offer" }));
+            let list = person.get("/exchanges").await.ok().json();
+            assert_eq!(list["data"][0]["listing"]["title"], "Irish for beginners");
+        }
+        for (person, action) in [(&ben, "accept"), (&ada, "start"), (&ada, "complete"), (&ada, "confirm"), (&ben, "confirm")] {
+            act(person, id, action).await.ok();
+        }
+        let paid: String = town.db().one("SELECT description FROM transactions WHERE transaction_type = 'exchange'", params![]).await.unwrap();
+        assert_eq!(paid, "Irish for beginners");
+    }
+
     async fn hours_are_averaged_disputed_and_moved_into_bounds(town: Town = UNLIMITED) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         grant(&town, &ada, 100_000).await;
