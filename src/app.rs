@@ -73,6 +73,9 @@ pub enum StartError {
          or say --public-demo if this is what you want"
     )]
     PublicDemo(SocketAddr),
+    /// Somebody looks at an installation that is not there.
+    #[error("there is no database {} yet; is TIMEWEAVE_DATA_DIR right? `timeweave migrate` makes a new one", .0.display())]
+    NoDatabase(PathBuf),
     /// The database cannot be had.
     #[error("the database cannot be used")]
     Database(#[from] DbError),
@@ -200,6 +203,24 @@ impl App {
         settings.max_connections = config.database.max_connections;
         settings.acquire_timeout = config.database.acquire_timeout_seconds;
         Db::connect(&settings).await
+    }
+
+    /// The same for whoever only looks, and must not make what is not there.
+    ///
+    /// # Errors
+    /// If there is none yet, or it cannot be reached.
+    pub async fn connect_to_what_is_there(config: &Config) -> Result<Db, StartError> {
+        match Self::missing(config) {
+            Some(path) => Err(StartError::NoDatabase(path)),
+            None => Ok(Self::connect(config).await?),
+        }
+    }
+
+    /// The file of the embedded default, if it is not there yet.
+    #[must_use]
+    pub fn missing(config: &Config) -> Option<PathBuf> {
+        let path = config.data.dir.join(DATABASE);
+        (config.database.url.is_none() && !path.exists()).then_some(path)
     }
 
     /// Brings the schema up to date. Says in the log what that meant.

@@ -18,7 +18,7 @@ use super::fields::{self, Fragments};
 use super::judge::Judge;
 use super::limits::{self, Limits};
 use super::trusted::Trusted;
-use super::{errors, values};
+use super::{errors, usages, values};
 use crate::base::Refusal;
 use crate::language::Sentence;
 use crate::say;
@@ -49,7 +49,13 @@ impl Document {
             vec![errors::refused(refusal, error.positions().collect())]
         })?;
         limits::measure(&parsed, limits).map_err(refused)?;
-        for found in [judge.errors(&parsed), values::literals(judge.types(), &parsed), subscribes_to_many(&parsed)] {
+        let types = judge.types();
+        for found in [
+            judge.errors(&parsed),
+            values::literals(types, &parsed),
+            usages::misplaced(types, &parsed),
+            subscribes_to_many(&parsed),
+        ] {
             if !found.is_empty() {
                 return Err(found);
             }

@@ -5,7 +5,7 @@
 //! often as it is used, in time proportional to the document, so that validation never unfolds one that explodes. The
 //! last limit, complexity, is the library's: it knows each field's price and the lengths of lists.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use async_graphql::Name;
 use async_graphql::parser::types::{ExecutableDocument, Selection, SelectionSet};
@@ -67,27 +67,26 @@ pub struct Limits {
 /// Checks the text.
 ///
 /// # Errors
-/// 400 `QUERY_TOO_COMPLEX` if it is too long, `QUERY_TOO_DEEP` if its brackets are nested too deep.
+/// 400 `QUERY_TOO_COMPLEX` if it is too long, `QUERY_TOO_DEEP` if its brackets are nested too deep, `QUERY_INVALID` if it gives a
+/// member of an input twice (GraphQL specification 5.6.3): the parser keeps one of them without a word.
 pub fn scan(text: &str, limits: &Limits) -> Answer<()> {
     if text.len() > limits.bytes {
         return Err(too_complex(say!("document-too-long", limit = limits.bytes), text.len(), limits.bytes));
     }
     let (mut tokens, mut nesting) = (0_usize, 0_usize);
-    let mut rest = text.as_bytes();
+    let mut inputs = Inputs::default();
+    let mut rest = meaningful(text.as_bytes());
     while let Some((&byte, after)) = rest.split_first() {
-        rest = match byte {
-            b' ' | b'\t' | b'\r' | b'\n' | b',' => after,
-            b'#' => after.iter().position(|byte| matches!(byte, b'\r' | b'\n')).map_or(&[][..], |end| &after[end..]),
-            _ => {
-                tokens += 1;
-                match byte {
-                    b'{' | b'(' | b'[' => nesting += 1,
-                    b'}' | b')' | b']' => nesting = nesting.saturating_sub(1),
-                    _ => {}
-                }
-                token_end(byte, after)
-            }
-        };
+        tokens += 1;
+        match byte {
+            b'{' | b'(' | b'[' => nesting += 1,
+            b'}' | b')' | b']' => nesting = nesting.saturating_sub(1),
+            _ => {}
+        }
+        let next = token_end(byte, after);
+        let token = &rest[..rest.len() - next.len()];
+        rest = meaningful(next);
+        inputs.read(token, rest)?;
         if nesting > MAX_NESTING {
             return Err(too_deep(MAX_NESTING));
         }
@@ -96,6 +95,46 @@ pub fn scan(text: &str, limits: &Limits) -> Answer<()> {
         }
     }
     Ok(())
+}
+
+/// The rest of a text from its next token on: white space, commas and comments mean nothing.
+fn meaningful(mut rest: &[u8]) -> &[u8] {
+    while let Some((&byte, after)) = rest.split_first() {
+        rest = match byte {
+            b' ' | b'\t' | b'\r' | b'\n' | b',' => after,
+            b'#' => after.iter().position(|byte| matches!(byte, b'\r' | b'\n')).map_or(&[][..], |end| &after[end..]),
+            _ => return rest,
+        };
+    }
+    rest
+}
+
+/// The members of the inputs in which a token stands. Braces are inputs within parentheses, and selections elsewhere.
+#[derive(Default)]
+struct Inputs<'d> {
+    parentheses: usize,
+    open: Vec<HashSet<&'d [u8]>>,
+}
+
+impl<'d> Inputs<'d> {
+    fn read(&mut self, token: &'d [u8], next: &[u8]) -> Answer<()> {
+        match token {
+            b"(" => self.parentheses += 1,
+            b")" => self.parentheses = self.parentheses.saturating_sub(1),
+            b"{" if self.parentheses > 0 => self.open.push(HashSet::new()),
+            b"}" => drop(self.open.pop()),
+            name if next.first() == Some(&b':') => {
+                if let Some(members) = self.open.last_mut()
+                    && !members.insert(name)
+                {
+                    let member = String::from_utf8_lossy(name).into_owned();
+                    return Err(Refusal::new(Code::QueryInvalid, say!("body-duplicate-member", member = member)).into());
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
 }
 
 /// What follows the token that begins with `first`.
@@ -306,6 +345,10 @@ mod tests {
     #[test]
     fn every_limit_has_its_code() {
         for (document, verdict_) in [
+            ("{ a(b: {c: 1, d: {c: 2}}) { c c x: c } }", Ok(())),
+            ("{ a(b: {c: 1, d: {c: 2, c # again\n : 3}}) { c } }", Err(Code::QueryInvalid)),
+            ("query($v: T = {c: 1, c: 2}) { a }", Err(Code::QueryInvalid)),
+            ("{ a(b: [{c: 1}, {c: 2}], c: 3) { a } }", Ok(())),
             ("{ a { b { c { d } } } }", Ok(())),
             ("{ a { b { c { d { e } } } } }", Err(Code::QueryTooDeep)),
             ("{ a { ...B } } fragment B on X { b { c { d { e } } } }", Err(Code::QueryTooDeep)),

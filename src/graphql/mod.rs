@@ -60,6 +60,7 @@ mod size;
 mod socket;
 mod trusted;
 mod types;
+mod usages;
 mod values;
 mod viewer;
 mod wallet;

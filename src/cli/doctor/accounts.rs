@@ -54,10 +54,15 @@ pub(super) async fn rules(db: &Db) -> Finding {
     }
     match (unreadable.is_empty(), unknown.is_empty()) {
         (true, true) => Fine("every one is known and can be read".to_owned()),
-        (true, false) => Look(format!("nobody knows {}; they are ignored (tenants.settings)", unknown.join(", "))),
-        (false, _) => Wrong(format!(
-            "the values of {} cannot be read, so their defaults count, or what is stricter; mend tenants.settings",
-            unreadable.join(", ")
+        (true, false) => Look(format!("{} (tenants.settings)", ignored(&unknown))),
+        (false, none) => Wrong(format!(
+            "the values of {} cannot be read, so their defaults count, or what is stricter; {}mend tenants.settings",
+            unreadable.join(", "),
+            if none { String::new() } else { format!("{}; ", ignored(&unknown)) }
         )),
     }
+}
+
+fn ignored(unknown: &[String]) -> String {
+    format!("nobody knows {}; they are ignored", unknown.join(", "))
 }

@@ -16,6 +16,7 @@ use crate::base::{Chance, Clock, Secret, private};
 use crate::call::{Call, Rooms, World};
 use crate::config::{Config, keyring_path, vapid_key, vapid_path};
 use crate::db::{self, Db, Engine, Stored};
+use crate::graphql;
 use crate::mail::Mailer;
 use crate::notifications::email::LETTER;
 use crate::notifications::push::Push;
@@ -83,6 +84,13 @@ pub(super) async fn run(file: Option<&Path>) -> ExitCode {
     report.note("live updates", live(&config));
     report.note("mail", mail(&config).await);
     report.note("push", push(&config));
+    if config.graphql.trusted_documents.is_some() {
+        report.note("trusted documents", trusted(&config));
+    }
+    if let Some(path) = App::missing(&config) {
+        report.note("database", Look(format!("{} is not there yet; the next start makes it", path.display())));
+        return report.end();
+    }
     match App::connect(&config).await {
         Ok(db) => look_into(&db, config.mail.host.is_some(), &mut report).await,
         Err(error) => report.note("database", Wrong(format!("{}. Check TIMEWEAVE_DATABASE_URL.", told(&error)))),
@@ -171,6 +179,13 @@ async fn waiting(call: &Call, mail: bool) -> Finding {
 }
 
 /// What lies in the data directory is the members' own: pictures, and perhaps everything else.
+fn trusted(config: &Config) -> Finding {
+    match graphql::Settings::load(&config.graphql) {
+        Ok(_) => Fine("each can be run".to_owned()),
+        Err(error) => Wrong(told(&error)),
+    }
+}
+
 fn folder(dir: &Path) -> Finding {
     if !dir.exists() {
         return Look(format!("{} is not there yet; the next start makes it", dir.display()));

@@ -75,6 +75,12 @@ each_installation! {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn doctor_says_what_to_do_about_a_schema_that_is_behind_and_migrate_does_it() {
     let here = Installation::empty();
+    let nothing = here.program(&["doctor"], &[]).end().await.well();
+    assert!(nothing.out.contains("timeweave.db is not there yet; the next start makes it"), "{}", nothing.out);
+    let nothing = here.program(&["queue"], &[]).end().await.badly();
+    assert!(format!("{nothing:?}").contains("is TIMEWEAVE_DATA_DIR right?"), "{nothing:?}");
+    let file = write(&here, "timeweave.db", "");
+    set_mode(Path::new(&file), "600");
     let behind = here.program(&["doctor"], &[]).end().await.badly();
     assert!(behind.out.contains("WRONG schema: run `timeweave migrate`; missing: "), "{}", behind.out);
 

@@ -13,8 +13,11 @@ const TYPES: &[(Category, &[&str])] = &[
         Category::Connections,
         &["friend_request", "friend_accepted", "federation_connection_request", "federation_connection_accepted"],
     ),
-    (Category::Reviews, &["review", "new_review"]),
-    (Category::Transactions, &["payment", "payment_received", "federation_transaction"]),
+    (Category::Reviews, &["review", "new_review", "review_request"]),
+    (
+        Category::Transactions,
+        &["payment", "payment_received", "federation_transaction", "credit_received", "credit_sent"],
+    ),
     (Category::Social, &["like", "comment", "comment_reply", "reaction", "mention", "post_like", "post_comment"]),
     (Category::Groups, &["group_post", "new_topic", "new_reply", "federation_group_join"]),
     (

@@ -4,9 +4,12 @@
 //! is ignored; what cannot be read counts as if it were not there, unless being there would be the stricter choice (`strict`): whoever
 //! wrote `registration_mode` meant to say something about who comes in, and nobody is the safe side. `doctor` tells of both.
 
+use std::borrow::Cow;
+
 use serde_json::{Map, Value, json};
 
 use crate::call::Settings;
+use crate::queue::schedule;
 
 /// What is wrong with a stored rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,9 +37,45 @@ fn strict(rule: &str) -> Option<Value> {
     })
 }
 
+/// Rules whose names begin like this, with a dot in them, may also be written as one object.
+const DOTTED: &str = "listing";
+
+/// The words of `notifications.default_frequency`.
+const FREQUENCIES: [&str; 4] = ["instant", "daily", "monthly", "off"];
+
 /// The rules that a community's stored settings make, and what is wrong with them.
 #[must_use]
 pub fn read(stored: &Value) -> (Settings, Vec<Oddity>) {
+    let stored = &*spread(stored);
+    let (settings, mut odd) = usable(stored);
+    odd.extend(meaningless(&settings));
+    (settings, odd)
+}
+
+/// `{"listing": {"max_images": 3}}` as `{"listing.max_images": 3}`: whoever writes it like the other rules means the same.
+fn spread(stored: &Value) -> Cow<'_, Value> {
+    let Some(rules) = stored.as_object().filter(|rules| rules.get(DOTTED).is_some_and(Value::is_object)) else {
+        return Cow::Borrowed(stored);
+    };
+    let mut flat = rules.clone();
+    if let Some(Value::Object(inner)) = flat.remove(DOTTED) {
+        for (part, value) in inner {
+            flat.entry(format!("{DOTTED}.{part}")).or_insert(value);
+        }
+    }
+    Cow::Owned(Value::Object(flat))
+}
+
+/// Texts that are read as such and say nothing: their defaults count.
+fn meaningless(settings: &Settings) -> impl Iterator<Item = Oddity> {
+    let zone = !schedule::is_zone(&settings.timezone);
+    let frequency = settings.notifications.default_frequency.as_deref();
+    let frequency = frequency.is_some_and(|word| !FREQUENCIES.contains(&word));
+    let found = [("timezone", zone), ("notifications.default_frequency", frequency)];
+    found.into_iter().filter(|(_, odd)| *odd).map(|(rule, _)| Oddity::Unreadable(rule.to_owned()))
+}
+
+fn usable(stored: &Value) -> (Settings, Vec<Oddity>) {
     let mut odd = unknown(stored);
     if let Ok(settings) = serde_json::from_value(stored.clone()) {
         return (settings, odd);
@@ -113,6 +152,21 @@ mod tests {
         assert_eq!(odd, []);
         assert_eq!(read(&json!({})), (Settings::default(), vec![]));
         assert_eq!(read(&json!([])).0, Settings::default());
+    }
+
+    #[test]
+    fn rules_with_a_dot_may_be_written_as_an_object() {
+        let (settings, odd) = read(&json!({ "listing": {"max_images": 3, "moderation_enabled": "yes", "colour": 1} }));
+        assert_eq!((settings.listings.max_images, settings.listings.moderation), (3, true));
+        let told: Vec<String> = odd.iter().map(|odd| format!("{odd:?}")).collect();
+        assert_eq!(told, ["Unknown(\"listing.colour\")", "Unreadable(\"listing.moderation_enabled\")"]);
+    }
+
+    #[test]
+    fn words_that_say_nothing_are_told() {
+        let (_, odd) = read(&json!({ "timezone": "Mars/One", "notifications": {"default_frequency": "hourly"} }));
+        let told: Vec<String> = odd.iter().map(|odd| format!("{odd:?}")).collect();
+        assert_eq!(told, ["Unreadable(\"timezone\")", "Unreadable(\"notifications.default_frequency\")"]);
     }
 
     #[test]

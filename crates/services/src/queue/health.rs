@@ -113,14 +113,16 @@ pub async fn watch(world: &Arc<World>) {
 
 #[allow(clippy::cast_precision_loss, reason = "a gauge is a float")]
 fn show(call: &Call, kind: &str, counted: &OfKind) {
+    // Nobody is expected to do what is paused.
+    let waited_for = |number: i64| if counted.paused { 0 } else { number };
     let oldest = counted.oldest.map_or(0, |since| (call.now() - since).num_seconds().max(0));
     for (gauge, value) in [
         ("timeweave_queue_later", counted.later),
         ("timeweave_queue_ready", counted.ready),
         ("timeweave_queue_leased", counted.leased),
-        ("timeweave_queue_overdue", counted.overdue),
+        ("timeweave_queue_overdue", waited_for(counted.overdue)),
         ("timeweave_queue_dead", counted.dead),
-        ("timeweave_queue_oldest_seconds", oldest),
+        ("timeweave_queue_oldest_seconds", waited_for(oldest)),
     ] {
         metrics::gauge!(gauge, "kind" => kind.to_owned()).set(value as f64);
     }
