@@ -4894,7 +4894,13 @@ static ROWS: [Row; 234] = [
         path: "/api/v2/admin/registrations",
         security: Security::Member,
         tenant: TenantNeed::Required,
-        roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
+        roles: &[
+            Role::Broker,
+            Role::Coordinator,
+            Role::Admin,
+            Role::TenantAdmin,
+            Role::SuperAdmin,
+        ],
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4917,7 +4923,13 @@ static ROWS: [Row; 234] = [
         path: "/api/v2/admin/users/{id}/approve",
         security: Security::Member,
         tenant: TenantNeed::Required,
-        roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
+        roles: &[
+            Role::Broker,
+            Role::Coordinator,
+            Role::Admin,
+            Role::TenantAdmin,
+            Role::SuperAdmin,
+        ],
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4940,7 +4952,13 @@ static ROWS: [Row; 234] = [
         path: "/api/v2/admin/users/{id}/reject",
         security: Security::Member,
         tenant: TenantNeed::Required,
-        roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
+        roles: &[
+            Role::Broker,
+            Role::Coordinator,
+            Role::Admin,
+            Role::TenantAdmin,
+            Role::SuperAdmin,
+        ],
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,

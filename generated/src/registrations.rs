@@ -18,7 +18,7 @@ pub trait RegistrationsApi: Area {
     ///
     /// `GET /api/v2/admin/registrations`
     ///
-    /// For administrators: the longest waiting first. What a community with the mode `verified_identity` or `government_id` asks for is looked at outside of this program; here it is decided.
+    /// For staff: the longest waiting first. What a community with the mode `verified_identity` or `government_id` asks for is looked at outside of this program; here it is decided.
     fn list_registrations(
         &self,
         call: Self::Call,
@@ -29,7 +29,7 @@ pub trait RegistrationsApi: Area {
     ///
     /// `POST /api/v2/admin/users/{id}/approve`
     ///
-    /// For administrators. The account is active from now on, unless its address still has to be confirmed, and its owner is told by a letter. Somebody who was rejected can still be taken. Doing it again changes nothing. 409 `INVALID_STATE` for an account that is closed in another way, 404 `NOT_FOUND` when the community has no such member.
+    /// For staff. The account is active from now on, unless its address still has to be confirmed, and its owner is told by a letter. Somebody who was rejected can still be taken. Doing it again changes nothing. 409 `INVALID_STATE` for an account that is closed in another way, 404 `NOT_FOUND` when the community has no such member.
     fn approve_member(
         &self,
         call: Self::Call,
@@ -40,7 +40,7 @@ pub trait RegistrationsApi: Area {
     ///
     /// `POST /api/v2/admin/users/{id}/reject`
     ///
-    /// For administrators. They are told by a letter, with the reason. Doing it again changes nothing. 409 `INVALID_STATE` for an account that does not wait for a decision, 404 `NOT_FOUND` when the community has no such member.
+    /// For staff. They are told by a letter, with the reason. Doing it again changes nothing. 409 `INVALID_STATE` for an account that does not wait for a decision, 404 `NOT_FOUND` when the community has no such member.
     fn reject_member(
         &self,
         call: Self::Call,

@@ -39,7 +39,8 @@ each_engine! {
         grant(&town, &ada, 1_000).await;
         let about = listing(&town, &ben, "offer").await;
         let id = ask(&ada, about, 2.0).await;
-        ben.put(&format!("/listings/{about}"), json!({ "title": "Whatever I like" })).await.ok();
+        let renaming = ben.request(Method::PUT, &format!("/listings/{about}"), Some(json!({ "title": "Whatever I like" })));
+        ben.send(renaming).await.ok();
         for person in [&ada, &ben] {
             let seen = person.get(&format!("/exchanges/{id}")).await.ok().json();
             assert_eq!(seen["data"]["listing"], json!({ "id": about, "title": "Irish for beginners", "type": "offer" }));

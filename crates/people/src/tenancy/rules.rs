@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use serde_json::{Map, Value, json};
 
 use crate::call::Settings;
-use crate::queue::schedule;
+use crate::queue::is_zone;
 
 /// What is wrong with a stored rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,7 +68,7 @@ fn spread(stored: &Value) -> Cow<'_, Value> {
 
 /// Texts that are read as such and say nothing: their defaults count.
 fn meaningless(settings: &Settings) -> impl Iterator<Item = Oddity> {
-    let zone = !schedule::is_zone(&settings.timezone);
+    let zone = !is_zone(&settings.timezone);
     let frequency = settings.notifications.default_frequency.as_deref();
     let frequency = frequency.is_some_and(|word| !FREQUENCIES.contains(&word));
     let found = [("timezone", zone), ("notifications.default_frequency", frequency)];

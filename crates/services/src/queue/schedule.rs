@@ -19,12 +19,6 @@ pub enum Schedule {
 }
 
 impl Schedule {
-    /// Whether this is the IANA name of a time zone.
-    #[must_use]
-    pub fn is_zone(name: &str) -> bool {
-        name.trim().parse::<Tz>().is_ok()
-    }
-
     /// The first moment after `now` at which it is due in a time zone. An hour that a clock leaves out is the moment of its being put forward; one
     /// that it shows twice is the first.
     #[must_use]
@@ -55,6 +49,12 @@ pub fn zone(name: &str) -> Tz {
         }
         Tz::UTC
     })
+}
+
+/// Whether this is the IANA name of a time zone.
+#[must_use]
+pub fn is_zone(name: &str) -> bool {
+    name.trim().parse::<Tz>().is_ok()
 }
 
 /// The first moment after `now` at which the clock shows this on a day of the row that begins with `first` of today.
