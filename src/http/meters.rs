@@ -59,4 +59,37 @@ pub fn describe() {
     describe_counter!(sockets::ENDED, "Connections of clients that were ended or turned away.");
     describe_gauge!(CONNECTIONS, "Connections to the database.");
     describe_counter!(STATEMENTS, "Statements that this process has run.");
+    for (name, means) in COUNTERS {
+        describe_counter!(*name, *means);
+    }
+    for (name, means) in GAUGES {
+        describe_gauge!(*name, *means);
+    }
+    describe_histogram!("timeweave_graphql_loader_keys", "Rows that a loader read at once.");
 }
+
+/// What lower rooms count.
+const COUNTERS: &[(&str, &str)] = &[
+    ("timeweave_background_panics_total", "Background work that panicked; it began again."),
+    ("timeweave_graphql_operations_total", "GraphQL operations."),
+    ("timeweave_live_slow_total", "Sockets that were closed because they did not keep up."),
+    ("timeweave_live_untold_total", "Live updates that found no room on the way to other processes."),
+    ("timeweave_mail_letters_total", "Letters handed to the mail server, by what became of them."),
+    ("timeweave_outbox_deliveries_total", "Attempts to let a listener hear of a domain event."),
+    ("timeweave_push_total", "Tries to reach a browser or phone."),
+    ("timeweave_rate_limit_refusals_total", "Calls refused because a limit was used up."),
+    ("timeweave_safeguarding_refusals_total", "Calls refused by a safeguarding measure."),
+    ("timeweave_throttle_fallbacks_total", "Times this gateway counted for itself because Redis did not answer."),
+];
+
+/// What lower rooms watch.
+const GAUGES: &[(&str, &str)] = &[
+    ("timeweave_graphql_sockets", "Open sockets of GraphQL."),
+    ("timeweave_live_sockets", "Open sockets of both protocols."),
+    ("timeweave_queue_later", "Tasks whose time has not come, or that wait for another attempt."),
+    ("timeweave_queue_ready", "Tasks that are due and that nobody has."),
+    ("timeweave_queue_leased", "Tasks that a worker has."),
+    ("timeweave_queue_overdue", "Tasks that have been due for more than a minute, whoever has them."),
+    ("timeweave_queue_dead", "Tasks that were given up."),
+    ("timeweave_queue_oldest_seconds", "For how long the oldest task is due that is not done."),
+];
