@@ -24,7 +24,7 @@ use super::session::Session;
 use super::{Schema, Settings};
 use super::{fields, nulls, order, values};
 use crate::base::{Failure, Refusal};
-use crate::call::Call;
+use crate::call::{Call, Viewer};
 use crate::language::Language;
 use crate::say;
 
@@ -99,7 +99,12 @@ impl Graph {
             graph.price(&mut response.errors, &asked);
             let mut given = Given::new(response, name(asked.kind), &request_id, || speaker.language());
             let AskedFor { document, name, variables, .. } = &asked;
-            order::arrange(&mut given.response.data, graph.judge.types(), document, name.as_deref(), variables);
+            let Response { data, errors, .. } = &mut given.response;
+            if *data == Value::Null && errors.is_empty() {
+                *data = Value::Object(Default::default());
+            }
+            let signed_in = matches!(speaker.viewer(), Viewer::Member(_));
+            order::arrange(data, graph.judge.types(), document, name.as_deref(), variables, signed_in);
             given
         };
         Driven::new(work, queue).map(finish).boxed()

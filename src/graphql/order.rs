@@ -11,18 +11,30 @@ use super::documents::Document;
 use super::fields::{Collected, Fragments, Given, collect};
 use super::types::Types;
 
+/// The type of whoever makes the call.
+const VIEWER: &str = "Viewer";
+
 /// What decides the order of one operation's answers.
 pub struct Order<'d> {
+    signed_in: bool,
     types: &'d Types,
     fragments: &'d Fragments,
     given: Given<'d>,
 }
 
-/// Puts the answer of the document's operation of this name in order.
-pub fn arrange(data: &mut Value, types: &Types, document: &Document, name: Option<&str>, variables: &Variables) {
+/// Puts the answer of the document's operation of this name in order. An object of which nothing was asked, because directives left all of it
+/// out, is null to the library; here it is an object without members, so that nobody takes a viewer for a stranger.
+pub fn arrange(
+    data: &mut Value,
+    types: &Types,
+    document: &Document,
+    name: Option<&str>,
+    variables: &Variables,
+    signed_in: bool,
+) {
     let Some(operation) = document.operation(name) else { return };
     let given = Given { operation: &operation.node, variables };
-    let order = Order { types, fragments: document.fragments(), given };
+    let order = Order { signed_in, types, fragments: document.fragments(), given };
     let root = types.root(operation.node.ty);
     order.objects(vec![data], &[&operation.node.selection_set.node], root);
 }
@@ -67,6 +79,12 @@ impl<'d> Order<'d> {
             };
             let Some(kind) = self.types.field(kind, &first.node.name.node) else { continue };
             let sets: Vec<_> = fields.iter().map(|field| &field.node.selection_set.node).collect();
+            if kind == VIEWER && self.signed_in && self.fields(&sets, kind).is_empty() {
+                for object in &mut objects {
+                    object.insert(Name::new(key), Value::Object(IndexMap::new()));
+                }
+                continue;
+            }
             let values = objects.iter_mut().filter_map(|object| object.get_mut(key.as_str())).collect();
             self.objects(values, &sets, kind);
         }

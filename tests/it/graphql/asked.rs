@@ -79,6 +79,35 @@ each_engine! {
         }
     }
 
+    async fn an_object_of_which_nothing_was_asked_is_an_object(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let nobody = town.stranger();
+        for (document, to_ada, to_nobody) in [
+            ("{ viewer { id @skip(if: true) } }", json!({ "viewer": {} }), json!({ "viewer": null })),
+            ("{ me: viewer { ... @include(if: false) { id } } }", json!({ "me": {} }), json!({ "me": null })),
+            ("{ viewer @skip(if: true) { id } }", json!({}), json!({})),
+            ("mutation { muteMember(input: {memberId: \"1\"}) @skip(if: true) { __typename } }", json!({}), json!({})),
+        ] {
+            for (person, expected) in [(&ada, to_ada), (&nobody, to_nobody)] {
+                let heard = person.graphql(document, json!({})).await.json();
+                assert_eq!(heard, json!({ "data": expected }), "{document}");
+            }
+        }
+    }
+
+    async fn a_variable_stands_where_its_type_may(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        for document in [
+            "mutation($id: String!) { muteMember(input: {memberId: $id}) { __typename } }",
+            "mutation($id: ID) { muteMember(input: {memberId: $id}) { __typename } }",
+            "mutation($id: ID!) { muteMember(input: {memberId: $id, memberId: $id}) { __typename } }",
+        ] {
+            let heard = ada.graphql(document, json!({ "id": ben.id.to_string() })).await.json();
+            assert_eq!(heard["errors"][0]["extensions"]["code"], "QUERY_INVALID", "{document}: {heard}");
+        }
+        assert_eq!(town.count("user_mutes").await, 0);
+    }
+
     async fn answers_have_the_order_of_the_query(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         town.connect(&ada, &ben).await;
