@@ -350,6 +350,9 @@ fn references(value: &Value, look: &mut dyn FnMut(&str)) {
 async fn the_reference_needs_nothing_from_elsewhere() {
     let town = Town::on(crate::support::Engine::Sqlite).await;
     let visitor = Person { tenant: None, ..town.stranger() };
+    let nothing = visitor.get("/docs/nope").await;
+    assert_eq!((nothing.status.as_u16(), nothing.code()), (404, "NOT_FOUND".to_owned()));
+    assert!(!nothing.header("cache-control").unwrap_or_default().contains("public"));
     let page = visitor.get("/docs/").await.ok();
     let policy = page.header("content-security-policy").unwrap();
     assert!(policy.contains("script-src 'self';") && policy.contains("connect-src 'self';"), "{policy}");
