@@ -330,7 +330,7 @@ pub struct ListListingsForStaffQuery {
     /// The type.
     #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
     pub type_: Option<crate::listing_search::ListingType>,
-    /// Text to find in title, description or place, or in the owner's name.
+    /// Text to find in title, description or place, or in the owner's name or place.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub search: Option<String>,
     /// What the list is sorted by. An unknown word counts as the default.

@@ -30,10 +30,6 @@ const EXCEPTIONS: &[(&str, &str, &str)] = &[(
 const PLATFORM_WIDE: &[(&str, &str)] = &[
     ("FROM upkeep WHERE name", "what the program did once is the installation's"),
     ("INTO upkeep (name", "what the program did once is the installation's"),
-    (
-        "UPDATE sessions SET revoked_at = $2 WHERE token_hash",
-        "the digest of a secret names its session and so its community",
-    ),
     ("DELETE FROM sessions WHERE expires_at", "what is over is forgotten everywhere"),
     ("DELETE FROM refresh_families WHERE expires_at", "what is over is forgotten everywhere"),
     ("DELETE FROM login_failures WHERE failed_at", "what is over is forgotten everywhere"),

@@ -122,7 +122,7 @@ each_engine! {
     }
 
     async fn whoever_asks_again_and_again_rings_and_sends_no_second_mail_a_day(town: Town) {
-        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let [mut ada, ben] = town.members(["ada", "ben"]).await;
         let told = async || {
             town.deliver().await;
             let bell = town.count("notifications WHERE type = 'connection_request'").await;
@@ -136,6 +136,7 @@ each_engine! {
             (chrono::TimeDelta::hours(25), (4, 2)),
         ] {
             town.later(pause);
+            ada.signs_in().await;
             let id = town.ask(&ada, &ben).await;
             ada.delete(&format!("/connections/{id}")).await.ok();
             assert_eq!(told().await, expected, "{pause}");

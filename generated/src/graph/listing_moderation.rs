@@ -187,7 +187,7 @@ static LISTING_MODERATION_QUERY: Object = Object {
                 },
                 Argument {
                     name: "search",
-                    description: "Text to find in title, description or place, or in the owner's name.",
+                    description: "Text to find in title, description or place, or in the owner's name or place.",
                     ty: "String",
                     default: None,
                 },

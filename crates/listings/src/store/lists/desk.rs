@@ -9,7 +9,7 @@ use crate::base::MemberId;
 use crate::call::Call;
 use crate::db::Stored;
 use crate::listings::model::{Listing, Side, Status, listing_columns};
-use crate::members::{Card, card_columns};
+use crate::members::{Card, card_columns, shown_name};
 use crate::{joined_record, params, record};
 
 record! {
@@ -98,7 +98,7 @@ pub async fn page(
                     ", card_columns!("u"), "
                FROM (SELECT l.id,
                             CASE $8 WHEN 'title' THEN LOWER(l.title) WHEN 'type' THEN l.type WHEN 'status' THEN l.status
-                                    WHEN 'user_name' THEN LOWER(COALESCE(u.organization_name, u.first_name)) ELSE '' END AS place
+                                    WHEN 'user_name' THEN ", shown_name!(), " ELSE '' END AS place
                        FROM listings l
                        JOIN users u ON u.tenant_id = $1 AND u.id = l.user_id
                       WHERE ", wanted!(), ") hit
