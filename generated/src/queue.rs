@@ -250,7 +250,7 @@ pub struct DeadTask {
     pub kind: String,
     /// Id of what it is about: a domain event, a mail, or a message to browsers and phones.
     pub subject_id: i64,
-    /// What that tells of, such as `connection_requested`. Null if it is gone.
+    /// What that tells of, as the name of a domain event. Null if it is gone.
     #[serde(deserialize_with = "Option::deserialize")]
     pub about: Option<String>,
     /// Id of its community.

@@ -44,7 +44,7 @@ pub static DEAD_TASK: Object = Object {
         },
         Field {
             name: "about",
-            description: "What that tells of, such as `connection_requested`. Null if it is gone.",
+            description: "What that tells of, as the name of a domain event. Null if it is gone.",
             ty: "String",
             arguments: &[],
             cost: None,

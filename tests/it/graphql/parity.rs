@@ -15,8 +15,6 @@ use crate::who_sees::BY_HAND;
 
 /// What operations answer that the graph tells in another way, and how: the last name of the way to it, or the operation and all of it.
 const OTHERWISE: &[(&str, &str)] = &[
-    ("approveListing data.id", "the listing of the payload"),
-    ("rejectListing data.id", "the listing of the payload"),
     ("message", "a sentence for screens that show nothing else"),
     ("success", "there is an answer"),
     ("saved", "listing { isSaved }"),

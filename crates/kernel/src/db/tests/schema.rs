@@ -127,8 +127,8 @@ fn both_engines_have_the_same_migrations() {
 fn names(engine: &str) -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../migrations").join(engine);
     let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let names: BTreeSet<_> = files.map(|file| file.file_stem().unwrap().to_string_lossy().replace('_', " ")).collect();
-    names.into_iter().map(|name| name.replacen(' ', "_", 1)).collect()
+    let names: BTreeSet<_> = files.map(|file| file.file_stem().unwrap().to_string_lossy().into_owned()).collect();
+    names.into_iter().collect()
 }
 
 /// A line for each column of each index: table, name, whether it is unique or partial, place, column, order.
