@@ -1264,7 +1264,7 @@ pub struct ExchangeDetailResponse {
 pub struct ExchangeListing {
     /// Id of the listing.
     pub id: i64,
-    /// What it was called when it was asked for.
+    /// Its title.
     pub title: String,
     /// What it was when it was asked for: an offer is paid by the requester, a request by the provider.
     #[serde(rename = "type")]

@@ -263,7 +263,7 @@ pub static EXCHANGE: Object = Object {
         },
         Field {
             name: "listingTitle",
-            description: "What the listing was called when it was asked for.",
+            description: "Title of the listing, also of one that was deleted.",
             ty: "String!",
             arguments: &[],
             cost: None,
