@@ -122,19 +122,28 @@ async fn measured_health_beside_each_attack() {
     let half = "GET /api/v2/health HTTP/1.1\r\nhost: here\r\n";
     let question = question(ada.token.as_deref().unwrap());
 
+    // The first of them wake the program up.
     p99(&gateway).await;
-    let quiet = p99(&gateway).await;
-    println!("quiet: {} connections, {} MiB, p99 {quiet:?}", open(&gateway).await, gateway.memory());
+    println!("quiet: {} connections, {} MiB", open(&gateway).await, gateway.memory());
+    let mut slow = Vec::new();
+    let mut notes = async |attack: &str, quiet: Duration| {
+        let meanwhile = p99(&gateway).await;
+        let (held, memory) = (open(&gateway).await, gateway.memory());
+        println!("{attack}: {held} connections, {memory} MiB, p99 {meanwhile:?}, before {quiet:?}");
+        if meanwhile > (quiet * MOST).max(BLINK) {
+            slow.push(format!("{attack}: {meanwhile:?} beside {quiet:?}"));
+        }
+    };
     for (attack, how_many, bytes) in [
         ("silent connections", 500, &b""[..]),
         ("half-sent heads", 500, half.as_bytes()),
         ("slow readers of the contract", 50, document.as_bytes()),
         ("slow readers of the graph", 50, question.as_slice()),
     ] {
+        // Measured anew each time: the machine may have other things to do.
+        let quiet = p99(&gateway).await;
         let held = deaf(&gateway, how_many, bytes).await;
-        let meanwhile = p99(&gateway).await;
-        println!("{attack}: {} connections, {} MiB, p99 {meanwhile:?}", open(&gateway).await, gateway.memory());
-        assert!(meanwhile <= (quiet * MOST).max(BLINK), "{attack}: {meanwhile:?} beside {quiet:?}");
+        notes(attack, quiet).await;
         drop(held);
     }
 
@@ -145,11 +154,11 @@ async fn measured_health_beside_each_attack() {
         ("wrong passwords", 20, request("/api/auth/login", "", "application/json", wrong.as_bytes())),
         ("pictures of 25 megapixels", 20, picture(&format!("/api/v2/listings/{listing}/image"), token)),
     ] {
+        let quiet = p99(&gateway).await;
         let under_way = busy(&gateway, how_many, &bytes);
-        let meanwhile = p99(&gateway).await;
-        println!("{attack}: {} connections, {} MiB, p99 {meanwhile:?}", open(&gateway).await, gateway.memory());
-        assert!(meanwhile <= (quiet * MOST).max(BLINK), "{attack}: {meanwhile:?} beside {quiet:?}");
+        notes(attack, quiet).await;
         drop(under_way);
     }
     gateway.stop().await.well();
+    assert!(slow.is_empty(), "{slow:#?}");
 }

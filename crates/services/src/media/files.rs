@@ -48,7 +48,10 @@ impl Files {
     /// The uploads of a data directory. It is made when the first file comes.
     #[must_use]
     pub fn new(data: &Path) -> Self {
-        Self { root: data.join("uploads").into(), turns: Arc::new(Semaphore::new(AT_A_TIME.min(cores::for_long_work()))) }
+        Self {
+            root: data.join("uploads").into(),
+            turns: Arc::new(Semaphore::new(AT_A_TIME.min(cores::for_long_work()))),
+        }
     }
 
     /// A file by its path below `/uploads/`; none for anything that is no path of ours, is sealed, or is not there.
