@@ -138,6 +138,9 @@ pub enum Code {
     /// `ALREADY_ENDORSED`, usually with status 409.
     #[serde(rename = "ALREADY_ENDORSED")]
     AlreadyEndorsed,
+    /// `ALREADY_PROCESSED`, usually with status 400.
+    #[serde(rename = "ALREADY_PROCESSED")]
+    AlreadyProcessed,
     /// `SELF_ENDORSEMENT`, usually with status 422.
     #[serde(rename = "SELF_ENDORSEMENT")]
     SelfEndorsement,
@@ -346,6 +349,7 @@ impl Code {
             Self::AlreadyExists => 409,
             Self::AlreadyReported => 409,
             Self::AlreadyEndorsed => 409,
+            Self::AlreadyProcessed => 400,
             Self::SelfEndorsement => 422,
             Self::InvalidState => 409,
             Self::RenewalFailed => 422,
@@ -427,33 +431,34 @@ crate::word! {
     SafeguardingPolicyUnavailable = "SAFEGUARDING_POLICY_UNAVAILABLE", NotFound =
     "NOT_FOUND", ResourceNotFound = "RESOURCE_NOT_FOUND", AlreadyExists =
     "ALREADY_EXISTS", AlreadyReported = "ALREADY_REPORTED", AlreadyEndorsed =
-    "ALREADY_ENDORSED", SelfEndorsement = "SELF_ENDORSEMENT", InvalidState =
-    "INVALID_STATE", RenewalFailed = "RENEWAL_FAILED", RejectFailed = "REJECT_FAILED",
-    EditExpired = "EDIT_EXPIRED", AlreadyMember = "ALREADY_MEMBER", NotMember =
-    "NOT_MEMBER", CapacityFull = "CAPACITY_FULL", MembershipLimitReached =
-    "MEMBERSHIP_LIMIT_REACHED", GroupUnavailable = "GROUP_UNAVAILABLE", SoleAdmin =
-    "SOLE_ADMIN", OwnerCannotLeave = "OWNER_CANNOT_LEAVE", InvalidCursor =
-    "INVALID_CURSOR", InvalidCategory = "INVALID_CATEGORY", InvalidGroupKey =
-    "INVALID_GROUP_KEY", InvalidInput = "INVALID_INPUT", InvalidToken = "INVALID_TOKEN",
-    InvalidUser = "invalid_user", ValidationFailed = "validation_failed", ValidationError
-    = "VALIDATION_ERROR", ValidationRequiredField = "VALIDATION_REQUIRED_FIELD",
-    ValidationInvalidFormat = "VALIDATION_INVALID_FORMAT", ValidationInvalidValue =
-    "VALIDATION_INVALID_VALUE", ValidationTooShort = "VALIDATION_TOO_SHORT",
-    ValidationTooLong = "VALIDATION_TOO_LONG", ValidationOutOfRange =
-    "VALIDATION_OUT_OF_RANGE", ValidationDuplicate = "VALIDATION_DUPLICATE",
-    InsufficientFunds = "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED",
-    DonationFailed = "DONATION_FAILED", ExchangeError = "EXCHANGE_ERROR",
-    InsufficientBalance = "INSUFFICIENT_BALANCE", ListingOwnerUnavailable =
-    "LISTING_OWNER_UNAVAILABLE", ExchangePartyUnavailable = "EXCHANGE_PARTY_UNAVAILABLE",
-    IdempotencyKeyReused = "IDEMPOTENCY_KEY_REUSED", IdempotencyInProgress =
-    "IDEMPOTENCY_IN_PROGRESS", RateLimited = "rate_limited", RateLimitExceeded =
-    "RATE_LIMIT_EXCEEDED", MethodNotAllowed = "METHOD_NOT_ALLOWED", PayloadTooLarge =
-    "PAYLOAD_TOO_LARGE", UnsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE",
-    GraphqlParseFailed = "GRAPHQL_PARSE_FAILED", QueryInvalid = "QUERY_INVALID",
-    QueryTooDeep = "QUERY_TOO_DEEP", QueryTooComplex = "QUERY_TOO_COMPLEX",
-    PersistedQueryNotFound = "PERSISTED_QUERY_NOT_FOUND", DocumentNotTrusted =
-    "DOCUMENT_NOT_TRUSTED", ResponseTooLarge = "RESPONSE_TOO_LARGE", ServerInternalError
-    = "SERVER_INTERNAL_ERROR", ServerDependencyFailed = "SERVER_DEPENDENCY_FAILED",
+    "ALREADY_ENDORSED", AlreadyProcessed = "ALREADY_PROCESSED", SelfEndorsement =
+    "SELF_ENDORSEMENT", InvalidState = "INVALID_STATE", RenewalFailed = "RENEWAL_FAILED",
+    RejectFailed = "REJECT_FAILED", EditExpired = "EDIT_EXPIRED", AlreadyMember =
+    "ALREADY_MEMBER", NotMember = "NOT_MEMBER", CapacityFull = "CAPACITY_FULL",
+    MembershipLimitReached = "MEMBERSHIP_LIMIT_REACHED", GroupUnavailable =
+    "GROUP_UNAVAILABLE", SoleAdmin = "SOLE_ADMIN", OwnerCannotLeave =
+    "OWNER_CANNOT_LEAVE", InvalidCursor = "INVALID_CURSOR", InvalidCategory =
+    "INVALID_CATEGORY", InvalidGroupKey = "INVALID_GROUP_KEY", InvalidInput =
+    "INVALID_INPUT", InvalidToken = "INVALID_TOKEN", InvalidUser = "invalid_user",
+    ValidationFailed = "validation_failed", ValidationError = "VALIDATION_ERROR",
+    ValidationRequiredField = "VALIDATION_REQUIRED_FIELD", ValidationInvalidFormat =
+    "VALIDATION_INVALID_FORMAT", ValidationInvalidValue = "VALIDATION_INVALID_VALUE",
+    ValidationTooShort = "VALIDATION_TOO_SHORT", ValidationTooLong =
+    "VALIDATION_TOO_LONG", ValidationOutOfRange = "VALIDATION_OUT_OF_RANGE",
+    ValidationDuplicate = "VALIDATION_DUPLICATE", InsufficientFunds =
+    "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =
+    "DONATION_FAILED", ExchangeError = "EXCHANGE_ERROR", InsufficientBalance =
+    "INSUFFICIENT_BALANCE", ListingOwnerUnavailable = "LISTING_OWNER_UNAVAILABLE",
+    ExchangePartyUnavailable = "EXCHANGE_PARTY_UNAVAILABLE", IdempotencyKeyReused =
+    "IDEMPOTENCY_KEY_REUSED", IdempotencyInProgress = "IDEMPOTENCY_IN_PROGRESS",
+    RateLimited = "rate_limited", RateLimitExceeded = "RATE_LIMIT_EXCEEDED",
+    MethodNotAllowed = "METHOD_NOT_ALLOWED", PayloadTooLarge = "PAYLOAD_TOO_LARGE",
+    UnsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE", GraphqlParseFailed =
+    "GRAPHQL_PARSE_FAILED", QueryInvalid = "QUERY_INVALID", QueryTooDeep =
+    "QUERY_TOO_DEEP", QueryTooComplex = "QUERY_TOO_COMPLEX", PersistedQueryNotFound =
+    "PERSISTED_QUERY_NOT_FOUND", DocumentNotTrusted = "DOCUMENT_NOT_TRUSTED",
+    ResponseTooLarge = "RESPONSE_TOO_LARGE", ServerInternalError =
+    "SERVER_INTERNAL_ERROR", ServerDependencyFailed = "SERVER_DEPENDENCY_FAILED",
     AiServiceError = "AI_SERVICE_ERROR", RequestTimeout = "REQUEST_TIMEOUT", UriTooLong =
     "URI_TOO_LONG", HeadersTooLarge = "HEADERS_TOO_LARGE" }
 }

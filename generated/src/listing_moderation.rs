@@ -14,6 +14,29 @@ use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Serve
 
 /// What the gateway answers in the area `listing_moderation`: one method an operation.
 pub trait ListingModerationApi: Area {
+    /// Listings for staff
+    ///
+    /// `GET /api/v2/admin/listings`
+    ///
+    /// Those that the caller may open. Administrators: all that were not deleted. Brokers and coordinators: those that are listed, and those that wait to be approved. Newest first, unless something else is asked for.
+    fn list_listings_for_staff(
+        &self,
+        call: Self::Call,
+        query: ListListingsForStaffQuery,
+    ) -> impl Future<Output = Result<StaffListingPage, Self::Failure>> + Send;
+
+    /// Count listings by moderation
+    ///
+    /// `GET /api/v2/admin/listings/moderation-stats`
+    ///
+    /// For brokers and administrators. Deleted listings are not counted.
+    fn get_listing_moderation_stats(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<
+        Output = Result<ListingModerationStatsResponse, Self::Failure>,
+    > + Send;
+
     /// List listings that wait to be approved
     ///
     /// `GET /api/v2/admin/listings/moderation-queue`
@@ -50,12 +73,42 @@ pub trait ListingModerationApi: Area {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: ListingModerationApi>() -> [Served<A>; 3] {
+pub(crate) fn handlers<A: ListingModerationApi>() -> [Served<A>; 5] {
     [
+        (Operation::ListListingsForStaff, list_listings_for_staff::<A>),
+        (Operation::GetListingModerationStats, get_listing_moderation_stats::<A>),
         (Operation::ListListingModerationQueue, list_listing_moderation_queue::<A>),
         (Operation::ApproveListing, approve_listing::<A>),
         (Operation::RejectListing, reject_listing::<A>),
     ]
+}
+
+fn list_listings_for_staff<A: ListingModerationApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let query: ListListingsForStaffQuery = asked.query(&LIST_LISTINGS_FOR_STAFF_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let query = query.clone();
+            Box::pin(async move {
+                let answer = A::default().list_listings_for_staff(call, query).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn get_listing_moderation_stats<A: ListingModerationApi>(
+    _: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            Box::pin(async move {
+                let answer = A::default().get_listing_moderation_stats(call).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
 }
 
 fn list_listing_moderation_queue<A: ListingModerationApi>(
@@ -106,6 +159,59 @@ fn reject_listing<A: ListingModerationApi>(
         }),
     )
 }
+
+static LIST_LISTINGS_FOR_STAFF_QUERY: [Parameter; 7] = [
+    Parameter {
+        name: "page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 1000000,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "limit",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "status",
+        kind: Kind::Word(
+            &["active", "draft", "paused", "pending", "suspended", "expired", "deleted"],
+        ),
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "type",
+        kind: Kind::Word(&["offer", "request"]),
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "search",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "sort",
+        kind: Kind::Word(&["created_at", "title", "type", "status", "user_name"]),
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "order",
+        kind: Kind::Word(&["asc", "desc"]),
+        many: Many::One,
+        clamp: true,
+    },
+];
 
 static LIST_LISTING_MODERATION_QUEUE_QUERY: [Parameter; 3] = [
     Parameter {
@@ -209,6 +315,146 @@ impl std::default::Default for ListListingModerationQueueQuery {
     }
 }
 
+/// The query parameters of `GET /api/v2/admin/listings`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListListingsForStaffQuery {
+    /// Number of the page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 1>")]
+    pub page: i64,
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub limit: i64,
+    /// The status.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub status: Option<crate::listing_search::ListingStatus>,
+    /// The type.
+    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    pub type_: Option<crate::listing_search::ListingType>,
+    /// Text to find in title, description or place, or in the owner's name or place.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub search: Option<String>,
+    /// What the list is sorted by. An unknown word counts as the default.
+    #[serde(default = "defaults::list_listings_for_staff_query_sort")]
+    pub sort: ListListingsForStaffQuerySort,
+    /// Ascending or descending. An unknown word counts as the default.
+    #[serde(default = "defaults::list_listings_for_staff_query_order")]
+    pub order: ListListingsForStaffQueryOrder,
+}
+
+impl std::default::Default for ListListingsForStaffQuery {
+    fn default() -> Self {
+        Self {
+            limit: defaults::default_u64::<i64, 20>(),
+            order: defaults::list_listings_for_staff_query_order(),
+            page: defaults::default_u64::<i64, 1>(),
+            search: Default::default(),
+            sort: defaults::list_listings_for_staff_query_sort(),
+            status: Default::default(),
+            type_: Default::default(),
+        }
+    }
+}
+
+/// Ascending or descending. An unknown word counts as the default.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListListingsForStaffQueryOrder {
+    /// `asc`.
+    #[serde(rename = "asc")]
+    Asc,
+    /// `desc`.
+    #[serde(rename = "desc")]
+    Desc,
+}
+
+crate::word! {
+    ListListingsForStaffQueryOrder { Asc = "asc", Desc = "desc" }
+}
+
+impl std::default::Default for ListListingsForStaffQueryOrder {
+    fn default() -> Self {
+        ListListingsForStaffQueryOrder::Desc
+    }
+}
+
+/// What the list is sorted by. An unknown word counts as the default.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ListListingsForStaffQuerySort {
+    /// `created_at`.
+    #[serde(rename = "created_at")]
+    CreatedAt,
+    /// `title`.
+    #[serde(rename = "title")]
+    Title,
+    /// `type`.
+    #[serde(rename = "type")]
+    Type,
+    /// `status`.
+    #[serde(rename = "status")]
+    Status,
+    /// `user_name`.
+    #[serde(rename = "user_name")]
+    UserName,
+}
+
+crate::word! {
+    ListListingsForStaffQuerySort { CreatedAt = "created_at", Title = "title", Type =
+    "type", Status = "status", UserName = "user_name" }
+}
+
+impl std::default::Default for ListListingsForStaffQuerySort {
+    fn default() -> Self {
+        ListListingsForStaffQuerySort::CreatedAt
+    }
+}
+
+/// How many of a community's listings wait, were approved, or rejected. Deleted ones are not counted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListingModerationStats {
+    /// All listings.
+    pub total: i64,
+    /// Those that wait for staff.
+    pub pending: i64,
+    /// Those that were approved, or that nobody had to approve.
+    pub approved: i64,
+    /// Those that were rejected.
+    pub rejected: i64,
+    /// Whether staff approve listings here.
+    pub moderation_enabled: bool,
+}
+
+/// Listings by moderation.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListingModerationStatsResponse {
+    /// The data.
+    pub data: ListingModerationStats,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
 /// Why a listing is rejected.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RejectListingBody {
@@ -243,6 +489,61 @@ pub struct RejectedListingResponse {
     pub meta: crate::shared::Meta,
 }
 
+/// What staff see of a listing in their list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StaffListing {
+    /// Id of the listing.
+    pub id: i64,
+    /// Title.
+    pub title: String,
+    /// Description.
+    pub description: String,
+    /// The type.
+    #[serde(rename = "type")]
+    pub type_: crate::listing_search::ListingType,
+    /// The status.
+    pub status: crate::listing_search::ListingStatus,
+    /// The moderation status.
+    pub moderation_status: crate::listing_search::ListingModeration,
+    /// Id of the community.
+    pub tenant_id: i64,
+    /// Name of the community.
+    pub tenant_name: String,
+    /// Id of its owner.
+    pub user_id: i64,
+    /// Name of its owner.
+    pub user_name: String,
+    /// E-mail address of its owner.
+    pub user_email: String,
+    /// Absolute address of its owner's picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub user_avatar: Option<String>,
+    /// Id of its category.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub category_id: Option<i64>,
+    /// Name of its category.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub category_name: Option<String>,
+    /// Always null.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub price: Option<f64>,
+    /// When it was made.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// When it was last changed.
+    pub updated_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// One page of listings for staff.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StaffListingPage {
+    /// Listings.
+    pub data: Vec<StaffListing>,
+    /// The meta.
+    pub meta: crate::shared::PageMeta,
+}
+
 /// One page of listings that wait to be approved.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -262,5 +563,13 @@ pub mod defaults {
         <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
     {
         T::try_from(V).unwrap()
+    }
+
+    pub(super) fn list_listings_for_staff_query_order() -> super::ListListingsForStaffQueryOrder {
+        super::ListListingsForStaffQueryOrder::Desc
+    }
+
+    pub(super) fn list_listings_for_staff_query_sort() -> super::ListListingsForStaffQuerySort {
+        super::ListListingsForStaffQuerySort::CreatedAt
     }
 }

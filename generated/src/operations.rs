@@ -165,6 +165,10 @@ pub enum Operation {
     DeleteListingImage,
     /// `PUT /api/v2/listings/{id}/images/reorder`
     ReorderListingImages,
+    /// `GET /api/v2/admin/listings`
+    ListListingsForStaff,
+    /// `GET /api/v2/admin/listings/moderation-stats`
+    GetListingModerationStats,
     /// `GET /api/v2/admin/listings/moderation-queue`
     ListListingModerationQueue,
     /// `POST /api/v2/admin/listings/{id}/approve`
@@ -560,6 +564,8 @@ impl Operation {
         Self::AddListingImages,
         Self::DeleteListingImage,
         Self::ReorderListingImages,
+        Self::ListListingsForStaff,
+        Self::GetListingModerationStats,
         Self::ListListingModerationQueue,
         Self::ApproveListing,
         Self::RejectListing,
@@ -729,7 +735,7 @@ impl Operation {
     }
 }
 
-static ROWS: [Row; 234] = [
+static ROWS: [Row; 236] = [
     Row {
         operation: Operation::Login,
         id: "login",
@@ -2557,6 +2563,64 @@ static ROWS: [Row; 234] = [
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ListListingsForStaff,
+        id: "listListingsForStaff",
+        area: "listing_moderation",
+        method: Method::GET,
+        path: "/api/v2/admin/listings",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[
+            Role::Broker,
+            Role::Coordinator,
+            Role::Admin,
+            Role::TenantAdmin,
+            Role::SuperAdmin,
+        ],
+        feature: Some("listings"),
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::GetListingModerationStats,
+        id: "getListingModerationStats",
+        area: "listing_moderation",
+        method: Method::GET,
+        path: "/api/v2/admin/listings/moderation-stats",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[
+            Role::Broker,
+            Role::Coordinator,
+            Role::Admin,
+            Role::TenantAdmin,
+            Role::SuperAdmin,
+        ],
+        feature: Some("listings"),
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::ListListingModerationQueue,

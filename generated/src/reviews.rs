@@ -165,7 +165,7 @@ pub trait ReviewsApi: Area {
     ///
     /// `POST /api/v2/admin/reviews/{id}/approve`
     ///
-    /// What was set aside or hidden becomes `approved` and is shown again; nobody is told. 404 `NOT_FOUND` when the community has none, or its author has taken it back. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for whoever wrote or received it.
+    /// What was set aside or hidden becomes `approved` and is shown again; nobody is told. 400 `ALREADY_PROCESSED` when it is shown already, 404 `NOT_FOUND` when the community has none, or its author has taken it back. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for whoever wrote or received it.
     fn approve_review(
         &self,
         call: Self::Call,

@@ -20,6 +20,8 @@ macro_rules! each_word {
         $crate::groups::GroupVisibility, $crate::groups::JoinedGroupAction,
         $crate::groups::JoinedGroupStatus, $crate::groups::LeftGroupAction,
         $crate::groups::LeftGroupStatus, $crate::groups::ListGroupsQueryMember,
+        $crate::listing_moderation::ListListingsForStaffQueryOrder,
+        $crate::listing_moderation::ListListingsForStaffQuerySort,
         $crate::listing_reports::ListingReportOutcome,
         $crate::listing_reports::ListingReportReason,
         $crate::listing_reports::ListingReportStatus,

@@ -33,6 +33,7 @@ const PLATFORM_WIDE: &[(&str, &str)] = &[
     ("DELETE FROM sessions WHERE expires_at", "what is over is forgotten everywhere"),
     ("DELETE FROM refresh_families WHERE expires_at", "what is over is forgotten everywhere"),
     ("DELETE FROM login_failures WHERE failed_at", "what is over is forgotten everywhere"),
+    ("DELETE FROM registration_attempts WHERE attempted_at", "what is over is forgotten everywhere"),
     (
         "WHERE source = 'network' AND source_hash",
         "whoever guesses from a network gets no new count in the next community",

@@ -121,6 +121,32 @@ each_engine! {
         assert_ne!(town.ask(&ada, &ben).await, id);
     }
 
+    async fn whoever_asks_again_and_again_rings_and_sends_no_second_mail_a_day(town: Town) {
+        let [mut ada, ben] = town.members(["ada", "ben"]).await;
+        let told = async || {
+            town.deliver().await;
+            let bell = town.count("notifications WHERE type = 'connection_request'").await;
+            (bell, town.count("notification_queue WHERE activity_type = 'connection_request'").await)
+        };
+        for (pause, expected) in [
+            (chrono::TimeDelta::zero(), (1, 1)),
+            (chrono::TimeDelta::seconds(30), (1, 1)),
+            (chrono::TimeDelta::minutes(2), (2, 1)),
+            (chrono::TimeDelta::hours(20), (3, 1)),
+            (chrono::TimeDelta::hours(25), (4, 2)),
+        ] {
+            town.later(pause);
+            ada.signs_in().await;
+            let id = town.ask(&ada, &ben).await;
+            ada.delete(&format!("/connections/{id}")).await.ok();
+            assert_eq!(told().await, expected, "{pause}");
+        }
+        // Another one's wish is news.
+        let cleo = town.member_as("harbour", "cleo", "member").await;
+        town.ask(&cleo, &ben).await;
+        assert_eq!(told().await, (5, 3));
+    }
+
     async fn either_party_removes_in_either_state(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         for remover in [&ada, &ben] {

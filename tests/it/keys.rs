@@ -44,6 +44,11 @@ const ROWS: &[(&str, &str)] = &[
          VALUES ({n}, {t}, {bytes}, 'network', {bytes}, {now})",
     ),
     (
+        "registration_attempts",
+        "INSERT INTO registration_attempts (id, tenant_id, account_hash, password_hash, is_approved, attempted_at)
+         VALUES ({n}, {t}, {bytes}, 'x', TRUE, {now})",
+    ),
+    (
         "invites",
         "INSERT INTO invites (id, tenant_id, code_hash, max_uses, uses_count, created_by, created_at)
          VALUES ({n}, {t}, {bytes}, 1, 0, {n}, {now})",

@@ -1,17 +1,19 @@
 //! What members hear of connections.
 
+use chrono::TimeDelta;
 use contract::notification_mail::UnsubscribeCategory as Topic;
 use contract::notifications::NotificationCategory as Category;
 
 use super::events::{ConnectionAccepted, ConnectionDeclined, ConnectionRequested};
 use crate::base::Answer;
 use crate::outbox::{EventType, Heard};
-use services::notices::{Mail, NewNotification, Notice, Notifier};
+use services::notices::{Mail, NewNotification, Notice, Notifier, Once};
 
 const LINE: Notice = Notice::of(Category::Connections, Some(Topic::Connections), |_, _| "/connections".to_owned());
 
-/// Somebody wants to connect.
-pub static CONNECTION_REQUEST: Notice = Notice { name: "connection_request", ..LINE };
+/// Somebody wants to connect. Whoever withdraws and asks again and again sends one mail a day.
+pub static CONNECTION_REQUEST: Notice =
+    Notice { name: "connection_request", once: Once::MailedWithin(TimeDelta::days(1)), ..LINE };
 /// A wish to connect was accepted.
 pub static CONNECTION_ACCEPTED: Notice = Notice { name: "connection_accepted", ..LINE };
 /// A wish to connect was declined.

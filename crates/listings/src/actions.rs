@@ -4,7 +4,7 @@ use contract::Code;
 
 use super::approval::{self, Change};
 use super::draft::{self, Wish};
-use super::events::{ListingCreated, ListingReported, ListingSaved, ListingSubmitted};
+use super::events::{ListingCreated, ListingRemoved, ListingReported, ListingSaved, ListingSubmitted};
 use super::images;
 use super::model::{self, Contact, Hand, Listing, Status};
 use super::moderation;
@@ -72,7 +72,7 @@ pub async fn create(call: &Call, wish: Wish) -> Answer<Detail> {
 pub async fn read(call: &Call, id: ListingId) -> Answer<Detail> {
     let member = call.member()?;
     let (listing, standing) = stored(call, id).await?;
-    let decides = listing.is_waiting() && member.is_broker_or_admin();
+    let decides = may_decide(&listing, member);
     if !decides && !may_see(call, &listing, standing)? {
         return Err(model::missing().into());
     }
@@ -140,10 +140,13 @@ pub async fn update(call: &Call, id: ListingId, wish: Wish) -> Answer<Detail> {
 
 /// Takes a listing away, and everything that hangs on it.
 ///
-/// Refuses as [`update`] does.
+/// Emits `ListingRemoved` if it is somebody else's. Refuses as [`update`] does.
 pub async fn delete(call: &Call, id: ListingId) -> Answer<()> {
     let mut tx = call.begin().await?;
-    held(&mut tx, id).await?;
+    let (listing, hand) = held(&mut tx, id).await?;
+    if hand == Hand::Admin {
+        outbox::tell(&mut tx, ListingRemoved { listing: id, owner: listing.user_id }).await?;
+    }
     let files = images::files(&mut tx, id).await?;
     store::clear(&mut tx, id).await?;
     store::mark_deleted(&mut tx, id).await?;
@@ -201,16 +204,13 @@ pub async fn contacted(tx: &mut Tx, listing: &Listing, by: MemberId, how: Contac
     Ok(())
 }
 
-/// Whether the viewer may see a listing.
+/// Whether the viewer may see a listing, as [`read`] does.
 ///
 /// # Errors
 /// A fault.
 pub async fn is_seen(call: &Call, id: ListingId) -> Answer<bool> {
-    match seen(call, id).await {
-        Ok(_) => Ok(true),
-        Err(Failure::Refusal(_)) => Ok(false),
-        Err(failure) => Err(failure),
-    }
+    let Some((listing, standing)) = store::find(call, call.me()?, today(call), id).await? else { return Ok(false) };
+    Ok(may_decide(&listing, call.member()?) || may_see(call, &listing, standing)?)
 }
 
 /// Gives a listing more time. Gives its new end; none for one that never runs out.
@@ -277,6 +277,11 @@ pub(super) async fn seen(call: &Call, id: ListingId) -> Answer<(Listing, Listing
 async fn stored(call: &Call, id: ListingId) -> Answer<(Listing, ListingStanding)> {
     let found = store::find(call, call.me()?, today(call), id).await?;
     Ok(found.ok_or_else(model::missing)?)
+}
+
+/// Whether a listing waits for staff, and the member is one of them.
+fn may_decide(listing: &Listing, member: &Member) -> bool {
+    listing.is_waiting() && member.is_broker_or_admin()
 }
 
 fn may_see(call: &Call, listing: &Listing, standing: ListingStanding) -> Answer<bool> {

@@ -161,6 +161,69 @@ impl DomainEvent for ListingReportUpheld {
     }
 }
 
+/// Staff said that there is nothing to a report of a listing. Only whoever made it is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ListingReportDismissed {
+    /// The listing.
+    pub listing: ListingId,
+    /// Who reported it.
+    pub by: MemberId,
+}
+
+impl DomainEvent for ListingReportDismissed {
+    const NAME: &'static str = "listing_report_dismissed";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Listing", self.listing))
+    }
+}
+
+/// An administrator suspended somebody's listing. Who it was is not told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ListingSuspended {
+    /// The listing.
+    pub listing: ListingId,
+    /// Whose it is.
+    pub owner: MemberId,
+}
+
+impl DomainEvent for ListingSuspended {
+    const NAME: &'static str = "listing_suspended";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Listing", self.listing))
+    }
+}
+
+/// An administrator deleted somebody's listing (spec desk 5). Who it was is not told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ListingRemoved {
+    /// The listing.
+    pub listing: ListingId,
+    /// Whose it was.
+    pub owner: MemberId,
+}
+
+impl DomainEvent for ListingRemoved {
+    const NAME: &'static str = "listing_removed";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Listing", self.listing))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -170,5 +233,6 @@ mod tests {
         let (listing, owner, by) = (6.into(), 1.into(), 2.into());
         assert_eq!(ListingReported { listing, owner, by }.actor(), None);
         assert_eq!(ListingReportUpheld { listing, owner, by }.actor(), None);
+        assert_eq!(ListingReportDismissed { listing, by }.actor(), None);
     }
 }

@@ -4,14 +4,19 @@
 //! What waits is seen by its owner and by staff. It can be decided about also after the community has stopped approving listings. Each
 //! decision is noted in `listing_moderations`, with who made it. Source: spec desk 5; contract/decisions/listings.md.
 
+use contract::listing_moderation::{
+    ListListingsForStaffQueryOrder as Direction, ListListingsForStaffQuerySort as Sort,
+};
+
 use super::actions::index;
 use super::approval::{self, Change, Decision};
-use super::events::{ListingApproved, ListingCreated, ListingRejected, ListingSubmitted};
-use super::model::{Hand, Listing, Moderation, Side};
+use super::events::{ListingApproved, ListingCreated, ListingRejected, ListingSubmitted, ListingSuspended};
+use super::model::{Hand, Listing, Moderation, Side, Status};
 use super::store;
-use super::store::lists::{ListingWithOwner, waiting};
+use super::store::lists::{ListingWithOwner, Sight, desk, waiting};
 use crate::base::{Answer, ListingId};
 use crate::call::{Call, Tx};
+use crate::db::search_pattern;
 use crate::outbox;
 use crate::say;
 
@@ -23,6 +28,25 @@ pub async fn queue(call: &Call, side: Option<Side>, limit: i64, offset: i64) -> 
     let me = call.me()?;
     let rows = waiting::page(call, me, side, limit, offset).await?;
     Ok((rows, waiting::count(call, me, side).await?))
+}
+
+/// The listings of the community that the viewer may open, a slice of them in an order, and how many there are. `typed` is found in their words
+/// and in the names of their owners.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn list(
+    call: &Call,
+    filter: (Option<Status>, Option<Side>),
+    typed: Option<&str>,
+    order: (Sort, Direction),
+    slice: (i64, i64),
+) -> Answer<(Vec<desk::StaffListing>, i64)> {
+    let (member, (status, side)) = (call.member()?, filter);
+    let typed = typed.map(str::trim).filter(|typed| !typed.is_empty());
+    let (sight, wanted) = (Sight::of(member), desk::Wanted { status, side, pattern: typed.map(search_pattern) });
+    let rows = desk::page(call, member.id, sight, &wanted, order, slice).await?;
+    Ok((rows, desk::count(call, member.id, sight, &wanted).await?))
 }
 
 /// Decides about a listing that waits.
@@ -51,8 +75,8 @@ pub async fn decide(call: &Call, id: ListingId, decision: Decision, reason: Opti
 
 /// Notes on a listing that is about to be written what follows from where it stood and stands, and tells whom it concerns.
 ///
-/// Emits `ListingSubmitted` if it waits now; `ListingApproved` if an administrator activated what was not approved; `ListingCreated` if
-/// everybody sees it for the first time.
+/// Emits `ListingSubmitted` if it waits now; `ListingSuspended` if an administrator suspended it; `ListingApproved` if one activated what was
+/// suspended or not approved; `ListingCreated` if everybody sees it for the first time.
 pub(super) async fn moved(tx: &mut Tx, before: &Listing, after: &mut Listing, hand: Hand) -> Answer<()> {
     approval::date(before, after, tx.now());
     let (listing, owner) = (after.id, after.user_id);
@@ -64,6 +88,12 @@ pub(super) async fn moved(tx: &mut Tx, before: &Listing, after: &mut Listing, ha
         let by = tx.call().me()?;
         store::moderation::note(tx, listing, Decision::Approve, None, by).await?;
         approved(tx, before, after).await?;
+    } else if hand == Hand::Admin && before.status != after.status {
+        match (before.status, after.status) {
+            (_, Status::Suspended) => drop(outbox::tell(tx, ListingSuspended { listing, owner }).await?),
+            (Status::Suspended, Status::Active) => drop(outbox::tell(tx, ListingApproved { listing, owner }).await?),
+            _ => {}
+        }
     }
     Ok(())
 }

@@ -6,8 +6,8 @@ use contract::notification_mail::UnsubscribeCategory as Topic;
 use contract::notifications::NotificationCategory as Category;
 
 use super::events::{
-    ListingApproved, ListingCreated, ListingRejected, ListingReportUpheld, ListingReported, ListingSaved,
-    ListingSubmitted,
+    ListingApproved, ListingCreated, ListingRejected, ListingRemoved, ListingReportDismissed, ListingReportUpheld,
+    ListingReported, ListingSaved, ListingSubmitted, ListingSuspended,
 };
 use super::store;
 use crate::base::{Answer, ListingId};
@@ -37,6 +37,13 @@ pub static LISTING_REJECTED: Notice = Notice { name: "listing_rejected", ..LINE 
 pub static LISTING_REPORTED: Notice = Notice { name: "listing_reported", ..LINE };
 /// The member reported a listing, and staff agree.
 pub static LISTING_REPORT_UPHELD: Notice = Notice { name: "listing_report_upheld", mail: Mail::AsDecided, ..LINE };
+/// The member reported a listing, and staff find nothing wrong with it.
+pub static LISTING_REPORT_DISMISSED: Notice =
+    Notice { name: "listing_report_dismissed", mail: Mail::AsDecided, ..LINE };
+/// An administrator suspended the member's listing.
+pub static LISTING_SUSPENDED: Notice = Notice { name: "listing_suspended", ..LINE };
+/// An administrator deleted the member's listing.
+pub static LISTING_REMOVED: Notice = Notice { name: "listing_removed", ..LINE };
 /// To those who look after the community: a new listing.
 pub static NEW_LISTING_CREATED: Notice = Notice { name: "new_listing_created", ..STAFF_LINE };
 /// To those who look after the community: somebody says that something is wrong with a listing. Not again of the same listing for a while. It does
@@ -65,6 +72,9 @@ impl Notifier for Notices {
                 &LISTING_REJECTED,
                 &LISTING_REPORTED,
                 &LISTING_REPORT_UPHELD,
+                &LISTING_REPORT_DISMISSED,
+                &LISTING_SUSPENDED,
+                &LISTING_REMOVED,
                 &NEW_LISTING_CREATED,
                 &LISTING_REPORT_CREATED,
             ]
@@ -81,6 +91,9 @@ impl Notifier for Notices {
                 EventType::of::<ListingSaved>(),
                 EventType::of::<ListingReported>(),
                 EventType::of::<ListingReportUpheld>(),
+                EventType::of::<ListingReportDismissed>(),
+                EventType::of::<ListingSuspended>(),
+                EventType::of::<ListingRemoved>(),
             ]
         }
     }
@@ -103,22 +116,40 @@ impl Notifier for Notices {
             return desk.notify_staff(tx, heard, (Staff::All, &[event.owner]), &line).await;
         }
         if let Some(event) = heard.event::<ListingApproved>()? {
+            if !store::moderation::is_there(tx, event.listing).await? {
+                return Ok(Progress::Done);
+            }
             let line = NewNotification::of(&event, event.owner, &LISTING_APPROVED);
             return tell_titled(tx, desk, heard, event.listing, vec![line]).await;
         }
         if let Some(event) = heard.event::<ListingRejected>()? {
+            if !store::moderation::is_there(tx, event.listing).await? {
+                return Ok(Progress::Done);
+            }
             let line = NewNotification::of(&event, event.owner, &LISTING_REJECTED);
             let line = NewNotification { reason: Some(event.reason), ..line };
             return tell_titled(tx, desk, heard, event.listing, vec![line]).await;
         }
         if let Some(event) = heard.event::<ListingReportUpheld>()? {
-            let mut lines = vec![
-                NewNotification::of(&event, event.owner, &LISTING_REPORTED),
-                NewNotification::of(&event, event.by, &LISTING_REPORT_UPHELD),
-            ];
+            let mut lines = vec![NewNotification::of(&event, event.by, &LISTING_REPORT_UPHELD)];
+            if store::moderation::is_there(tx, event.listing).await? {
+                lines.push(NewNotification::of(&event, event.owner, &LISTING_REPORTED));
+            }
             // Rows of members are held in the order of their ids.
             lines.sort_by_key(|line| line.to);
             return tell_titled(tx, desk, heard, event.listing, lines).await;
+        }
+        if let Some(event) = heard.event::<ListingReportDismissed>()? {
+            let line = NewNotification::of(&event, event.by, &LISTING_REPORT_DISMISSED);
+            return tell_titled(tx, desk, heard, event.listing, vec![line]).await;
+        }
+        if let Some(event) = heard.event::<ListingSuspended>()? {
+            let line = NewNotification::of(&event, event.owner, &LISTING_SUSPENDED);
+            return tell_titled(tx, desk, heard, event.listing, vec![line]).await;
+        }
+        if let Some(event) = heard.event::<ListingRemoved>()? {
+            let line = NewNotification::of(&event, event.owner, &LISTING_REMOVED);
+            return tell_titled(tx, desk, heard, event.listing, vec![line]).await;
         }
         if let Some(event) = heard.event::<ListingReported>()? {
             let about = Some(event.listing.get());
@@ -129,7 +160,7 @@ impl Notifier for Notices {
     }
 }
 
-/// Lets lines of a listing go out, by its title; none if it is gone.
+/// Lets lines of a listing go out, by its title.
 async fn tell_titled(
     tx: &mut Tx,
     desk: &dyn Desk,

@@ -1,12 +1,12 @@
 //! Reports of listings, for those who look after the community. The door has asked for their role.
 //!
 //! A report waits (`pending`) until one of them says that it is right (`upheld`) or not (`dismissed`), once. That changes nothing about the
-//! listing: suspending it is an administrator's move of its own. Of a report that is right, the reporter and the owner are told. Who made a report is hidden from the owner of the listing, whatever
-//! their role.
+//! listing: suspending it is an administrator's move of its own. The reporter is told in any case, the owner of a report that is right.
+//! Who made a report is hidden from the owner of the listing, whatever their role.
 
 use contract::Code;
 
-use super::events::ListingReportUpheld;
+use super::events::{ListingReportDismissed, ListingReportUpheld};
 use super::model;
 use super::store::reports as store;
 use crate::base::{Answer, Cursor, ListingId, ListingReportId, MemberId, Page, Refusal, Timestamp};
@@ -92,7 +92,7 @@ pub fn missing() -> Refusal {
 
 /// Decides about a report. The listing stays as it is.
 ///
-/// Emits `ListingReportUpheld` if it is right, and the listing is not gone.
+/// Emits `ListingReportUpheld` or `ListingReportDismissed`.
 ///
 /// Refuses with `NOT_FOUND` if the community has no such report or it is of the viewer's own listing, with `FORBIDDEN` the viewer's own
 /// report, with 409 `INVALID_STATE` if it was decided before.
@@ -121,10 +121,11 @@ pub async fn resolve(
     report.decided_by = (member.tenant == call.tenant()).then_some(member.id);
     report.decided_at = Some(tx.now());
     store::decide(&mut tx, &report).await?;
-    if report.status == Status::Upheld && report.listing_status != model::Status::Deleted {
-        let (listing, owner, by) = (report.listing_id, report.owner_id, reporter.id);
-        outbox::tell(&mut tx, ListingReportUpheld { listing, owner, by }).await?;
-    }
+    let (listing, owner, by) = (report.listing_id, report.owner_id, reporter.id);
+    match outcome {
+        Outcome::Dismissed => outbox::tell(&mut tx, ListingReportDismissed { listing, by }).await?,
+        Outcome::Upheld => outbox::tell(&mut tx, ListingReportUpheld { listing, owner, by }).await?,
+    };
     tx.commit().await?;
     Ok(ReportWithReporter { report, reporter })
 }

@@ -206,7 +206,7 @@ async fn write(call: &Call, new: NewMessage<'_>, sealed: &[Sealed]) -> Answer<Me
     };
     let shown = match about {
         Some(id) => listings::actions::is_seen(call, id).await?,
-        None => false,
+        None => true,
     };
     let mut tx = call.begin().await?;
     // Held before the two members, in the order in which a request for an exchange takes them.
@@ -215,9 +215,8 @@ async fn write(call: &Call, new: NewMessage<'_>, sealed: &[Sealed]) -> Answer<Me
         None => None,
     };
     may_reach(call, &mut tx, sender, receiver).await?;
-    // Two who talk about a listing of one of them may go on when it has ended.
-    let known = listing.as_ref().is_some_and(|listing| shown || [sender, receiver].contains(&listing.user_id));
-    if about.is_some() && !known {
+    // Nobody learns by writing about it that there is a listing which they may not see, not even one that they once saw.
+    if !shown || (about.is_some() && listing.is_none()) {
         return Err(wrong("context_id", say!("listing-missing")).into());
     }
     let message = store::insert(&mut tx, new).await?;

@@ -139,7 +139,6 @@ const MOVES: &[(State, Actor, Action, Next)] = &[
     (State::Approved, Actor::Moderator, Action::Hide, Next::Stays(State::Hidden)),
     (State::Pending, Actor::Moderator, Action::Hide, Next::Stays(State::Hidden)),
     (State::Hidden, Actor::Moderator, Action::Hide, Next::Stays(State::Hidden)),
-    (State::Approved, Actor::Moderator, Action::Approve, Next::Stays(State::Approved)),
     (State::Pending, Actor::Moderator, Action::Approve, Next::Stays(State::Approved)),
     (State::Hidden, Actor::Moderator, Action::Approve, Next::Stays(State::Approved)),
     (State::Approved, Actor::Moderator, Action::Remove, Next::Gone),
@@ -152,7 +151,7 @@ const MOVES: &[(State, Actor, Action, Next)] = &[
 ///
 /// # Errors
 /// 403 `AUTH_INSUFFICIENT_PERMISSIONS` for whoever moderates what they wrote or received; 403 `forbidden` for whoever moderates
-/// without the role; 403 `FORBIDDEN` for whoever takes back what somebody else wrote and is shown; 404 `NOT_FOUND` for what is not there
+/// without the role; 400 `ALREADY_PROCESSED` for whoever approves what is shown; 403 `FORBIDDEN` for whoever takes back what somebody else wrote and is shown; 404 `NOT_FOUND` for what is not there
 /// for them any more.
 pub fn step(state: State, actor: Actor, action: Action) -> Result<Next, Refusal> {
     if let Some((.., next)) = MOVES.iter().find(|(from, by, does, _)| (*from, *by, *does) == (state, actor, action)) {
@@ -166,6 +165,9 @@ pub fn step(state: State, actor: Actor, action: Action) -> Result<Next, Refusal>
         (Action::Withdraw, _) => missing(),
         (_, Actor::Involved) => involved(),
         (_, Actor::Author | Actor::Member) => Refusal::new(Code::RoleForbidden, say!("role-forbidden")),
+        (Action::Approve, Actor::Moderator) if state == State::Approved => {
+            Refusal::new(Code::AlreadyProcessed, say!("review-shown")).status(400)
+        }
         (_, Actor::Moderator) => missing(),
     })
 }

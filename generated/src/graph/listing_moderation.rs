@@ -7,9 +7,81 @@ use async_trait::async_trait;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    IntoFound, Object, Page, Row, Shown, Source, page_cost, plus, register_object,
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, InputTable, IntoFound, Object, Page, Row, Show, Shown, Sought, Source,
+    page_cost, plus, register_object,
 };
+
+/// `ListingModerationStats`.
+pub static LISTING_MODERATION_STATS: Object = Object {
+    name: "ListingModerationStats",
+    description: "How many of a community's listings wait, were approved, or rejected. Deleted ones are not counted.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "total",
+            description: "All listings.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "pending",
+            description: "Those that wait for staff.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "approved",
+            description: "Those that were approved, or that nobody had to approve.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "rejected",
+            description: "Those that were rejected.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "moderationEnabled",
+            description: "Whether staff approve listings here.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[],
+};
+
+impl Row for crate::listing_moderation::ListingModerationStats {
+    fn object(&self) -> &'static Object {
+        &LISTING_MODERATION_STATS
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.total),
+            1 => Show::show(&self.pending),
+            2 => Show::show(&self.approved),
+            3 => Show::show(&self.rejected),
+            4 => Show::show(&self.moderation_enabled),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(
+    crate ::listing_moderation::ListingModerationStats, LISTING_MODERATION_STATS
+);
 
 /// What the area `listing_moderation` answers in the graph beside its operations.
 #[async_trait]
@@ -85,6 +157,65 @@ static LISTING_MODERATION_QUERY: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
+            name: "listingsForStaff",
+            description: "For staff: the community's listings that the viewer may open. Administrators: all that were not deleted. Brokers and coordinators: those that are listed, and those that wait to be approved.",
+            ty: "ListingConnection",
+            arguments: &[
+                Argument {
+                    name: "after",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "status",
+                    description: "Only those with this status.",
+                    ty: "ListingStatus",
+                    default: None,
+                },
+                Argument {
+                    name: "type",
+                    description: "Only offers, or only requests.",
+                    ty: "ListingType",
+                    default: None,
+                },
+                Argument {
+                    name: "search",
+                    description: "Text to find in title, description or place, or in the owner's name or place.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "sortBy",
+                    description: "What the list is sorted by.",
+                    ty: "StaffListingSort",
+                    default: Some("CREATED_AT"),
+                },
+                Argument {
+                    name: "direction",
+                    description: "Ascending or descending.",
+                    ty: "SortDirection",
+                    default: Some("DESC"),
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Operation(&LIST_LISTINGS_FOR_STAFF_ASKING),
+        },
+        Field {
+            name: "listingModerationStats",
+            description: "For staff: how many of the community's listings wait to be approved, were approved, or rejected.",
+            ty: "ListingModerationStats",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&GET_LISTING_MODERATION_STATS_ASKING),
+        },
+        Field {
             name: "listingModerationQueue",
             description: "For staff: listings that wait to be approved, longest waiting first. The viewer's own are not among them.",
             ty: "ListingConnection",
@@ -117,6 +248,18 @@ static LISTING_MODERATION_QUERY: Object = Object {
             registry,
             &crate::graph::listing_search::LISTING_CONNECTION,
         ),
+        |registry| crate::graph::listing_search::LISTING_STATUS_WORDS.register(registry),
+        |registry| crate::graph::listing_search::LISTING_TYPE_WORDS.register(registry),
+        |registry| STAFF_LISTING_SORT_WORDS.register(registry),
+        |registry| SORT_DIRECTION_WORDS.register(registry),
+        |registry| register_object(
+            registry,
+            &crate::graph::listing_moderation::LISTING_MODERATION_STATS,
+        ),
+        |registry| register_object(
+            registry,
+            &crate::graph::listing_search::LISTING_CONNECTION,
+        ),
         |registry| crate::graph::listing_search::LISTING_TYPE_WORDS.register(registry),
     ],
 };
@@ -132,6 +275,145 @@ impl Row for ListingModerationQuery {
 }
 
 crate::graph_row!(ListingModerationQuery, LISTING_MODERATION_QUERY);
+
+static LIST_LISTINGS_FOR_STAFF_ASKING: Asking = Asking {
+    operation: Operation::ListListingsForStaff,
+    inputs: &[
+        Input {
+            argument: "after",
+            wire: "page",
+            place: InputPlace::Query,
+            kind: InputKind::Place {
+                usual: 20,
+                most: 100,
+            },
+        },
+        Input {
+            argument: "first",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "status",
+            wire: "status",
+            place: InputPlace::Query,
+            kind: InputKind::Word(&crate::graph::listing_search::LISTING_STATUS_WORDS),
+        },
+        Input {
+            argument: "type",
+            wire: "type",
+            place: InputPlace::Query,
+            kind: InputKind::Word(&crate::graph::listing_search::LISTING_TYPE_WORDS),
+        },
+        Input {
+            argument: "search",
+            wire: "search",
+            place: InputPlace::Query,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "sortBy",
+            wire: "sort",
+            place: InputPlace::Query,
+            kind: InputKind::Word(&STAFF_LISTING_SORT_WORDS),
+        },
+        Input {
+            argument: "direction",
+            wire: "order",
+            place: InputPlace::Query,
+            kind: InputKind::Word(&SORT_DIRECTION_WORDS),
+        },
+    ],
+    before: &[],
+    keep: None,
+    answer: list_listings_for_staff,
+};
+
+/// The words of `StaffListingSort`.
+pub static STAFF_LISTING_SORT_WORDS: EnumTable = EnumTable {
+    name: "StaffListingSort",
+    description: "What the list is sorted by.",
+    values: &[
+        EnumValue {
+            name: "CREATED_AT",
+            word: "created_at",
+            description: "",
+        },
+        EnumValue {
+            name: "TITLE",
+            word: "title",
+            description: "",
+        },
+        EnumValue {
+            name: "TYPE",
+            word: "type",
+            description: "",
+        },
+        EnumValue {
+            name: "STATUS",
+            word: "status",
+            description: "",
+        },
+        EnumValue {
+            name: "USER_NAME",
+            word: "user_name",
+            description: "",
+        },
+    ],
+};
+
+/// The words of `SortDirection`.
+pub static SORT_DIRECTION_WORDS: EnumTable = EnumTable {
+    name: "SortDirection",
+    description: "Ascending or descending.",
+    values: &[
+        EnumValue {
+            name: "ASC",
+            word: "asc",
+            description: "",
+        },
+        EnumValue {
+            name: "DESC",
+            word: "desc",
+            description: "",
+        },
+    ],
+};
+
+fn list_listings_for_staff(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::listing_moderation::StaffListingPage = ask.answer()?;
+    let total = answer.meta.total;
+    let rows = ask.cut(answer.data);
+    let more = ask.has_more(&rows, total);
+    let rows = rows.into_iter().map(|(cursor, row)| (cursor, row.id));
+    let page = Sought::new::<
+        crate::listing_search::ListingItem,
+    >(
+            rows,
+            |ctx, number| Box::pin(async move {
+                crate::graph::edges(ctx)?.find_listing(ctx, number).await
+            }),
+            ask.is_later_page(),
+            more,
+        )
+        .of(total);
+    Ok(IntoFound::into_found(page))
+}
+
+static GET_LISTING_MODERATION_STATS_ASKING: Asking = Asking {
+    operation: Operation::GetListingModerationStats,
+    inputs: &[],
+    before: &[],
+    keep: None,
+    answer: get_listing_moderation_stats,
+};
+
+fn get_listing_moderation_stats(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::listing_moderation::ListingModerationStatsResponse = ask
+        .answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
 
 static LIST_LISTING_MODERATION_QUEUE_ASKING: Asking = Asking {
     operation: Operation::ListListingModerationQueue,

@@ -311,6 +311,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The viewer has endorsed it before.",
         },
         EnumValue {
+            name: "ALREADY_PROCESSED",
+            word: "ALREADY_PROCESSED",
+            description: "It has been decided about before.",
+        },
+        EnumValue {
             name: "SELF_ENDORSEMENT",
             word: "SELF_ENDORSEMENT",
             description: "Members cannot endorse themselves.",
@@ -676,6 +681,8 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "removeListingImage", Operation::RemoveListingImage),
     ("Mutation", "deleteListingImage", Operation::DeleteListingImage),
     ("Mutation", "reorderListingImages", Operation::ReorderListingImages),
+    ("Query", "listingsForStaff", Operation::ListListingsForStaff),
+    ("Query", "listingModerationStats", Operation::GetListingModerationStats),
     ("Query", "listingModerationQueue", Operation::ListListingModerationQueue),
     ("Mutation", "approveListing", Operation::ApproveListing),
     ("Mutation", "rejectListing", Operation::RejectListing),

@@ -880,7 +880,7 @@ static REVIEWS_MUTATION: Object = Object {
         },
         Field {
             name: "approveReview",
-            description: "For staff: show a review that was set aside or hidden again. It becomes `APPROVED`. `NOT_FOUND` when the community has none, or its author has deleted it. `AUTH_INSUFFICIENT_PERMISSIONS` for whoever wrote or received it.",
+            description: "For staff: show a review that was set aside or hidden again. It becomes `APPROVED`. `ALREADY_PROCESSED` when it is shown already, `NOT_FOUND` when the community has none, or its author has deleted it. `AUTH_INSUFFICIENT_PERMISSIONS` for whoever wrote or received it.",
             ty: "ApproveReviewPayload",
             arguments: &[
                 Argument {

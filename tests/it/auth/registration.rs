@@ -407,6 +407,65 @@ each_engine! {
         assert_eq!(told(&heard), (403, "AUTH_EMAIL_NOT_VERIFIED".into()));
     }
 
+    async fn where_newcomers_wait_signing_in_does_not_tell_which_addresses_have_accounts(town: Town) {
+        let admin = town.member_as("harbour", "admin", "admin").await;
+        for (nth, (settings, code)) in [
+            (json!({ "requires_verification": true }), "AUTH_EMAIL_NOT_VERIFIED"),
+            (json!({ "requires_approval": true }), "AUTH_ACCOUNT_PENDING_APPROVAL"),
+            (json!({ "registration_mode": "waitlist", "requires_verification": true }), "AUTH_ACCOUNT_PENDING_APPROVAL"),
+        ]
+        .into_iter()
+        .enumerate()
+        {
+            rule(&town, settings).await;
+            let member = town.newcomer("harbour", &format!("ada{nth}"), "member").await;
+            let mut heard = Vec::new();
+            for email in [format!("ada{nth}@harbour.example"), format!("eve{nth}@harbour.example")] {
+                let mut told = Vec::new();
+                let mut tries_with = async |password: &str| {
+                    let heard = tries(&town.stranger(), &email, password).await;
+                    told.push((password.to_owned(), heard.status.as_u16(), heard.json()));
+                };
+                for password in ["nobody guesses this", "nor that sentence"] {
+                    let form = form_with(json!({ "email": email, "password": password }));
+                    assert_eq!(registers(&town.stranger(), form).await.status, 201);
+                    for password in ["nobody guesses this", "nor that sentence", "never chosen at all"] {
+                        tries_with(password).await;
+                    }
+                }
+                let chosen = told.iter().filter(|(.., body)| body["errors"][0]["code"] == code).map(|(password, ..)| password.as_str());
+                assert_eq!(chosen.collect::<Vec<_>>(), ["nobody guesses this", "nor that sentence"], "{email}");
+                heard.push(told);
+            }
+            assert_eq!(heard[0], heard[1], "{code}");
+            // Whom the address belongs to signs in as ever, and whoever is taken does so with the password that they chose first.
+            tries(&town.stranger(), &format!("ada{nth}@harbour.example"), crate::support::PASSWORD).await.ok();
+            let waits: i64 = town.db().one("SELECT id FROM users WHERE status = 'pending'", params![]).await.unwrap();
+            town.db().run("UPDATE users SET email_verified_at = $2 WHERE id = $1", params![waits, town.clock.now()]).await.unwrap();
+            if code == "AUTH_ACCOUNT_PENDING_APPROVAL" {
+                admin.tap(&format!("/admin/users/{waits}/approve")).await.ok();
+            } else {
+                town.db().run("UPDATE users SET status = 'active' WHERE id = $1", params![waits]).await.unwrap();
+            }
+            tries(&town.stranger(), &format!("eve{nth}@harbour.example"), "nobody guesses this").await.ok();
+            assert!(member.id < waits);
+        }
+    }
+
+    async fn a_password_chosen_for_somebody_elses_address_forgives_no_guesses(town: Town) {
+        rule(&town, json!({ "requires_approval": true })).await;
+        town.newcomer("harbour", "ada", "member").await;
+        let stranger = town.stranger();
+        registers(&stranger, form_with(json!({ "email": "ada@harbour.example" }))).await.ok();
+        for _ in 0..10 {
+            assert_eq!(tries(&stranger, "ada@harbour.example", "wrong").await.status, 401);
+            if town.count("login_failures").await < 10 {
+                assert_eq!(tries(&stranger, "ada@harbour.example", "nobody guesses this").await.status, 403);
+            }
+        }
+        assert_eq!(tries(&stranger, "ada@harbour.example", "nobody guesses this").await.status, 429);
+    }
+
     async fn three_registrations_in_five_minutes_are_enough(town: Town) {
         let somebody = town.stranger();
         for _ in 0..3 {

@@ -53,6 +53,7 @@ const OTHERWISE: &[(&str, &str)] = &[
     ("listEndorsements data", "Member.endorsements and Member.skillEndorsements, each its own field"),
     ("listExchangeRatings data.has_rated", "Exchange.hasRated"),
     ("listSavedListings data", "listings, not their numbers"),
+    ("listListingsForStaff data", "listings, as every other list shows them"),
 ];
 
 /// Types of which the second tells more of what the first is.

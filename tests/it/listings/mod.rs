@@ -2,6 +2,7 @@
 
 mod authors;
 mod changing;
+mod desk;
 mod graph;
 pub mod images;
 mod lists;

@@ -112,6 +112,8 @@ each_engine! {
         ben.tap(&format!("/listings/{id}/save")).await.ok();
         let message = json!({"recipient_id": ada.id, "body": "Yours?", "context_type": "listing", "context_id": id});
         ben.post("/messages", message).await.ok();
+        let draft = lists(&ada, repairs, json!({})).await;
+        put(&ada, &format!("/listings/{draft}"), json!({"status": "draft"})).await.ok();
         approves(&town).await;
         // What was approved and is rewritten waits as what is new does.
         put(&ada, &format!("/listings/{id}"), json!({"title": "Bicycle tuning"})).await.ok();
@@ -131,6 +133,15 @@ each_engine! {
             ben.post(&format!("/listings/{id}/report"), json!({"reason": "spam"})).await,
         ] {
             assert_eq!(heard.status, 404, "{}", heard.text());
+        }
+        // Nor can they write about what they have written about before. Staff may, who decide about it.
+        let message = json!({"recipient_id": ada.id, "body": "Still yours?", "context_type": "listing", "context_id": id});
+        let refused = (422, "VALIDATION_ERROR".to_owned(), "context_id".to_owned());
+        assert_eq!(ben.post("/messages", message.clone()).await.refusal(), refused);
+        warden.post("/messages", message).await.ok();
+        let message = json!({"recipient_id": ada.id, "body": "Still yours?", "context_type": "listing", "context_id": draft});
+        for who in [&ben, &warden] {
+            assert_eq!(who.post("/messages", message.clone()).await.refusal(), refused, "{}", who.name);
         }
         let asked = ben.post("/exchanges", json!({"listing_id": id, "proposed_hours": 1})).await;
         assert!(asked.status.is_client_error(), "{}", asked.text());
@@ -158,7 +169,7 @@ each_engine! {
         assert_eq!(found(&ben, "?q=tuning").await, [id]);
         assert_eq!(ben.get("/listings/saved").await.ok().json()["data"], json!([id]));
         let new = "SELECT COUNT(*) FROM domain_events WHERE kind = 'listing_created'";
-        assert_eq!(town.db().one::<i64>(new, params![]).await.unwrap(), 1);
+        assert_eq!(town.db().one::<i64>(new, params![]).await.unwrap(), 2, "and none of it again");
     }
 
     async fn nobody_decides_about_their_own(town: Town) {

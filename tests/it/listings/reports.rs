@@ -89,7 +89,7 @@ each_engine! {
         assert_eq!(ben.get(&format!("/listings/{id}")).await.ok().json()["data"]["status"], "active");
     }
 
-    async fn of_a_report_that_is_right_owner_and_reporter_hear_and_of_a_wrong_one_nobody(town: Town) {
+    async fn of_a_report_that_is_right_owner_and_reporter_hear_and_of_a_wrong_one_the_reporter(town: Town) {
         let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
         let warden = town.member_as("harbour", "warden", "broker").await;
         let repairs = heading(&town, "repairs").await;
@@ -106,7 +106,15 @@ each_engine! {
         let link = format!("/listings/{id}");
         let owner = "Your listing “Bicycle repair” was reported, and staff agree. Please look at it.".to_owned();
         let reporter = "You reported “Bicycle repair”, and staff agree. Thank you!".to_owned();
-        assert_eq!(lines, [(ada.id, "listing_reported", owner, link.as_str()), (ben.id, "listing_report_upheld", reporter, link.as_str())]);
+        let other = "You reported “Bicycle repair”. Staff looked at it and found nothing wrong. Thank you for telling us.".to_owned();
+        assert_eq!(
+            lines,
+            [
+                (ada.id, "listing_reported", owner, link.as_str()),
+                (ben.id, "listing_report_upheld", reporter, link.as_str()),
+                (cleo.id, "listing_report_dismissed", other, link.as_str()),
+            ]
+        );
         let mails = "SELECT user_id FROM notification_queue WHERE activity_type IN ('listing_reported', 'listing_report_upheld')";
         let mails: Vec<i64> = town.db().all(mails, params![]).await.unwrap();
         assert_eq!(mails, [ada.id]);
@@ -126,6 +134,43 @@ each_engine! {
         assert_eq!(standing().await, json!({"id": id, "title": "Bicycle repair", "status": "deleted", "user_id": ada.id}));
         let told = warden.post(&decision(report), json!({"outcome": "dismissed"})).await.ok().json()["data"].clone();
         assert_eq!((&told["status"], &told["notes"]), (&json!("dismissed"), &json!(null)));
+        // Whoever made it hears the end of it all the same.
+        town.deliver().await;
+        let told = "SELECT user_id, type FROM notifications WHERE type LIKE 'listing_report%' AND user_id <> $1";
+        let told: Vec<(i64, String)> = town.db().all(told, params![warden.id]).await.unwrap();
+        assert_eq!(told, [(ben.id, "listing_report_dismissed".to_owned())]);
+    }
+
+    async fn an_owner_hears_what_an_administrator_does_with_their_listing(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let admin = town.member_as("harbour", "bea", "admin").await;
+        let repairs = heading(&town, "repairs").await;
+        let id = lists(&ada, repairs, json!({})).await;
+        let path = format!("/listings/{id}");
+        for status in ["suspended", "active"] {
+            put(&admin, &path, json!({"status": status})).await.ok();
+            town.deliver().await;
+        }
+        let report = reports(&town, &ben, id, json!({"reason": "spam"})).await;
+        admin.delete(&path).await.ok();
+        admin.post(&decision(report), json!({"outcome": "upheld"})).await.ok();
+        // What members do with their own is told to nobody.
+        let own = lists(&admin, repairs, json!({})).await;
+        admin.delete(&format!("/listings/{own}")).await.ok();
+        town.deliver().await;
+        let sql = "SELECT user_id, type, message, link FROM notifications WHERE actor_id IS NULL AND user_id <> $1 ORDER BY id";
+        let lines: Vec<(i64, String, String, String)> = town.db().all(sql, params![admin.id]).await.unwrap();
+        let plain = |text: &str| text.replace(['\u{2068}', '\u{2069}'], "");
+        let lines: Vec<_> = lines.iter().map(|(to, kind, text, link)| (*to, kind.as_str(), plain(text), link.as_str())).collect();
+        assert_eq!(
+            lines,
+            [
+                (ada.id, "listing_suspended", "Staff suspended your listing “Bicycle repair”. Other members can’t see it any more.".to_owned(), &*path),
+                (ada.id, "listing_approved", "Your listing “Bicycle repair” was approved.".to_owned(), &*path),
+                (ada.id, "listing_removed", "Staff deleted your listing “Bicycle repair”.".to_owned(), &*path),
+                (ben.id, "listing_report_upheld", "You reported “Bicycle repair”, and staff agree. Thank you!".to_owned(), &*path),
+            ]
+        );
     }
 
     async fn members_decide_about_none_and_nobody_about_their_own(town: Town) {

@@ -28,6 +28,7 @@ each_engine! {
             ("garden soup", vec![kitchen]),
             ("özil", vec![garden]),
             ("ÖZIL street", vec![garden]),
+            ("ozil", vec![garden]),
             ("νικος", vec![greek]),
             ("料理", vec![kitchen]),
             ("理", vec![kitchen]),

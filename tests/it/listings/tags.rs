@@ -13,6 +13,7 @@ each_engine! {
         let path = format!("/listings/{id}/tags");
         for (typed, kept) in [
             (json!(["Soup", " SOUP ", "first-aid 101!", "🚲", ""]), json!(["first-aid 101", "soup"])),
+            (json!(["Über", "U\u{308}BER", "žluťoučký kůň"]), json!(["über", "žluťoučký kůň"])),
             (json!(["bread", "soup"]), json!(["bread", "soup"])),
             (json!([]), json!([])),
             (json!((0..10).map(|nth| format!("t{nth}")).collect::<Vec<_>>()), json!((0..10).map(|nth| format!("t{nth}")).collect::<Vec<_>>())),

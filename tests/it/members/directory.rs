@@ -126,6 +126,7 @@ each_engine! {
         for (words, expected) in [
             ("%C3%96ZLEM", &[ozlem.id][..]),
             ("%C3%B6zt%C3%BC", &[ozlem.id]),
+            ("ozlem", &[ozlem.id]),
             ("%CF%83%CE%BF%CF%86", &[sofia.id]),
             ("%C3%A5NGSTR%C3%96M", &[sofia.id]),
             // A final sigma is a sigma: ΝΊΚΟΣ, Νίκος and νίκοσ are one word.

@@ -108,9 +108,13 @@ each_engine! {
             assert_eq!(heard.json(), json!({ "success": true, "message": "The review is shown again." }));
             ben.get(&format!("/reviews/{id}")).await.ok();
         }
-        broker.tap(&format!("{path}/approve")).await.ok();
+        let again = broker.tap(&format!("{path}/approve")).await;
+        assert_eq!(again.refusal(), (400, "ALREADY_PROCESSED".to_owned(), String::new()));
+        let approve = "mutation ($id: ID!) { approveReview(input: {reviewId: $id}) { review { restId } } }";
+        let again = broker.graphql(approve, json!({ "id": id.to_string() })).await.json();
+        assert_eq!(again["errors"][0]["extensions"]["code"], "ALREADY_PROCESSED", "{again}");
         let noted = "SELECT COUNT(*) FROM review_moderations WHERE action = 'approve'";
-        assert_eq!(town.db().one::<i64>(noted, params![]).await.unwrap(), 3);
+        assert_eq!(town.db().one::<i64>(noted, params![]).await.unwrap(), 2);
     }
 
     async fn a_line_leads_to_the_review_where_its_reader_may_see_it(town: Town) {

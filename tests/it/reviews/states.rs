@@ -54,6 +54,7 @@ each_engine! {
                         ("remove", _) => ((200, ""), None),
                         (_, _) if state == "withdrawn" => ((404, "NOT_FOUND"), Some((status, withdrawn))),
                         ("flag", _) => ((200, ""), Some(("pending", false))),
+                        ("approve", _) if state == "approved" => ((400, "ALREADY_PROCESSED"), Some((status, withdrawn))),
                         ("approve", _) => ((200, ""), Some(("approved", false))),
                         _ => ((200, ""), Some(("rejected", false))),
                     };

@@ -7,6 +7,7 @@
 //! | `name` | what a name must not have |
 //! | `hours` | the community's money |
 //! | `time` | timestamps, and the clock that tests may turn |
+//! | `cores` | how many of them long work may keep busy |
 //! | `chance` | the source of everything that must not be guessed |
 //! | `page` | cursors and keyset pages |
 //! | `pair` | two members, whoever comes first |
@@ -17,6 +18,7 @@
 //! | `violation` | what the contract's checks found, as items of a refusal |
 
 pub mod chance;
+pub mod cores;
 pub mod hours;
 pub mod ids;
 pub mod name;

@@ -5,12 +5,39 @@ use contract::listing_moderation as wire;
 
 use super::Rest;
 use super::search::items;
-use crate::base::Answer;
+use crate::base::{Answer, CategoryId};
 use crate::call::Call;
 use crate::listings::approval::Decision;
-use crate::listings::moderation::{decide, queue};
+use crate::listings::moderation::{decide, list, queue};
+use crate::listings::store::lists::desk::{StaffListing, standings};
+use crate::members::Eyes;
+use crate::members::model::absolute;
 
 impl ListingModerationApi for Rest {
+    async fn list_listings_for_staff(
+        &self,
+        call: Call,
+        query: wire::ListListingsForStaffQuery,
+    ) -> Answer<wire::StaffListingPage> {
+        let (filter, order) = ((query.status, query.type_), (query.sort, query.order));
+        let slice = (query.limit, (query.page - 1) * query.limit);
+        let (rows, total) = list(&call, filter, query.search.as_deref(), order, slice).await?;
+        let meta = call.page_meta(query.page, query.limit, total);
+        Ok(wire::StaffListingPage { data: rows.into_iter().map(|row| for_staff(&call, row)).collect(), meta })
+    }
+
+    async fn get_listing_moderation_stats(&self, call: Call) -> Answer<wire::ListingModerationStatsResponse> {
+        let counted = standings(&call).await?;
+        let data = wire::ListingModerationStats {
+            total: counted.total,
+            pending: counted.pending,
+            approved: counted.approved,
+            rejected: counted.rejected,
+            moderation_enabled: call.community()?.settings.listings.moderation,
+        };
+        Ok(wire::ListingModerationStatsResponse { data, meta: call.meta() })
+    }
+
     async fn list_listing_moderation_queue(
         &self,
         call: Call,
@@ -40,5 +67,28 @@ impl ListingModerationApi for Rest {
         decide(&call, path.id.into(), Decision::Reject, Some(body.reason.trim())).await?;
         let data = wire::RejectedListing { rejected: true, id: path.id };
         Ok(wire::RejectedListingResponse { data, meta: call.meta() })
+    }
+}
+
+fn for_staff(call: &Call, row: StaffListing) -> wire::StaffListing {
+    let StaffListing { listing, desk, owner } = row;
+    wire::StaffListing {
+        id: listing.id.get(),
+        title: listing.title,
+        description: listing.description,
+        type_: listing.side,
+        status: listing.status,
+        moderation_status: listing.moderation,
+        tenant_id: call.tenant().get(),
+        tenant_name: desk.tenant_name,
+        user_id: owner.id.get(),
+        user_name: Eyes::of(call).name(&owner),
+        user_email: desk.owner_email,
+        user_avatar: owner.avatar_url.map(|address| absolute(&call.visit().base_url, &address)),
+        category_id: listing.category_id.map(CategoryId::get),
+        category_name: desk.category_name,
+        price: None,
+        created_at: listing.created_at,
+        updated_at: listing.updated_at,
     }
 }

@@ -64,6 +64,7 @@ macro_rules! shown {
     };
 }
 
+pub mod desk;
 pub mod matches;
 pub mod search;
 pub mod waiting;

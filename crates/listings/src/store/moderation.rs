@@ -19,8 +19,16 @@ pub async fn note(tx: &mut Tx, id: ListingId, decision: Decision, reason: Option
     tx.run(sql, params).await
 }
 
-/// The title of a listing, unless it was deleted.
+/// The title of a listing, also of one that was deleted.
 pub async fn title(tx: &mut Tx, id: ListingId) -> Stored<Option<String>> {
-    tx.optional("SELECT title FROM listings WHERE tenant_id = $1 AND id = $2 AND status <> 'deleted'", params![id])
-        .await
+    tx.optional("SELECT title FROM listings WHERE tenant_id = $1 AND id = $2", params![id]).await
+}
+
+/// Whether a listing was not deleted.
+pub async fn is_there(tx: &mut Tx, id: ListingId) -> Stored<bool> {
+    tx.one(
+        "SELECT EXISTS (SELECT 1 FROM listings WHERE tenant_id = $1 AND id = $2 AND status <> 'deleted')",
+        params![id],
+    )
+    .await
 }

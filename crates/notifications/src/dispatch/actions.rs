@@ -12,7 +12,7 @@ use crate::language::Language;
 use crate::live::Live;
 use crate::members::Card;
 use crate::messages::notices::NEW_MESSAGE;
-use crate::notices::{NewNotification, Staff};
+use crate::notices::{NewNotification, Notice, Staff};
 use crate::notifications::email::{self, Queued};
 use crate::notifications::model::{Reader, link, message, wrote};
 use crate::notifications::prefs::model::{Decided, Frequency};
@@ -36,7 +36,7 @@ pub(crate) async fn dispatch(tx: &mut Tx, live: &Live, heard: &Heard, line: NewN
     };
     let link = link(&line, &reader);
     let said = store::said(tx, &line, &link).await?;
-    let plan = decide(line.kind, &facts(tx, &reader, &said)?);
+    let plan = decide(line.kind, &facts(tx, line.kind, &reader, &said)?);
     let sentence = sentence(tx, &line, actor.as_ref(), &reader)?;
     let written = Written { event: heard.id, line, link, sentence };
     if plan.bell {
@@ -82,11 +82,13 @@ fn undecided(tx: &Tx) -> Answer<Option<Frequency>> {
 }
 
 /// What is known, with the community's own decision.
-pub(super) fn facts(tx: &Tx, reader: &Reader, said: &Said) -> Answer<Facts> {
+pub(super) fn facts(tx: &Tx, kind: &Notice, reader: &Reader, said: &Said) -> Answer<Facts> {
+    let rang_after = |moment| said.rang_at.is_some_and(|rang_at| rang_at > moment);
     let decided = Decided { thread: None, group: said.of_group, global: said.of_all, community: undecided(tx)? };
     Ok(Facts {
         hushed: said.muted || said.blocked,
-        rang: said.rang,
+        rang: rang_after(kind.rings_once_since(tx.now())),
+        mailed: kind.mailed_once_since(tx.now()).is_some_and(rang_after),
         active: reader.active,
         policy: policy(said),
         decided,

@@ -33,6 +33,8 @@ pub struct Facts {
     pub hushed: bool,
     /// The same line rang a moment ago.
     pub rang: bool,
+    /// The same line rang so lately that it does not go out by mail again.
+    pub mailed: bool,
     /// The recipient may sign in.
     pub active: bool,
     /// What the place says.
@@ -68,7 +70,7 @@ pub fn decide(kind: &Notice, facts: &Facts) -> Plan {
     let bell = !facts.rang;
     let rings = bell && push && facts.active && kind.pushed;
     let mails = matches!(kind.mail, Mail::AsDecided | Mail::AtOnce)
-        && !(facts.rang && kind.is_said_once())
+        && !facts.mailed
         && email
         && often != Frequency::Off
         && facts.active
@@ -78,8 +80,11 @@ pub fn decide(kind: &Notice, facts: &Facts) -> Plan {
 
 #[cfg(test)]
 mod tests {
+    use chrono::TimeDelta;
+
     use super::*;
     use crate::auth::notices::WELCOME;
+    use crate::base::Timestamp;
     use crate::connections::notices::{CONNECTION_ACCEPTED, CONNECTION_REQUEST};
     use crate::exchanges::notices::REQUESTED;
     use crate::groups::notices::{GROUP_INVITE, GROUP_JOIN_REQUEST, GROUP_MEMBER_JOINED};
@@ -94,6 +99,7 @@ mod tests {
         Facts {
             hushed: false,
             rang: false,
+            mailed: false,
             active: true,
             policy: Policy::default(),
             decided: Decided::default(),
@@ -137,6 +143,7 @@ mod tests {
     fn a_line_that_rang_a_moment_ago_does_not_ring_or_push_but_its_mail_goes_unless_it_is_said_once() {
         let decided = Decided { global: Some(Frequency::Instant), ..Decided::default() };
         let rang = Facts { rang: true, decided, ..facts() };
+        let mailed = Facts { mailed: true, ..rang.clone() };
         assert_eq!(decide(&NEW_MESSAGE, &rang), plan(false, None, Some(Frequency::Instant)));
         for kind in [
             &LISTING_SAVED,
@@ -146,7 +153,23 @@ mod tests {
             &GROUP_JOIN_REQUEST,
             &GROUP_INVITE,
         ] {
-            assert_eq!(decide(kind, &rang), Plan::default(), "{kind}");
+            assert_eq!(decide(kind, &mailed), Plan::default(), "{kind}");
+        }
+        let later = Facts { rang: false, ..mailed };
+        assert_eq!(decide(&CONNECTION_REQUEST, &later), plan(true, ANY, None));
+    }
+
+    #[test]
+    fn what_rings_again_after_a_minute_and_what_goes_out_by_mail_again() {
+        let now = Timestamp::UNIX_EPOCH + TimeDelta::days(9);
+        let ago = |time| now - time;
+        for (kind, rings, mailed) in [
+            (&NEW_MESSAGE, ago(TimeDelta::minutes(1)), None),
+            (&CONNECTION_REQUEST, ago(TimeDelta::minutes(1)), Some(ago(TimeDelta::days(1)))),
+            (&LISTING_PENDING_REVIEW, ago(TimeDelta::minutes(10)), Some(ago(TimeDelta::minutes(10)))),
+            (&LISTING_SAVED, Timestamp::UNIX_EPOCH, Some(Timestamp::UNIX_EPOCH)),
+        ] {
+            assert_eq!((kind.rings_once_since(now), kind.mailed_once_since(now)), (rings, mailed), "{kind}");
         }
     }
 

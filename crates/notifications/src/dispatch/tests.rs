@@ -410,6 +410,7 @@ async fn a_message_to_a_group_is_pushed_to_whom_the_ten_steps_would_push_it() {
                     let facts = Facts {
                         hushed: false,
                         rang: false,
+                        mailed: false,
                         active: true,
                         policy: Policy { frequency, push, ..Policy::default() },
                         decided: Decided {

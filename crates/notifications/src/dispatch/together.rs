@@ -113,8 +113,11 @@ fn plan<'a>(
     for (one, said) in written.iter().zip(said) {
         let (Some(said), Some(reader)) = (said, readers.get(&one.line.to)) else { continue };
         let same: Same<'_> = (one.line.to, one.line.kind, one.link.as_str(), one.line.actor);
-        let mut facts = facts(tx, reader, said)?;
-        facts.rang |= rung.contains(&same);
+        let mut facts = facts(tx, one.line.kind, reader, said)?;
+        if rung.contains(&same) {
+            facts.rang = true;
+            facts.mailed |= one.line.kind.mailed_once_since(tx.now()).is_some();
+        }
         let plan = decide(one.line.kind, &facts);
         if plan.bell {
             rung.insert(same);

@@ -173,6 +173,9 @@ mod tests {
                 "listing_rejected",
                 "listing_reported",
                 "listing_report_upheld",
+                "listing_report_dismissed",
+                "listing_suspended",
+                "listing_removed",
                 "new_listing_created",
                 "listing_report_created",
             ]

@@ -4,7 +4,8 @@ use contract::Code;
 
 use super::credentials::{Presented, authenticate, claims};
 use super::guesses::{actions as guesses, device};
-use super::model::Account;
+use super::model::{Account, Gate, Standing, Status};
+use super::registration::{model as registration, store as registrations};
 use super::sessions::{actions as sessions, store as session_rows};
 use super::tokens::{AccessClaims, actions as tokens, digest};
 use super::{Auth, store};
@@ -50,7 +51,10 @@ pub async fn login(call: &Call, email: &str, password: &str) -> Answer<SignedIn>
     let attempt = guesses::attempt(call, &email, found.as_ref()).await?;
     let stored = found.as_ref().map(|account| account.password_hash.as_str());
     let right = call.room::<Auth>()?.passwords().verify(password, stored).await?;
-    let Some(seen) = found.filter(|_| right) else { return Err(wrong().into()) };
+    let seen = match found.filter(|_| right) {
+        Some(account) if !account.standing.is_newcomer() => account,
+        newcomer => return Err(newcomer_or_wrong(call, &attempt, &email, password, newcomer).await?.into()),
+    };
 
     let mut tx = call.begin().await?;
     guesses::forgive(&mut tx, &attempt).await?;
@@ -68,6 +72,32 @@ pub async fn login(call: &Call, email: &str, password: &str) -> Answer<SignedIn>
     let device =
         if lacks_proof { None } else { Some(device::remember(call, &account, sessions::secure(call)?).await?) };
     Ok(SignedIn { account, pair, session, lacks_proof, device })
+}
+
+/// What is told to whoever showed the password of an account that nobody has decided about or confirmed (`newcomer`), or a wrong one.
+///
+/// Anybody can make such an account with any address. That must not tell whether the address had an account before, so the password with which
+/// somebody registered last counts, whether an account came of it or not; where newcomers wait, every answer takes the time of a second password.
+async fn newcomer_or_wrong(
+    call: &Call,
+    attempt: &guesses::Attempt,
+    email: &str,
+    password: &str,
+    newcomer: Option<Account>,
+) -> Answer<Refusal> {
+    let settings = &call.community()?.settings;
+    let tried = registrations::latest_attempt(call, email).await?;
+    let stored = tried.as_ref().map(|tried| tried.password_hash.as_str());
+    let waits = registration::first_status(settings) == Status::Pending;
+    let same = (waits || stored.is_some()) && call.room::<Auth>()?.passwords().verify(password, stored).await?;
+    let standing = match (newcomer, tried) {
+        (Some(account), None) => account.standing,
+        (Some(account), Some(_)) if same => account.standing,
+        (None, Some(tried)) if same => Standing::of_newcomer(tried.is_approved),
+        _ => return Ok(wrong()),
+    };
+    guesses::discount(call, attempt).await?;
+    Ok(standing.gate(settings.requires_verification).map_or_else(wrong, Gate::refusal))
 }
 
 /// Signs out: ends the family of the refresh token given, the one of the call's own access token, and the session of the cookie

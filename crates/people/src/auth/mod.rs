@@ -60,7 +60,7 @@ pub use rest::Rest;
 pub use sessions::csrf;
 pub use tokens::{Keyring, SigningKey};
 
-use crate::base::{Answer, Chance, Fault};
+use crate::base::{Answer, Chance, Fault, cores};
 use crate::config::TokenAlgorithm;
 
 /// How this installation wants its sign-ins.
@@ -96,7 +96,7 @@ impl Settings {
             issuer: "timeweave".to_owned(),
             audience: "timeweave".to_owned(),
             password_cost: Cost::default(),
-            hashes_at_once: std::thread::available_parallelism().map_or(2, std::num::NonZero::get),
+            hashes_at_once: cores::for_long_work(),
             registering_takes: Duration::from_millis(400),
             session_lasts: TimeDelta::hours(12),
             secure_cookies: false,

@@ -83,6 +83,19 @@ impl Standing {
         self.tenant_super_admin || matches!(self.role, Role::Admin | Role::TenantAdmin | Role::SuperAdmin)
     }
 
+    /// What registering makes of somebody who waits: for the confirmation of the address alone if `approved`.
+    #[must_use]
+    pub const fn of_newcomer(approved: bool) -> Self {
+        let (role, status) = (Role::Member, Status::Pending);
+        Self { role, tenant_super_admin: false, status, approved, email_verified_at: None }
+    }
+
+    /// Whether nobody has decided about the account yet or confirmed its address: anybody may have made it, with any address.
+    #[must_use]
+    pub fn is_newcomer(&self) -> bool {
+        self.status == Status::Pending && self.email_verified_at.is_none() && !self.is_privileged()
+    }
+
     /// The first gate that is closed, if one is.
     ///
     /// Somebody who is pending for the confirmation alone is told so, and not that an administrator is to blame.

@@ -5,15 +5,18 @@ use std::sync::Arc;
 use chrono::TimeDelta;
 
 use super::guesses::model::MEMORY;
-use super::{store, verification};
+use super::{registration, store, verification};
 use crate::base::Answer;
 use crate::call::World;
 
 /// Ended families stay this long, so that somebody who asks why they were signed out can be told.
 const KEPT: TimeDelta = TimeDelta::days(7);
 
+/// What somebody chose who registered with an address that has an account is kept this long: nobody waits longer to be taken.
+const ATTEMPTS_KEPT: TimeDelta = TimeDelta::days(180);
+
 /// Removes families that ended a week ago with their tokens and sessions, sessions that ended then, failed sign-ins that no longer
-/// count, and links to confirm an address that are over; in every community. Tells how many rows that were, those that went with a family not counted.
+/// count, links to confirm an address that are over, and registrations with addresses that had accounts; in every community. Tells how many rows that were, those that went with a family not counted.
 ///
 /// # Errors
 /// A fault if the database cannot be asked.
@@ -24,5 +27,6 @@ pub async fn tidy(world: &Arc<World>) -> Answer<u64> {
     rows += store::forget_families(&call, ended).await?;
     rows += store::forget_failures(&call, call.now() - MEMORY).await?;
     rows += verification::store::forget(&call, call.now()).await?;
+    rows += registration::store::forget_attempts(&call, call.now() - ATTEMPTS_KEPT).await?;
     Ok(rows)
 }

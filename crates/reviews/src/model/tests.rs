@@ -16,12 +16,13 @@ fn every_state_times_action_times_actor() {
     let role: Outcome = Err((403, Code::RoleForbidden));
     let partial: Outcome = Err((403, Code::AuthInsufficientPermissions));
     let others: Outcome = Err((403, Code::Forbidden));
+    let shown: Outcome = Err((400, Code::AlreadyProcessed));
     // The outcomes by actor: author, other member, moderator, moderator who wrote or received it.
     let table: [(State, Action, [Outcome; 4]); 20] = [
         (Approved, Withdraw, [stays(Withdrawn), others, others, others]),
         (Approved, Flag, [role, role, stays(Pending), partial]),
         (Approved, Hide, [role, role, stays(Hidden), partial]),
-        (Approved, Approve, [role, role, stays(Approved), partial]),
+        (Approved, Approve, [role, role, shown, partial]),
         (Approved, Remove, [role, role, Ok(Next::Gone), partial]),
         (Pending, Withdraw, [stays(Withdrawn), missing, missing, missing]),
         (Pending, Flag, [role, role, stays(Pending), partial]),

@@ -13,10 +13,10 @@ use tokio::task::spawn_blocking;
 use super::content::{self, Content};
 use super::picture::{Kind, Picture, Unusable};
 use super::{Name, store};
-use crate::base::{Answer, Fault, TenantId, Timestamp, private};
+use crate::base::{Answer, Fault, TenantId, Timestamp, cores, private};
 use crate::call::World;
 
-/// Pictures that are decoded at a time: each may take hundreds of megabytes.
+/// Pictures that are decoded at a time, at most: each may take hundreds of megabytes.
 const AT_A_TIME: usize = 2;
 
 /// A file without a row that is younger may still get one.
@@ -48,7 +48,10 @@ impl Files {
     /// The uploads of a data directory. It is made when the first file comes.
     #[must_use]
     pub fn new(data: &Path) -> Self {
-        Self { root: data.join("uploads").into(), turns: Arc::new(Semaphore::new(AT_A_TIME)) }
+        Self {
+            root: data.join("uploads").into(),
+            turns: Arc::new(Semaphore::new(AT_A_TIME.min(cores::for_long_work()))),
+        }
     }
 
     /// A file by its path below `/uploads/`; none for anything that is no path of ours, is sealed, or is not there.

@@ -53,6 +53,8 @@ pub enum Mail {
 pub enum Once {
     /// It does not ring again within a minute; its mails go out all the same.
     AMinute,
+    /// It does not ring again within a minute, nor go out by mail again within this time.
+    MailedWithin(TimeDelta),
     /// Within this time it neither rings nor goes out by mail again.
     Within(TimeDelta),
     /// It is said once for ever. However often somebody takes a listing to mind and lets it go, its owner hears of it once.
@@ -73,20 +75,31 @@ impl Notice {
         self.name
     }
 
-    /// Whether not even a mail says again what was said after [`once_since`](Self::once_since).
-    #[must_use]
-    pub fn is_said_once(&self) -> bool {
-        self.once != Once::AMinute
-    }
-
     /// The same line does not ring again if it rang after this moment.
     #[must_use]
-    pub fn once_since(&self, now: Timestamp) -> Timestamp {
+    pub fn rings_once_since(&self, now: Timestamp) -> Timestamp {
         match self.once {
-            Once::AMinute => now - A_MINUTE,
+            Once::AMinute | Once::MailedWithin(_) => now - A_MINUTE,
             Once::Within(time) => now - time,
             Once::Ever => Timestamp::UNIX_EPOCH,
         }
+    }
+
+    /// The same line does not go out by mail again if it rang after this moment; none if it always does.
+    #[must_use]
+    pub fn mailed_once_since(&self, now: Timestamp) -> Option<Timestamp> {
+        match self.once {
+            Once::AMinute => None,
+            Once::MailedWithin(time) | Once::Within(time) => Some(now - time),
+            Once::Ever => Some(Timestamp::UNIX_EPOCH),
+        }
+    }
+
+    /// What rang before this moment does not count.
+    #[must_use]
+    pub fn once_since(&self, now: Timestamp) -> Timestamp {
+        let rings = self.rings_once_since(now);
+        self.mailed_once_since(now).map_or(rings, |mailed| mailed.min(rings))
     }
 }
 

@@ -2,7 +2,7 @@
 
 pub(super) mod together;
 
-use crate::base::{DomainEventId, GroupId, GroupMessageId, MemberId, NotificationId, TransactionId};
+use crate::base::{DomainEventId, GroupId, GroupMessageId, MemberId, NotificationId, Timestamp, TransactionId};
 use crate::call::Tx;
 use crate::db::{Json, Stored};
 use crate::groups::notices::GROUP_CHATROOM_MESSAGE;
@@ -33,9 +33,9 @@ record! {
         pub(super) muted: bool,
         /// One of the two has blocked the other.
         pub(super) blocked: bool,
-        /// The same line rang lately. One that was deleted meanwhile counts too; one of a message that was read does not, or the bell would be
-        /// silent about the next one.
-        pub(super) rang: bool,
+        /// When the same line rang last, if it was lately. One that was deleted meanwhile counts too; one of a message that was read does not, or
+        /// the bell would be silent about the next one.
+        pub(super) rang_at: Option<Timestamp>,
         /// What the recipient decided about the group.
         pub(super) of_group: Option<Frequency>,
         /// What the recipient decided about everything.
@@ -147,7 +147,7 @@ pub(super) async fn insert_chat(
             chat.link,
             Json(chat.texts),
             now,
-            kind.once_since(now),
+            kind.rings_once_since(now),
             members
         ],
     )

@@ -65,10 +65,10 @@ macro_rules! said_of {
                     EXISTS (SELECT 1 FROM user_blocks
                              WHERE tenant_id = $1 AND ((user_id = r.to_id AND blocked_user_id = r.actor_id)
                                                     OR (user_id = r.actor_id AND blocked_user_id = r.to_id))) AS blocked,
-                    EXISTS (SELECT 1 FROM notifications
-                             WHERE tenant_id = $1 AND user_id = r.to_id AND type = r.kind AND link = r.link AND created_at > $3
-                               AND (read_at IS NULL OR type <> 'new_message')
-                               AND (actor_id = r.actor_id OR actor_id IS NULL AND r.actor_id IS NULL)) AS rang,
+                    (SELECT MAX(created_at) FROM notifications
+                      WHERE tenant_id = $1 AND user_id = r.to_id AND type = r.kind AND link = r.link AND created_at > $3
+                        AND (read_at IS NULL OR type <> 'new_message')
+                        AND (actor_id = r.actor_id OR actor_id IS NULL AND r.actor_id IS NULL)) AS rang_at,
                     (SELECT frequency FROM notification_settings
                       WHERE tenant_id = $1 AND user_id = r.to_id AND context_type = 'group' AND context = r.group_id) AS of_group,
                     (SELECT frequency FROM notification_settings

@@ -15,9 +15,11 @@ use crate::call::{Call, Tx};
 use crate::say;
 use crate::throttle::address_key;
 
-/// A guess that counts as wrong until [`forgive`] says otherwise.
+/// A guess that counts as wrong until [`forgive`] or [`discount`] says otherwise.
 pub struct Attempt {
     guess: Guess,
+    /// Its row.
+    recorded: i64,
 }
 
 /// Records a guess at the account of this address, which is `found` if there is one, unless there were too many.
@@ -42,7 +44,7 @@ pub async fn attempt(call: &Call, email: &str, found: Option<&Account>) -> Answe
         store::take_back(call, tenant, own).await?;
         return Err(locked);
     }
-    Ok(Attempt { guess })
+    Ok(Attempt { guess, recorded: own })
 }
 
 /// The password was right: what was counted for this account from here is forgotten, and nothing else.
@@ -51,6 +53,15 @@ pub async fn attempt(call: &Call, email: &str, found: Option<&Account>) -> Answe
 /// A fault if the database cannot be asked.
 pub async fn forgive(tx: &mut Tx, attempt: &Attempt) -> Answer<()> {
     store::forget(tx, &attempt.guess).await?;
+    Ok(())
+}
+
+/// The guess was no wrong one, and proved nothing either: it is not counted, and what was counted before stays.
+///
+/// # Errors
+/// A fault if the database cannot be asked.
+pub async fn discount(call: &Call, attempt: &Attempt) -> Answer<()> {
+    store::take_back(call, attempt.guess.tenant, attempt.recorded).await?;
     Ok(())
 }
 

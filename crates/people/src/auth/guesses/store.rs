@@ -93,7 +93,7 @@ pub async fn record(call: &Call, guess: &Guess) -> Stored<i64> {
     call.unscoped().one(sql, params).await
 }
 
-/// Removes a guess that was not let in after all.
+/// Removes a guess that was not let in after all, or was no wrong one.
 pub async fn take_back(call: &Call, tenant: TenantId, recorded: i64) -> Stored<u64> {
     call.unscoped().run("DELETE FROM login_failures WHERE tenant_id = $1 AND id = $2", params![tenant, recorded]).await
 }

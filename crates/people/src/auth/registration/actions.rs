@@ -3,7 +3,7 @@
 use contract::Code;
 use tokio::time::Instant;
 
-use super::model::{Application, Registered, first_status};
+use super::model::{Application, Registered, first_status, waits_for_approval};
 use super::{invites, store};
 use crate::auth::events::{MemberRegistered, RegistrationRepeated};
 use crate::auth::model::Status;
@@ -16,7 +16,8 @@ use crate::say;
 /// Makes somebody a member of the call's community.
 ///
 /// An address that has an account here, or is a platform super admin's, is answered like any other: with the number of an account that
-/// was made and taken away again, after the same work. Whoever has the address is told by a letter that somebody tried.
+/// was made and taken away again, after the same work. Whoever has the address is told by a letter that somebody tried. Where new accounts
+/// wait, signing in with that address and password is answered as for one that waits.
 ///
 /// The password is hashed before anything is decided about machines and duplicates, and the answer waits for the next of few moments (`pace`), so
 /// that the time tells neither.
@@ -79,6 +80,9 @@ async fn enter(
     };
     if taken {
         store::remove(&mut tx, id).await?;
+        if first_status(settings) == Status::Pending {
+            store::keep_attempt(&mut tx, &application.email, password_hash, !waits_for_approval(settings)).await?;
+        }
         // A letter is written in the name of a community, to a member of it.
         let here = owner.filter(|owner| owner.is_there && owner.tenant_id == community.id);
         outbox::tell(&mut tx, RegistrationRepeated { member: here.map(|owner| owner.id) }).await?;

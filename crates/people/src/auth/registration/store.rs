@@ -5,6 +5,7 @@ use contract::shared::ProfileType;
 
 use super::model::{Application, first_status, waits_for_approval};
 use crate::auth::model::Status;
+use crate::auth::tokens::digest;
 use crate::base::text::search_text;
 use crate::base::{MemberId, TenantId, Timestamp};
 use crate::call::{Call, Settings, Tx};
@@ -92,6 +93,43 @@ pub async fn decide(tx: &mut Tx, member: MemberId, status: Status, approved: boo
 /// Takes a member out again whom the same transaction has added.
 pub async fn remove(tx: &mut Tx, member: MemberId) -> Stored<u64> {
     tx.run("DELETE FROM users WHERE tenant_id = $1 AND id = $2", params![member]).await
+}
+
+record! {
+    /// The latest registration with an address that had an account.
+    pub struct Attempted {
+        /// What was chosen as a password, as stored.
+        pub password_hash: String,
+        /// Nobody would have had to approve the account.
+        pub is_approved: bool,
+    }
+}
+
+/// Keeps what somebody chose who registered with an address that has an account, in place of the attempt before.
+pub async fn keep_attempt(tx: &mut Tx, email: &str, password_hash: &str, is_approved: bool) -> Stored<u64> {
+    let now = tx.now();
+    let (sql, params) = insert! { into registration_attempts {
+        account_hash: digest(email),
+        password_hash,
+        is_approved,
+        attempted_at: now,
+    } then "ON CONFLICT (tenant_id, account_hash)
+             DO UPDATE SET password_hash = excluded.password_hash, is_approved = excluded.is_approved, attempted_at = excluded.attempted_at" };
+    tx.run(sql, params).await
+}
+
+/// The latest registration in the call's community with an address that had an account.
+pub async fn latest_attempt(call: &Call, email: &str) -> Stored<Option<Attempted>> {
+    call.optional(
+        "SELECT password_hash, is_approved FROM registration_attempts WHERE tenant_id = $1 AND account_hash = $2",
+        params![digest(email)],
+    )
+    .await
+}
+
+/// Removes attempts from before a moment, in every community.
+pub async fn forget_attempts(call: &Call, before: Timestamp) -> Stored<u64> {
+    call.unscoped().run("DELETE FROM registration_attempts WHERE attempted_at < $1", params![before]).await
 }
 
 /// Adds a member of the transaction's community.

@@ -12,3 +12,4 @@ review-removed = تمت إزالة التقييم.
 review-flagged = تم الإبلاغ عن التقييم.
 review-hidden = تم إخفاء التقييم.
 review-approved = التقييم ظاهر من جديد.
+review-shown = هذا التقييم ظاهر بالفعل.

@@ -11,3 +11,4 @@ review-removed = Die Bewertung ist entfernt.
 review-flagged = Die Bewertung ist markiert.
 review-hidden = Die Bewertung ist ausgeblendet.
 review-approved = Die Bewertung ist wieder sichtbar.
+review-shown = Diese Bewertung ist schon sichtbar.

@@ -11,3 +11,4 @@ review-removed = The review is removed.
 review-flagged = The review is flagged.
 review-hidden = The review is hidden.
 review-approved = The review is shown again.
+review-shown = This review is shown already.

@@ -11,3 +11,4 @@ review-removed = La reseña se ha eliminado.
 review-flagged = La reseña se ha denunciado.
 review-hidden = La reseña se ha ocultado.
 review-approved = La reseña vuelve a mostrarse.
+review-shown = Esta reseña ya se muestra.

@@ -11,3 +11,4 @@ review-removed = L’avis est supprimé.
 review-flagged = L’avis est signalé.
 review-hidden = L’avis est masqué.
 review-approved = L’avis est de nouveau affiché.
+review-shown = Cet avis est déjà affiché.

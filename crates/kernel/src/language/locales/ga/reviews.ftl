@@ -11,3 +11,4 @@ review-removed = Baineadh an léirmheas anuas.
 review-flagged = Tuairiscíodh an léirmheas.
 review-hidden = Tá an léirmheas i bhfolach.
 review-approved = Tá an léirmheas le feiceáil arís.
+review-shown = Tá an léirmheas seo le feiceáil cheana.

@@ -11,3 +11,4 @@ review-removed = La recensione è rimossa.
 review-flagged = La recensione è segnalata.
 review-hidden = La recensione è nascosta.
 review-approved = La recensione è di nuovo visibile.
+review-shown = Questa recensione è già visibile.

@@ -11,3 +11,4 @@ review-removed = レビューを削除しました。
 review-flagged = レビューを報告しました。
 review-hidden = レビューを非表示にしました。
 review-approved = レビューを再び表示しました。
+review-shown = このレビューはすでに表示されています。

@@ -11,3 +11,4 @@ review-removed = De beoordeling is verwijderd.
 review-flagged = De beoordeling is gemarkeerd.
 review-hidden = De beoordeling is verborgen.
 review-approved = De beoordeling is weer zichtbaar.
+review-shown = Deze beoordeling is al zichtbaar.

@@ -11,3 +11,4 @@ review-removed = Opinia została usunięta.
 review-flagged = Opinia została zgłoszona.
 review-hidden = Opinia została ukryta.
 review-approved = Opinia jest znów widoczna.
+review-shown = Ta opinia jest już widoczna.

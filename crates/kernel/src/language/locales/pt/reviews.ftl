@@ -11,3 +11,4 @@ review-removed = A avaliação foi removida.
 review-flagged = A avaliação foi denunciada.
 review-hidden = A avaliação foi ocultada.
 review-approved = A avaliação está novamente visível.
+review-shown = Esta avaliação já está visível.
