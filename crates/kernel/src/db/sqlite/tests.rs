@@ -1,5 +1,7 @@
 //! What the embedded engine promises by itself: nobody waits for a long statement, and nothing is lost half-way.
 
+mod group;
+
 use std::path::Path;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -25,12 +27,13 @@ const ENDLESS: i64 = i64::MAX;
 const WRITE: &str = "INSERT INTO notes (text) VALUES ($1)";
 const NOTES: &str = "SELECT COUNT(*) FROM notes";
 
-/// A file with a table of notes.
+/// A file with a table of notes. Whoever is in line shares a commit with those before, however slow the machine is.
 async fn file(folder: &Path) -> (Db, DbSettings) {
     let settings = DbSettings {
         max_connections: 4,
         acquire_timeout: LONG,
         lock_timeout: Duration::from_millis(300),
+        commit_delay: LONG,
         ..DbSettings::new(format!("sqlite://{}", folder.join("town.db").display()))
     };
     let db = Db::connect(&settings).await.unwrap();
