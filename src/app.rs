@@ -335,7 +335,7 @@ async fn until(stop: CancellationToken, work: impl Future<Output = ()>) {
     stop.run_until_cancelled(work).await.unwrap_or_default();
 }
 
-/// Removes outdated rows now and then.
+/// Removes outdated rows now and then, and lets the database look at what is there.
 async fn tidy(world: &Arc<World>) {
     loop {
         let call = world.errand(None);
@@ -353,6 +353,11 @@ async fn tidy(world: &Arc<World>) {
                 Ok(rows) => tracing::debug!(rows, what, "removed what is over"),
                 Err(failure) => tracing::warn!(%failure, what, "could not remove what is over"),
             }
+        }
+        match call.db().optimize().await {
+            Ok(0) => {}
+            Ok(tables) => tracing::debug!(tables, "looked at tables that have grown"),
+            Err(error) => tracing::warn!(%error, "could not look at tables that have grown"),
         }
         tokio::time::sleep(TIDY).await;
     }
@@ -388,7 +393,6 @@ async fn keep_seen(world: &Arc<World>, stop: CancellationToken) {
     }
 }
 
-/// The SQLite file in the data directory.
 /// The database's name in the data directory.
 const DATABASE: &str = "timeweave.db";
 

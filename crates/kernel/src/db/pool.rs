@@ -200,6 +200,18 @@ impl Db {
         self.run("ANALYZE", Vec::new()).await.map(drop)
     }
 
+    /// Lets SQLite look at tables that have grown tenfold since it last did, in short steps; PostgreSQL does so by itself. Gives how many those
+    /// were.
+    ///
+    /// # Errors
+    /// See [`DbError`].
+    pub async fn optimize(&self) -> Stored<usize> {
+        match &self.pools {
+            Pools::Sqlite(sqlite) => sqlite.optimize().await.map_err(|failure| failure.told(&self.meter.names)),
+            Pools::Postgres { .. } => Ok(0),
+        }
+    }
+
     /// How many statements this process has run through this database, transactions' own commands not counted.
     #[must_use]
     pub fn statements(&self) -> u64 {

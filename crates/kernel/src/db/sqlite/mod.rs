@@ -40,6 +40,7 @@ pub(super) use room::Seat;
 
 static BEGIN: Pace = Pace::quick();
 static COMMIT: Pace = Pace::of_commits();
+static LOOK: Pace = Pace::unseen();
 
 /// The file: its readers and its writer.
 #[derive(Clone, Debug)]
@@ -168,6 +169,23 @@ impl Sqlite {
         let turn = self.writer(true).await?;
         let connection = self.address.options().connect().await;
         Ok((turn, connection.map_err(|error| DbError::Unavailable(DriverError::Pool(error)))?))
+    }
+
+    /// Lets the planner know of tables that have grown tenfold, one after the other. Gives how many those were.
+    pub(super) async fn optimize(&self) -> Result<usize, Failure> {
+        let mut place = self.writer(true).await?;
+        let outgrown = run(&mut place, &LOOK, |desk, _| Ok(desk.outgrown()?)).await?;
+        drop(place);
+        let tables = outgrown.len();
+        for table in outgrown {
+            let mut place = self.writer(true).await?;
+            run(&mut place, &LOOK, move |desk, _| Ok(desk.look_at(&table)?)).await?;
+        }
+        if tables > 0 {
+            // A connection learns it when it is opened.
+            self.readers.renew();
+        }
+        Ok(tables)
     }
 
     async fn writer(&self, apart: bool) -> Result<Place, Failure> {

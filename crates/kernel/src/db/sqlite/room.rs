@@ -102,6 +102,12 @@ impl Room {
         }
     }
 
+    /// Closes those that nobody uses just now; whoever comes next opens another.
+    pub(super) fn renew(&self) {
+        let idle = std::mem::take(&mut *self.0.idle());
+        drop(idle);
+    }
+
     /// Waits until nobody uses a connection.
     pub(super) async fn everybody_home(&self) {
         let _all = self.0.seats.acquire_many(self.0.most).await;

@@ -262,6 +262,20 @@ async fn a_closed_file_is_told_and_its_log_is_folded_in() {
     assert_eq!(notes(&again).await, 1);
 }
 
+#[tokio::test]
+async fn the_planner_learns_of_tables_that_have_grown() {
+    let folder = tempfile::tempdir().unwrap();
+    let (db, _) = file(folder.path()).await;
+    assert_eq!(db.optimize().await.unwrap(), 0);
+    let many = "WITH RECURSIVE numbers(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < $1)
+        INSERT INTO notes (text) SELECT 'many ' || number FROM numbers";
+    db.run(many, params![5_000_i64]).await.unwrap();
+    assert_eq!(db.optimize().await.unwrap(), 1);
+    let known: String = db.one("SELECT stat FROM sqlite_stat1 WHERE tbl = 'notes'", params![]).await.unwrap();
+    assert_eq!(known, "5000 1");
+    assert_eq!(db.optimize().await.unwrap(), 0);
+}
+
 /// `cargo test --release --lib db::sqlite -- --ignored --nocapture`: what a statement costs, and what long ones cost the others.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "measures"]
