@@ -306,9 +306,10 @@ impl App {
     }
 }
 
-/// All kinds of tasks that this program does.
+/// All kinds of tasks that this program does, and what they are about.
 pub(crate) fn kinds() -> Kinds {
-    Kinds::new(areas::consumers().into_iter().map(|consumer| consumer.kind()).chain([email::LETTER, push::MESSAGE]))
+    let kinds = areas::consumers().into_iter().map(|consumer| consumer.kind()).chain([email::LETTER, push::MESSAGE]);
+    Kinds::new(kinds, [outbox::SUBJECTS, email::store::queue::SUBJECTS, push::store::queue::SUBJECTS])
 }
 
 async fn all(mut tasks: JoinSet<()>) {
