@@ -6,7 +6,7 @@ use crate::db::Invariant;
 pub const INVARIANTS: &[Invariant] = &[COUNTS];
 
 /// The noted number of members is that of the active ones.
-const COUNTS: Invariant = Invariant {
+pub const COUNTS: Invariant = Invariant {
     what: "members of communities",
     count: "SELECT COUNT(*)
            FROM tenants t
