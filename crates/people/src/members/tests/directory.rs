@@ -62,7 +62,7 @@ async fn the_number_of_members_follows_every_move() {
         town.join(&town.meadow, "Zoe").await;
         let totals = async || {
             let totals = store::totals(&ada.call(), ada.id, None).await.unwrap();
-            assert_eq!(COUNTS.broken(&town.db).await.unwrap(), 0);
+            assert_eq!(COUNTS.broken(ada.call().db()).await.unwrap(), 0);
             (totals.community, totals.listed)
         };
         assert_eq!(totals().await, (3, 2));
@@ -81,7 +81,7 @@ async fn the_number_of_members_follows_every_move() {
         assert_eq!(totals().await, (2, 1));
         town.run("UPDATE member_counts SET active = active + 1 WHERE tenant_id = $1", params![ada.call().tenant()])
             .await;
-        assert_eq!(COUNTS.broken(&town.db).await.unwrap(), 1);
+        assert_eq!(COUNTS.broken(ada.call().db()).await.unwrap(), 1);
     })
     .await;
 }
