@@ -327,9 +327,10 @@ impl App {
     }
 }
 
-/// All kinds of tasks that this program does.
+/// All kinds of tasks that this program does, and what they are about.
 pub(crate) fn kinds() -> Kinds {
-    Kinds::new(areas::consumers().into_iter().map(|consumer| consumer.kind()).chain([email::LETTER, push::MESSAGE]))
+    let kinds = areas::consumers().into_iter().map(|consumer| consumer.kind()).chain([email::LETTER, push::MESSAGE]);
+    Kinds::new(kinds, [outbox::SUBJECTS, email::store::queue::SUBJECTS, push::store::queue::SUBJECTS])
 }
 
 async fn all(mut tasks: JoinSet<()>) {
@@ -356,7 +357,7 @@ async fn until(stop: CancellationToken, work: impl Future<Output = ()>) {
     stop.run_until_cancelled(work).await.unwrap_or_default();
 }
 
-/// Removes outdated rows now and then.
+/// Removes outdated rows now and then, and lets the database look at what is there.
 async fn tidy(world: &Arc<World>) {
     loop {
         let call = world.errand(None);
@@ -374,6 +375,11 @@ async fn tidy(world: &Arc<World>) {
                 Ok(rows) => tracing::debug!(rows, what, "removed what is over"),
                 Err(failure) => tracing::warn!(%failure, what, "could not remove what is over"),
             }
+        }
+        match call.db().optimize().await {
+            Ok(0) => {}
+            Ok(tables) => tracing::debug!(tables, "looked at tables that have grown"),
+            Err(error) => tracing::warn!(%error, "could not look at tables that have grown"),
         }
         tokio::time::sleep(TIDY).await;
     }
@@ -409,7 +415,6 @@ async fn keep_seen(world: &Arc<World>, stop: CancellationToken) {
     }
 }
 
-/// The SQLite file in the data directory.
 /// The database's name in the data directory.
 const DATABASE: &str = "timeweave.db";
 

@@ -10,7 +10,7 @@ use crate::notifications::push::PushListener;
 use crate::outbox::{Consumer, Listener};
 use crate::realtime::Announcer;
 use crate::wallet::WelcomeCredits;
-use crate::{connections, groups, notifications, wallet};
+use crate::{connections, groups, members, notifications, wallet};
 
 /// Who hears of domain events.
 #[must_use]
@@ -36,6 +36,7 @@ pub fn invariants() -> impl Iterator<Item = &'static Invariant> {
         connections::store::sound::INVARIANTS,
         notifications::store::sound::INVARIANTS,
         groups::store::sound::INVARIANTS,
+        members::store::sound::INVARIANTS,
         wallet::store::audit::INVARIANTS,
     ]
     .into_iter()

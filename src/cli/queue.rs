@@ -46,8 +46,9 @@ fn kinds() -> PossibleValuesParser {
 /// Does it, or lists what waits and what was given up.
 pub(super) async fn run(config: &Config, action: Option<Action>) -> Result<(), StartError> {
     let db = App::connect_to_what_is_there(config).await?;
-    // None of the rooms is needed.
-    let world = World::new(db.clone(), Clock::System, Chance::System, Box::new(Doorman::default()), Rooms::default());
+    // None of the other rooms is needed.
+    let rooms = Rooms::default().with(app::kinds());
+    let world = World::new(db.clone(), Clock::System, Chance::System, Box::new(Doorman::default()), rooms);
     let call = world.errand(None);
     let said = match action {
         None => overview(&call).await?,
@@ -75,13 +76,15 @@ async fn overview(call: &Call) -> Result<String, StartError> {
             one.kind, one.later, one.ready, one.leased, one.overdue, one.dead
         );
     }
-    for one in queue::dead(call, None, None, LISTED).await? {
+    let dead = queue::dead(call, None, None, LISTED).await?;
+    let about = queue::about(call, &dead).await?;
+    for one in &dead {
         let _ = writeln!(
             text,
             "dead: {} of row {} ({}) in community {}, after {} attempts, at {}: {}",
             one.kind,
             one.subject,
-            one.about.as_deref().unwrap_or("gone"),
+            about.get(&one.id).map_or("gone", String::as_str),
             one.tenant_id,
             one.attempts,
             one.finished_at.to_rfc3339(),

@@ -18,6 +18,11 @@ const ROWS: &[(&str, &str)] = &[
          VALUES ({n}, {t}, 'p{n}@x.example', 'x', 'P', 'Q', 'individual', 'member', 'active', {yes}, {no}, '[]', 'en', 'members', {yes},
                 {yes}, {no}, {now}, {now}{values})",
     ),
+    // The triggers of `users` have made it.
+    (
+        "member_counts",
+        "INSERT INTO member_counts (tenant_id, active, unlisted) VALUES ({t}, 1, 0) ON CONFLICT (tenant_id) DO NOTHING",
+    ),
     (
         "user_blocks",
         "INSERT INTO user_blocks (id, tenant_id, user_id, blocked_user_id, created_at) VALUES ({n}, {t}, {n}, {n}1, {now})",

@@ -59,10 +59,14 @@ impl World {
     /// A call made by a stranger's or member's request.
     #[must_use]
     pub fn call(self: &Arc<Self>, visit: Visit) -> Call {
+        self.call_on(&self.db, visit)
+    }
+
+    fn call_on(self: &Arc<Self>, db: &Db, visit: Visit) -> Call {
         let statements = Arc::new(AtomicU64::new(0));
         Call {
             inner: Arc::new(Inner {
-                db: self.db.counted(Arc::clone(&statements)),
+                db: db.counted(Arc::clone(&statements)),
                 world: Arc::clone(self),
                 visit,
                 statements,
@@ -74,10 +78,10 @@ impl World {
         }
     }
 
-    /// A call that no person makes: start-up, background work, the command line.
+    /// A call that no person makes: start-up, background work, the command line. Nobody's commit waits for what it does in a transaction.
     #[must_use]
     pub fn errand(self: &Arc<Self>, tenant: Option<Arc<Tenant>>) -> Call {
-        self.call(Visit {
+        let visit = Visit {
             tenant,
             viewer: Viewer::Nobody,
             locale: Locale::of(Language::English),
@@ -85,7 +89,8 @@ impl World {
             address: None,
             base_url: String::new(),
             client: Client::default(),
-        })
+        };
+        self.call_on(&self.db.apart(), visit)
     }
 
     /// The clock of this process.

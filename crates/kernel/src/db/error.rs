@@ -26,6 +26,9 @@ pub enum DriverError {
     /// The thread that worked at the statement fell, or the program is ending.
     #[error("the statement was not run to its end")]
     Crashed,
+    /// A transaction that shared its commit failed at it, or its failing statement undid both.
+    #[error("undone with another transaction that shared its commit")]
+    Undone,
 }
 
 impl From<sqlx::Error> for DriverError {

@@ -15,7 +15,7 @@ use super::link::{Link, Meter, Watched};
 use super::names::UNIQUE_INDEXES;
 use super::record::Record;
 use super::rewrite;
-use super::sqlite::{Place, Sqlite};
+use super::sqlite::{self, Place, Sqlite};
 use super::tx::{Open, Tx};
 use super::value::Value;
 
@@ -42,6 +42,9 @@ pub struct DbSettings {
     pub statement_timeout: Duration,
     /// How long one statement may wait for a lock (PostgreSQL), or for another process that writes (SQLite).
     pub lock_timeout: Duration,
+    /// How long a transaction that has ended may wait for those in line behind it, to share one commit with them, where the disk is not slower
+    /// than that (SQLite). Where nobody is in line, nobody waits.
+    pub commit_delay: Duration,
 }
 
 impl DbSettings {
@@ -54,6 +57,7 @@ impl DbSettings {
             acquire_timeout: Duration::from_secs(5),
             statement_timeout: Duration::from_secs(30),
             lock_timeout: Duration::from_secs(5),
+            commit_delay: Duration::from_millis(2),
         }
     }
 }
@@ -89,6 +93,7 @@ pub struct Db {
     pub(super) pools: Pools,
     pub(super) meter: Meter,
     pub(super) patience: Duration,
+    apart: bool,
 }
 
 impl Db {
@@ -106,7 +111,7 @@ impl Db {
             }
             _ => return Err(DbError::Address("a database URL starts with sqlite:// or postgres://".to_owned())),
         };
-        let db = Self { pools, meter, patience: settings.acquire_timeout };
+        let db = Self { pools, meter, patience: settings.acquire_timeout, apart: false };
         db.learn_names().await?;
         Ok(db)
     }
@@ -126,7 +131,8 @@ impl Db {
     /// See [`DbError`].
     pub async fn all<R: Record>(&self, sql: &'static str, params: Vec<Value>) -> Stored<Vec<R>> {
         let mut lease = self.lease(sql).await?;
-        lease.link().all(&self.meter, sql, params).await
+        let done = lease.link().all(&self.meter, sql, params).await;
+        lease.end(&self.meter, done).await
     }
 
     /// The first row of a statement, if there is any.
@@ -135,7 +141,8 @@ impl Db {
     /// See [`DbError`].
     pub async fn optional<R: Record>(&self, sql: &'static str, params: Vec<Value>) -> Stored<Option<R>> {
         let mut lease = self.lease(sql).await?;
-        lease.link().optional(&self.meter, sql, params).await
+        let done = lease.link().optional(&self.meter, sql, params).await;
+        lease.end(&self.meter, done).await
     }
 
     /// The first row of a statement that always has one.
@@ -152,7 +159,8 @@ impl Db {
     /// See [`DbError`].
     pub async fn run(&self, sql: &'static str, params: Vec<Value>) -> Stored<u64> {
         let mut lease = self.lease(sql).await?;
-        lease.link().run(&self.meter, sql, params).await
+        let done = lease.link().run(&self.meter, sql, params).await;
+        lease.end(&self.meter, done).await
     }
 
     /// Opens a transaction: on SQLite the only one of its time (`BEGIN IMMEDIATE` on the writer), on PostgreSQL READ COMMITTED.
@@ -170,7 +178,7 @@ impl Db {
     async fn begun(&self) -> Stored<Open> {
         match &self.pools {
             Pools::Sqlite(sqlite) => {
-                sqlite.begin().await.map(Open::Sqlite).map_err(|failure| failure.told(&self.meter.names))
+                sqlite.begin(self.apart).await.map(Open::Sqlite).map_err(|failure| failure.told(&self.meter.names))
             }
             Pools::Postgres { pool, transactions } => {
                 match timeout(self.patience, Arc::clone(transactions).acquire_owned()).await {
@@ -192,6 +200,18 @@ impl Db {
         self.run("ANALYZE", Vec::new()).await.map(drop)
     }
 
+    /// Lets SQLite look at tables that have grown tenfold since it last did, in short steps; PostgreSQL does so by itself. Gives how many those
+    /// were.
+    ///
+    /// # Errors
+    /// See [`DbError`].
+    pub async fn optimize(&self) -> Stored<usize> {
+        match &self.pools {
+            Pools::Sqlite(sqlite) => sqlite.optimize().await.map_err(|failure| failure.told(&self.meter.names)),
+            Pools::Postgres { .. } => Ok(0),
+        }
+    }
+
     /// How many statements this process has run through this database, transactions' own commands not counted.
     #[must_use]
     pub fn statements(&self) -> u64 {
@@ -202,6 +222,13 @@ impl Db {
     #[must_use]
     pub fn counted(&self, counter: Arc<AtomicU64>) -> Self {
         Self { meter: Meter { call: Some(counter), ..self.meter.clone() }, ..self.clone() }
+    }
+
+    /// The same database, for work that may hold a transaction for long: on SQLite, nobody who has ended a transaction waits for the end of one
+    /// that is opened by this.
+    #[must_use]
+    pub fn apart(&self) -> Self {
+        Self { apart: true, ..self.clone() }
     }
 
     /// How busy the pools are; on SQLite readers and writer together.
@@ -289,6 +316,15 @@ impl Lease {
         match self {
             Self::Sqlite(place) => Link::Sqlite(place),
             Self::Postgres(connection) => Link::Postgres(connection),
+        }
+    }
+
+    /// Gives the connection back. What was written on SQLite is committed when this returns.
+    async fn end<T>(self, meter: &Meter, done: Stored<T>) -> Stored<T> {
+        let Self::Sqlite(place) = self else { return done };
+        match (done, sqlite::end(place).await) {
+            (Ok(_), Err(failure)) => Err(failure.told(&meter.names)),
+            (done, _) => done,
         }
     }
 }

@@ -84,6 +84,7 @@ macro_rules! moved {
 
 mod known;
 mod several;
+pub mod sound;
 
 pub use known::{esteem, numbers};
 pub use several::{newest, profiles, search};
@@ -280,16 +281,14 @@ pub struct Totals {
     pub community: i64,
 }
 
-/// How many members there are, seen by `viewer`: the community's are counted by `users_counted`, less those whom `viewer` is not shown, and
+/// How many members there are, seen by `viewer`: the community's are kept in `member_counts`, less those whom `viewer` is not shown, and
 /// whoever is found by `users_search`, if three letters were typed.
 #[rustfmt::skip::macros(concat)]
 pub async fn totals(call: &Call, viewer: MemberId, sought: Option<&Sought>) -> Stored<Totals> {
     let (community, unlisted): (i64, i64) = call
         .one(
-            "SELECT (SELECT COUNT(*) FROM users u
-                      WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL) AS community,
-                    (SELECT COUNT(*) FROM users u
-                      WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL AND u.privacy_search = FALSE)
+            "SELECT COALESCE((SELECT active FROM member_counts WHERE tenant_id = $1), 0) AS community,
+                    COALESCE((SELECT unlisted FROM member_counts WHERE tenant_id = $1), 0)
                     + (SELECT COUNT(*) FROM users u
                         WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL AND u.privacy_search
                           AND u.id IN (SELECT id FROM users WHERE tenant_id = $1 AND id = $2

@@ -4,6 +4,7 @@ use super::event::{Consumer, DomainEvent, Envelope};
 use crate::base::{DomainEventId, Timestamp};
 use crate::call::Tx;
 use crate::db::{Engine, Json, Stored};
+use crate::queue::Subjects;
 use crate::{params, record};
 
 /// Keeps what happened, and lets a task of the queue wait for each of some consumers.
@@ -72,3 +73,7 @@ pub(super) async fn read_all(tx: &mut Tx, ids: &[DomainEventId]) -> Stored<Vec<T
     )
     .await
 }
+
+/// What tasks of domain events are about: their kind.
+pub const SUBJECTS: Subjects =
+    Subjects { topic: "event", statement: "SELECT tenant_id, id, kind FROM domain_events WHERE id = ANY($1)" };

@@ -1,6 +1,6 @@
 //! What operators and administrators do about tasks that were given up, and about kinds of tasks that must not be done for now.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use contract::Code;
 
@@ -11,21 +11,33 @@ use crate::call::Call;
 use crate::say;
 
 /// All kinds of tasks that this program does. Installed in the world's rooms.
-pub struct Kinds(Vec<Kind>);
+pub struct Kinds {
+    kinds: Vec<Kind>,
+    subjects: Vec<Subjects>,
+}
+
+/// What tasks are about, as the room says that brings them.
+#[derive(Clone, Copy, Debug)]
+pub struct Subjects {
+    /// The topic of their kinds, see [`Kind::topic`].
+    pub topic: &'static str,
+    /// A statement that gives community, id and a word for what it tells of, of those subjects in the list `$1` that are still there.
+    pub statement: &'static str,
+}
 
 impl Kinds {
-    /// These.
-    pub fn new(kinds: impl IntoIterator<Item = Kind>) -> Self {
-        Self(kinds.into_iter().collect())
+    /// These, and what they are about.
+    pub fn new(kinds: impl IntoIterator<Item = Kind>, subjects: impl IntoIterator<Item = Subjects>) -> Self {
+        Self { kinds: kinds.into_iter().collect(), subjects: subjects.into_iter().collect() }
     }
 
     /// As stored.
     pub fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
-        self.0.iter().map(|kind| kind.as_str()).collect::<Vec<_>>().into_iter()
+        self.kinds.iter().map(|kind| kind.as_str()).collect::<Vec<_>>().into_iter()
     }
 
     fn topics(&self) -> BTreeSet<&'static str> {
-        self.0.iter().map(|kind| kind.topic()).collect()
+        self.kinds.iter().map(|kind| kind.topic()).collect()
     }
 }
 
@@ -53,6 +65,27 @@ impl Scope {
 /// A fault if the database fails.
 pub async fn dead(call: &Call, tenant: Option<TenantId>, kind: Option<&str>, limit: u32) -> Answer<Vec<Dead>> {
     Ok(overview::dead(call, (tenant, kind), None, limit).await?)
+}
+
+/// What some tasks tell of, by their ids: the kind of a domain event, the type of a mail or message. Those whose subject is gone are missing.
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn about(call: &Call, dead: &[Dead]) -> Answer<BTreeMap<i64, String>> {
+    let mut words = BTreeMap::new();
+    for subjects in &call.room::<Kinds>()?.subjects {
+        let of_topic = |task: &&Dead| task.kind.split_once('.').is_some_and(|(topic, _)| topic == subjects.topic);
+        let tasks: Vec<&Dead> = dead.iter().filter(of_topic).collect();
+        if tasks.is_empty() {
+            continue;
+        }
+        let ids: Vec<i64> = tasks.iter().map(|task| task.subject).collect();
+        for (tenant, id, word) in overview::about(call, subjects.statement, &ids).await? {
+            let about = tasks.iter().filter(|task| (task.tenant_id, task.subject) == (tenant, id));
+            words.extend(about.map(|task| (task.id, word.clone())));
+        }
+    }
+    Ok(words)
 }
 
 /// Starts tasks that were given up anew, in all communities: of every kind, or of one. Gives how many they were. For the command line.

@@ -28,7 +28,7 @@ mod store;
 mod tests;
 mod worker;
 
-pub use desk::{Kinds, dead, go_on, pause, revive};
+pub use desk::{Kinds, Subjects, about, dead, go_on, pause, revive};
 pub use handler::{Handler, Progress, Tally, TenantSource};
 pub use health::{Health, by_kind, due_before, health, stands_still, watch};
 pub use model::{Kind, NewTask, Outcome, Status, WorkerSettings};

@@ -43,7 +43,8 @@ impl QueueApi for Rest {
     async fn list_dead_tasks(&self, call: Call, query: wire::ListDeadTasksQuery) -> Answer<wire::DeadTaskPage> {
         let of = (scope(&call, query.tenant_id.as_deref()), query.kind.as_deref());
         let page = desk::given_up(&call, of, query.per_page, Cursor::decode(query.cursor.as_deref())).await?;
-        let data = page.items.into_iter().map(dead).collect();
+        let mut about = desk::about(&call, &page.items).await?;
+        let data = page.items.into_iter().map(|one| dead(about.remove(&one.id), one)).collect();
         Ok(wire::DeadTaskPage { data, meta: call.cursor_meta(query.per_page, page.next) })
     }
 
@@ -95,12 +96,12 @@ fn counted(one: OfKind) -> wire::QueueKind {
     }
 }
 
-fn dead(one: Dead) -> wire::DeadTask {
+fn dead(about: Option<String>, one: Dead) -> wire::DeadTask {
     wire::DeadTask {
         id: one.id,
         kind: one.kind,
         subject_id: one.subject,
-        about: one.about,
+        about,
         tenant_id: one.tenant_id.get(),
         attempts: one.attempts,
         last_error: one.last_error,

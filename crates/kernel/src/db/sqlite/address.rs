@@ -17,6 +17,8 @@ pub(super) struct Address {
     pub(super) vfs: Option<String>,
     /// How long a statement waits for another process that writes.
     pub(super) lock_timeout: Duration,
+    /// How long, at least, the first transaction that shares a commit waits for the work of the others.
+    pub(super) commit_delay: Duration,
     options: SqliteConnectOptions,
 }
 
@@ -45,7 +47,8 @@ impl Address {
             .busy_timeout(settings.lock_timeout)
             .foreign_keys(true)
             .create_if_missing(true);
-        Ok(Self { path, vfs, lock_timeout: settings.lock_timeout, options })
+        let (lock_timeout, commit_delay) = (settings.lock_timeout, settings.commit_delay);
+        Ok(Self { path, vfs, lock_timeout, commit_delay, options })
     }
 
     /// The same for the driver that brings the schema up to date.

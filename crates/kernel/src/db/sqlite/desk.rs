@@ -8,6 +8,7 @@ use rusqlite::{Connection, OpenFlags, Statement};
 
 use super::Failure;
 use super::address::Address;
+use super::group::Group;
 use super::pace::Leash;
 use crate::db::moment;
 use crate::db::record::Record;
@@ -24,6 +25,8 @@ const STEPS: i32 = 500;
 pub(super) struct Desk {
     connection: Connection,
     pub(super) leash: Arc<Leash>,
+    /// Of the writer.
+    pub(super) group: Group,
     lock_timeout: Duration,
     /// Whether a statement waits for another process that writes.
     patient: bool,
@@ -51,12 +54,18 @@ impl Desk {
         let leash = Arc::new(Leash::default());
         let asked = Arc::clone(&leash);
         connection.progress_handler(STEPS, Some(move || asked.is_taut()))?;
-        Ok(Self { connection, leash, lock_timeout: address.lock_timeout, patient: false })
+        let group = Group::new(address.commit_delay);
+        Ok(Self { connection, leash, group, lock_timeout: address.lock_timeout, patient: false })
     }
 
     /// Whether a transaction is open.
     pub(super) fn is_inside(&self) -> bool {
         !self.connection.is_autocommit()
+    }
+
+    /// How many rows this connection has changed since it was opened.
+    pub(super) fn changes_so_far(&self) -> u64 {
+        self.connection.total_changes()
     }
 
     /// Lets statements wait for another process that writes, or fail at once.
@@ -110,12 +119,25 @@ impl Desk {
         Ok(if reads { 0 } else { self.connection.changes() })
     }
 
-    /// Refreshes what the planner knows of tables that have grown tenfold, whoever asked them.
+    /// What is to be run so that the planner knows of tables that have grown tenfold since it last looked, whoever asked them.
+    pub(super) fn outgrown(&self) -> rusqlite::Result<Vec<String>> {
+        // Only tells. Each is one table's, so that others have their turn in between.
+        let mut statement = self.connection.prepare("PRAGMA optimize = 0x10003")?;
+        statement.query_map([], |row| row.get(0))?.collect()
+    }
+
+    /// Runs one of them.
     ///
     /// A part of each index is read, from its beginning, where the oldest members' rows are: a part in which one busy member is all there is
     /// would tell that everybody has so much.
+    pub(super) fn look_at(&self, outgrown: &str) -> rusqlite::Result<()> {
+        self.connection.execute_batch("PRAGMA analysis_limit = 20000")?;
+        self.connection.execute_batch(outgrown)
+    }
+
+    /// All of them.
     pub(super) fn optimize(&self) -> rusqlite::Result<()> {
-        self.connection.execute_batch("PRAGMA analysis_limit = 20000; PRAGMA optimize = 0x10002;")
+        self.outgrown()?.iter().try_for_each(|outgrown| self.look_at(outgrown))
     }
 }
 

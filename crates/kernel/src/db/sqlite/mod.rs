@@ -7,11 +7,12 @@
 //! nobody waits for a search who asked for a row.
 //!
 //! A transaction is begun with `BEGIN IMMEDIATE` by whoever has the writer's turn (`room.rs`); whoever waits for it does so without
-//! a thread, the longest first. A connection belongs to whoever works at it: given up half-way it is rolled back before the next one
+//! a thread, the longest first. Those who wait share one commit (`group.rs`). A connection belongs to whoever works at it: given up half-way it is rolled back before the next one
 //! gets it, and a reader for whose rows nobody waits any more is stopped.
 
 mod address;
 mod desk;
+mod group;
 mod pace;
 mod room;
 
@@ -32,12 +33,14 @@ use super::rewrite::Prepared;
 use super::value::Value;
 use address::Address;
 use desk::{Desk, Sql};
+use group::Outcome;
 pub(super) use pace::Pace;
 use room::Room;
 pub(super) use room::Seat;
 
 static BEGIN: Pace = Pace::quick();
 static COMMIT: Pace = Pace::of_commits();
+static LOOK: Pace = Pace::unseen();
 
 /// The file: its readers and its writer.
 #[derive(Clone, Debug)]
@@ -63,6 +66,8 @@ pub(super) enum Failure {
     Crashed,
     /// The connection went with a statement that was given up.
     Gone,
+    /// It was undone with another transaction that shared its commit.
+    Undone,
 }
 
 impl From<rusqlite::Error> for Failure {
@@ -94,6 +99,18 @@ impl Failure {
             Self::Closed => DbError::Unavailable(DriverError::Closed),
             Self::Crashed => DbError::Unavailable(DriverError::Crashed),
             Self::Gone => DbError::Abandoned,
+            Self::Undone => DbError::Race(DriverError::Undone),
+        }
+    }
+
+    /// The same for another one whom it concerns.
+    fn copy(&self) -> Self {
+        match self {
+            Self::Engine(rusqlite::Error::SqliteFailure(code, message)) => {
+                Self::Engine(rusqlite::Error::SqliteFailure(*code, message.clone()))
+            }
+            Self::Crashed => Self::Crashed,
+            _ => Self::Undone,
         }
     }
 
@@ -125,24 +142,61 @@ impl Sqlite {
         Ok(sqlite)
     }
 
-    /// A connection for one statement: the writer for those that change rows.
+    /// A connection for one statement: the writer for those that change rows. [`end`] gives it back.
     pub(super) async fn seat(&self, prepared: Prepared) -> Result<Place, Failure> {
-        let room = if prepared.writes { &self.writer } else { &self.readers };
-        room.seat(prepared.pace.is_long()).await.map(Some)
+        let long = prepared.pace.is_long();
+        if !prepared.writes {
+            return self.readers.seat(long).await.map(Some);
+        }
+        let mut place = self.writer(long).await?;
+        let shares =
+            place.as_mut().is_some_and(|seat| seat.is_awaited() && seat.desk().is_ok_and(|desk| !desk.is_inside()));
+        if shares && !long {
+            run(&mut place, &BEGIN, |desk, _| desk.begin()).await?;
+        }
+        Ok(place)
     }
 
-    /// The writer, inside a transaction.
-    pub(super) async fn begin(&self) -> Result<Place, Failure> {
-        let mut place = Some(self.writer.seat(false).await?);
-        run(&mut place, &BEGIN, |desk, _| Ok(desk.command("BEGIN IMMEDIATE")?)).await?;
+    /// The writer, inside a transaction. One that stands `apart` shares no commit with those before it, who so need not wait for its end.
+    pub(super) async fn begin(&self, apart: bool) -> Result<Place, Failure> {
+        let mut place = self.writer(apart).await?;
+        run(&mut place, &BEGIN, |desk, _| desk.begin()).await?;
         Ok(place)
     }
 
     /// The writer's turn and another driver's connection to the same file, to bring the schema up to date.
-    pub(super) async fn other_driver(&self) -> Result<(Seat, SqliteConnection), Failure> {
-        let turn = self.writer.seat(false).await?;
+    pub(super) async fn other_driver(&self) -> Result<(Place, SqliteConnection), Failure> {
+        let turn = self.writer(true).await?;
         let connection = self.address.options().connect().await;
         Ok((turn, connection.map_err(|error| DbError::Unavailable(DriverError::Pool(error)))?))
+    }
+
+    /// Lets the planner know of tables that have grown tenfold, one after the other. Gives how many those were.
+    pub(super) async fn optimize(&self) -> Result<usize, Failure> {
+        let mut place = self.writer(true).await?;
+        let outgrown = run(&mut place, &LOOK, |desk, _| Ok(desk.outgrown()?)).await?;
+        drop(place);
+        let tables = outgrown.len();
+        for table in outgrown {
+            let mut place = self.writer(true).await?;
+            run(&mut place, &LOOK, move |desk, _| Ok(desk.look_at(&table)?)).await?;
+        }
+        if tables > 0 {
+            // A connection learns it when it is opened.
+            self.readers.renew();
+        }
+        Ok(tables)
+    }
+
+    async fn writer(&self, apart: bool) -> Result<Place, Failure> {
+        let mut seat = self.writer.seat(apart).await?;
+        let others = apart && !seat.desk()?.group.is_empty();
+        let mut place = Some(seat);
+        if others {
+            // How it ends is told to those whom it concerns.
+            run(&mut place, &COMMIT, |desk, _| Ok(desk.commit().is_ok())).await?;
+        }
+        Ok(place)
     }
 
     /// How busy readers and writer are.
@@ -185,19 +239,37 @@ pub(super) async fn touch(place: &mut Place, prepared: Prepared, arguments: Vec<
     run(place, prepared.pace, move |desk, hurry| desk.touch(Sql { text, arguments: &arguments }, hurry)).await
 }
 
-/// Makes a transaction last.
-pub(super) async fn commit(mut place: Place) -> Result<(), Failure> {
-    run(&mut place, &COMMIT, |desk, _| Ok(desk.command("COMMIT")?)).await
+/// Makes a transaction last, alone or with others that wait for the writer.
+pub(super) async fn commit(mut place: Place) -> Outcome {
+    run(&mut place, &BEGIN, |desk, _| desk.end()).await?;
+    share(place).await
 }
 
-/// Undoes a transaction now. Giving the connection back would do so too, but would say nothing if it failed.
-pub(super) async fn rollback(mut place: Place) -> Result<(), Failure> {
+/// Undoes a transaction now, and waits until what it saw is sure: what others wait to have committed may be among it. Giving the connection
+/// back would do so too, but would say nothing if it failed.
+pub(super) async fn rollback(mut place: Place) -> Outcome {
     if place.is_none() {
         // Whatever took the connection along undoes it.
         return Ok(());
     }
-    // Some failures have undone everything already.
-    run(&mut place, &BEGIN, |desk, _| if desk.is_inside() { Ok(desk.command("ROLLBACK")?) } else { Ok(()) }).await
+    run(&mut place, &BEGIN, |desk, _| desk.undo()).await?;
+    end(place).await
+}
+
+/// Gives a connection back after a statement, and waits until what it wrote or saw is sure.
+pub(super) async fn end(mut place: Place) -> Outcome {
+    let Some(seat) = place.as_mut() else { return Ok(()) };
+    let desk = seat.desk()?;
+    if desk.is_inside() || !desk.group.is_empty() { share(place).await } else { Ok(()) }
+}
+
+/// Commits, or leaves that to the next in line and waits for it without the writer.
+async fn share(mut place: Place) -> Outcome {
+    if let Some(outcome) = place.as_mut().ok_or(Failure::Gone)?.hand_on() {
+        drop(place);
+        return outcome.await.unwrap_or(Err(Failure::Crashed));
+    }
+    run(&mut place, &COMMIT, |desk, _| Ok(desk.commit())).await?
 }
 
 /// Does a piece of work, here if it is short and aside if not. The work may be begun twice: here it fails rather than wait for another
@@ -205,7 +277,7 @@ pub(super) async fn rollback(mut place: Place) -> Result<(), Failure> {
 async fn run<T, W>(place: &mut Place, pace: &'static Pace, work: W) -> Result<T, Failure>
 where
     T: Send + 'static,
-    W: Fn(&Desk, bool) -> Result<T, Failure> + Send + 'static,
+    W: Fn(&mut Desk, bool) -> Result<T, Failure> + Send + 'static,
 {
     // Statements end without having waited, so a task of many would never let others have the thread.
     coop::consume_budget().await;

@@ -1,16 +1,19 @@
 //! Connections of a kind, and whose turn it is.
 
 use std::fmt;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::runtime::Handle;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
 use super::Failure;
 use super::address::Address;
 use super::desk::Desk;
+use super::group::Outcome;
 
 /// The readers, or the one writer. Whoever waits longest is served first, and waits without a thread.
 #[derive(Clone)]
@@ -25,6 +28,8 @@ struct Inside {
     seats: Arc<Semaphore>,
     /// Fewer: however many long statements there are, short ones find a connection.
     long: Arc<Semaphore>,
+    /// How many wait for the writer who will share the commit of whoever they wait for.
+    waiting: AtomicUsize,
     /// The one that was used last is used next: its pages are warm.
     idle: Mutex<Vec<Desk>>,
 }
@@ -50,15 +55,18 @@ impl Room {
             patience,
             seats: Arc::new(Semaphore::new(most as usize)),
             long: Arc::new(Semaphore::new(long as usize)),
+            waiting: AtomicUsize::new(0),
             idle: Mutex::default(),
         }))
     }
 
-    /// A connection, for a statement that is likely to be `long` or not.
+    /// A connection, for work that is likely to be `long` or not. Nobody leaves a commit to what is long.
     pub(super) async fn seat(&self, long: bool) -> Result<Seat, Failure> {
         let inside = &self.0;
+        let line = (inside.writes && !long).then(|| Line::join(inside));
         let long = if long && !inside.writes { Some(turn(&inside.long, inside.patience).await?) } else { None };
         let permit = turn(&inside.seats, inside.patience).await?;
+        line.into_iter().for_each(Line::is_served);
         let idle = inside.idle().pop();
         let desk = match idle {
             Some(desk) => desk,
@@ -67,7 +75,7 @@ impl Room {
                 spawn_blocking(move || Desk::open(&address, writes)).await.map_err(|_| Failure::Crashed)??
             }
         };
-        Ok(Seat { desk: Some(desk), room: Arc::clone(inside), _permit: permit, _long: long })
+        Ok(Seat { desk: Some(desk), handed_on: false, room: Arc::clone(inside), _permit: permit, _long: long })
     }
 
     /// How many connections are in use, and how many are open and idle.
@@ -82,7 +90,8 @@ impl Room {
         self.0.long.close();
         let (desks, writes) = (std::mem::take(&mut *self.0.idle()), self.0.writes);
         let closing = spawn_blocking(move || {
-            for desk in desks {
+            for mut desk in desks {
+                tidy(&mut desk);
                 if let Err(error) = if writes { desk.optimize() } else { Ok(()) } {
                     tracing::debug!(%error, "optimizing before the file is closed");
                 }
@@ -93,9 +102,56 @@ impl Room {
         }
     }
 
+    /// Closes those that nobody uses just now; whoever comes next opens another.
+    pub(super) fn renew(&self) {
+        let idle = std::mem::take(&mut *self.0.idle());
+        drop(idle);
+    }
+
     /// Waits until nobody uses a connection.
     pub(super) async fn everybody_home(&self) {
-        drop(self.0.seats.acquire_many(self.0.most).await);
+        let _all = self.0.seats.acquire_many(self.0.most).await;
+        self.0.idle().retain_mut(tidy);
+    }
+}
+
+/// Leaves nothing unfinished. Gives whether the connection can be used again.
+fn tidy(desk: &mut Desk) -> bool {
+    let done = desk.clean();
+    if let Err(failure) = &done {
+        tracing::warn!(?failure, "undoing a transaction");
+    }
+    done.is_ok()
+}
+
+/// Somebody in line for the writer, to whom a commit may be left.
+struct Line {
+    room: Arc<Inside>,
+    served: bool,
+}
+
+impl Line {
+    fn join(room: &Arc<Inside>) -> Self {
+        room.waiting.fetch_add(1, Ordering::SeqCst);
+        Self { room: Arc::clone(room), served: false }
+    }
+
+    fn is_served(mut self) {
+        self.served = true;
+    }
+}
+
+impl Drop for Line {
+    fn drop(&mut self) {
+        let was_last = self.room.waiting.fetch_sub(1, Ordering::SeqCst) == 1;
+        if self.served || !was_last {
+            return;
+        }
+        // A commit may have been left to whoever goes here.
+        if let Ok(runtime) = Handle::try_current() {
+            let room = Room(Arc::clone(&self.room));
+            runtime.spawn(async move { drop(room.seat(true).await) });
+        }
     }
 }
 
@@ -120,6 +176,8 @@ async fn turn(turns: &Arc<Semaphore>, patience: Duration) -> Result<OwnedSemapho
 pub(in crate::db) struct Seat {
     /// None only while it falls.
     desk: Option<Desk>,
+    /// Whether what it wrote is left for the next in line to commit.
+    handed_on: bool,
     room: Arc<Inside>,
     // Given back after the connection: fields fall in their order, after `drop`.
     _permit: OwnedSemaphorePermit,
@@ -130,18 +188,26 @@ impl Seat {
     pub(super) fn desk(&mut self) -> Result<&mut Desk, Failure> {
         self.desk.as_mut().ok_or(Failure::Crashed)
     }
+
+    /// Whether somebody waits for the writer to whom a commit may be left.
+    pub(super) fn is_awaited(&self) -> bool {
+        self.room.waiting.load(Ordering::SeqCst) > 0
+    }
+
+    /// Leaves the commit to whoever is next in line, if somebody is and it may wait.
+    pub(super) fn hand_on(&mut self) -> Option<oneshot::Receiver<Outcome>> {
+        let told = if self.is_awaited() { self.desk.as_mut()?.leave_open() } else { None };
+        self.handed_on = told.is_some();
+        told
+    }
 }
 
 impl Drop for Seat {
     fn drop(&mut self) {
-        let Some(desk) = self.desk.take() else { return };
-        if desk.is_inside()
-            && let Err(error) = desk.command("ROLLBACK")
-        {
-            // What cannot be undone is closed, which undoes it; the next one opens another.
-            tracing::warn!(%error, "undoing a transaction");
-            return;
+        let Some(mut desk) = self.desk.take() else { return };
+        // What cannot be undone is closed, which undoes it; the next one opens another.
+        if self.handed_on || tidy(&mut desk) {
+            self.room.idle().push(desk);
         }
-        self.room.idle().push(desk);
     }
 }

@@ -1,5 +1,7 @@
 //! What the embedded engine promises by itself: nobody waits for a long statement, and nothing is lost half-way.
 
+mod group;
+
 use std::path::Path;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -25,12 +27,13 @@ const ENDLESS: i64 = i64::MAX;
 const WRITE: &str = "INSERT INTO notes (text) VALUES ($1)";
 const NOTES: &str = "SELECT COUNT(*) FROM notes";
 
-/// A file with a table of notes.
+/// A file with a table of notes. Whoever is in line shares a commit with those before, however slow the machine is.
 async fn file(folder: &Path) -> (Db, DbSettings) {
     let settings = DbSettings {
         max_connections: 4,
         acquire_timeout: LONG,
         lock_timeout: Duration::from_millis(300),
+        commit_delay: LONG,
         ..DbSettings::new(format!("sqlite://{}", folder.join("town.db").display()))
     };
     let db = Db::connect(&settings).await.unwrap();
@@ -257,6 +260,20 @@ async fn a_closed_file_is_told_and_its_log_is_folded_in() {
     }
     let again = Db::connect(&DbSettings::new(format!("{}?mode=rwc&cache=private", settings.url))).await.unwrap();
     assert_eq!(notes(&again).await, 1);
+}
+
+#[tokio::test]
+async fn the_planner_learns_of_tables_that_have_grown() {
+    let folder = tempfile::tempdir().unwrap();
+    let (db, _) = file(folder.path()).await;
+    assert_eq!(db.optimize().await.unwrap(), 0);
+    let many = "WITH RECURSIVE numbers(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < $1)
+        INSERT INTO notes (text) SELECT 'many ' || number FROM numbers";
+    db.run(many, params![5_000_i64]).await.unwrap();
+    assert_eq!(db.optimize().await.unwrap(), 1);
+    let known: String = db.one("SELECT stat FROM sqlite_stat1 WHERE tbl = 'notes'", params![]).await.unwrap();
+    assert_eq!(known, "5000 1");
+    assert_eq!(db.optimize().await.unwrap(), 0);
 }
 
 /// `cargo test --release --lib db::sqlite -- --ignored --nocapture`: what a statement costs, and what long ones cost the others.

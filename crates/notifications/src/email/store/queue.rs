@@ -8,7 +8,14 @@ use crate::db::Stored;
 use crate::notifications::email::model::{Settled, Status, Trigger};
 use crate::notifications::email::{LETTER, Queued};
 use crate::notifications::prefs::model::Frequency;
+use crate::queue::Subjects;
 use crate::{insert, params, record};
+
+/// What tasks of mails are about: their type.
+pub const SUBJECTS: Subjects = Subjects {
+    topic: "mail",
+    statement: "SELECT tenant_id, id, activity_type FROM notification_queue WHERE id = ANY($1)",
+};
 
 /// So many letters of a snippet are kept.
 const SNIPPET: usize = 250;

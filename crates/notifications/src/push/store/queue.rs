@@ -6,7 +6,12 @@ use crate::base::{DomainEventId, MemberId, TenantId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::{Json, Stored};
 use crate::notifications::push::model::{Channel, State};
+use crate::queue::Subjects;
 use crate::{params, record};
+
+/// What tasks of messages to browsers and phones are about: their type.
+pub const SUBJECTS: Subjects =
+    Subjects { topic: "push", statement: "SELECT tenant_id, id, type FROM push_queue WHERE id = ANY($1)" };
 
 /// What is said.
 #[derive(Clone, Debug)]

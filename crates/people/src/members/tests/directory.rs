@@ -6,7 +6,8 @@ use serde_json::json;
 
 use crate::base::Cursor;
 use crate::members::Rest;
-use crate::members::actions;
+use crate::members::store::sound::COUNTS;
+use crate::members::{actions, store};
 use crate::params;
 use crate::town::{Person, in_town, on_the_wire};
 
@@ -50,6 +51,37 @@ async fn it_lists_those_who_let_themselves_be_found() {
         assert!(!Rest.list_members(ada.call(), last).await.unwrap().meta.has_more);
         let [joined] = [ListMembersQuery { sort: ListMembersQuerySort::Joined, ..all() }];
         assert_eq!(names(&ben, joined).await, ["Ada", "Dan", "Fay"]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_number_of_members_follows_every_move() {
+    in_town(async |town| {
+        let [ada, ben, cleo] = town.people(["Ada", "Ben", "Cleo"]).await;
+        town.join(&town.meadow, "Zoe").await;
+        let totals = async || {
+            let totals = store::totals(&ada.call(), ada.id, None).await.unwrap();
+            assert_eq!(COUNTS.broken(ada.call().db()).await.unwrap(), 0);
+            (totals.community, totals.listed)
+        };
+        assert_eq!(totals().await, (3, 2));
+        for (statement, community, listed) in [
+            ("UPDATE users SET privacy_search = FALSE WHERE id = $1", 3, 1),
+            ("UPDATE users SET status = 'suspended' WHERE id = $1", 2, 1),
+            ("UPDATE users SET privacy_search = TRUE WHERE id = $1", 2, 1),
+            ("UPDATE users SET status = 'active', privacy_search = FALSE WHERE id = $1", 3, 1),
+            ("UPDATE users SET deleted_at = created_at WHERE id = $1", 2, 1),
+            ("UPDATE users SET deleted_at = NULL, privacy_search = TRUE WHERE id = $1", 3, 2),
+        ] {
+            town.run(statement, params![ben.id]).await;
+            assert_eq!(totals().await, (community, listed), "{statement}");
+        }
+        town.run("DELETE FROM users WHERE id = $1", params![cleo.id]).await;
+        assert_eq!(totals().await, (2, 1));
+        town.run("UPDATE member_counts SET active = active + 1 WHERE tenant_id = $1", params![ada.call().tenant()])
+            .await;
+        assert_eq!(COUNTS.broken(ada.call().db()).await.unwrap(), 1);
     })
     .await;
 }

@@ -88,8 +88,6 @@ record! {
         pub kind: String,
         /// What it is about: the id of a row in the table that its kind says.
         pub subject: i64,
-        /// What that row tells of: the kind of a domain event, the type of a mail or message. None if the row is gone.
-        pub about: Option<String>,
         /// So often it was tried.
         pub attempts: i64,
         /// What was met the last time, without anybody's words.
@@ -108,12 +106,8 @@ pub async fn dead(
 ) -> Stored<Vec<Dead>> {
     call.unscoped()
         .all(
-            "SELECT t.id, t.tenant_id, t.kind, t.subject, COALESCE(e.kind, m.activity_type, p.type) AS about, t.attempts, t.last_error,
-                    t.finished_at
+            "SELECT t.id, t.tenant_id, t.kind, t.subject, t.attempts, t.last_error, t.finished_at
                FROM tasks t
-               LEFT JOIN domain_events e ON t.kind LIKE 'event.%' AND e.tenant_id = t.tenant_id AND e.id = t.subject
-               LEFT JOIN notification_queue m ON t.kind = 'mail.letter' AND m.tenant_id = t.tenant_id AND m.id = t.subject
-               LEFT JOIN push_queue p ON t.kind = 'push.message' AND p.tenant_id = t.tenant_id AND p.id = t.subject
               WHERE t.status = 'dead' AND t.status <> 'pending' AND ($1::bigint IS NULL OR t.tenant_id = $1) AND ($2::text IS NULL OR t.kind = $2)
                 AND ($3::bigint IS NULL OR t.id < $3)
               ORDER BY t.id DESC
@@ -121,6 +115,11 @@ pub async fn dead(
             params![tenant, kind, before, limit],
         )
         .await
+}
+
+/// Asks a room what some subjects of its tasks tell of, see [`Subjects`](crate::queue::Subjects). Those that are gone are missing.
+pub async fn about(call: &Call, statement: &'static str, subjects: &[i64]) -> Stored<Vec<(TenantId, i64, String)>> {
+    call.unscoped().all(statement, params![subjects]).await
 }
 
 /// Lets the dead be tried anew, from now on: in all communities or in one, of every kind, of one, or one alone.
