@@ -94,6 +94,12 @@ pub struct Prepared {
     pub group: i64,
     /// What `member` wrote to it.
     pub group_message: i64,
+    /// What `member` announced to it.
+    pub announcement: i64,
+    /// A discussion that `member` started in it.
+    pub discussion: i64,
+    /// A reply of `member` in another discussion of it.
+    reply: (i64, i64),
     /// A line in the bell of `member`.
     pub notification: i64,
     /// An invitation to harbour.
@@ -154,6 +160,14 @@ impl Prepared {
         let group = founded["data"]["id"].as_i64().unwrap();
         let written = member.post(&format!("/groups/{group}/messages"), json!({ "body": "x" })).await.ok().json();
         let group_message = written["data"]["id"].as_i64().unwrap();
+        let text = json!({ "title": "x", "content": "x" });
+        let made = async |path: &str| {
+            let made = member.post(&format!("/groups/{group}/{path}"), text.clone()).await.ok().json();
+            made["data"]["id"].as_i64().unwrap()
+        };
+        let announcement = made("announcements").await;
+        let (discussion, replied) = (made("discussions").await, made("discussions").await);
+        let reply = (replied, made(&format!("discussions/{replied}/messages")).await);
         let review = town
             .db()
             .one(
@@ -256,6 +270,9 @@ impl Prepared {
             attachment,
             group,
             group_message,
+            announcement,
+            discussion,
+            reply,
             notification,
             listing,
             own_listing,
@@ -294,6 +311,12 @@ impl Prepared {
                 }
                 (Some(_), "listings") if DECISIONS.contains(&operation) => path.push_str(&self.waiting.to_string()),
                 (Some(_), "listings") => path.push_str(&self.own_listing.to_string()),
+                (Some(_), "announcements") => path.push_str(&self.announcement.to_string()),
+                (Some(_), "discussions") if operation == Operation::DeleteGroupDiscussionReply => {
+                    path.push_str(&self.reply.0.to_string());
+                }
+                (Some(_), "discussions") => path.push_str(&self.discussion.to_string()),
+                (Some("replyId}"), _) => path.push_str(&self.reply.1.to_string()),
                 (Some("messageId}"), _) => path.push_str(&self.group_message.to_string()),
                 (Some(_), "groups") => path.push_str(&self.group.to_string()),
                 (Some(_), "attachments") => path.push_str(&self.attachment.to_string()),

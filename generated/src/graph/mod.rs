@@ -13,6 +13,10 @@ pub mod endorsements;
 #[rustfmt::skip]
 pub mod exchanges;
 #[rustfmt::skip]
+pub mod group_announcements;
+#[rustfmt::skip]
+pub mod group_discussions;
+#[rustfmt::skip]
 pub mod groups;
 #[rustfmt::skip]
 pub mod listing_images;
@@ -63,6 +67,8 @@ pub use categories::CategoriesEdges;
 pub use connections::ConnectionsEdges;
 pub use endorsements::EndorsementsEdges;
 pub use exchanges::ExchangesEdges;
+pub use group_announcements::GroupAnnouncementsEdges;
+pub use group_discussions::GroupDiscussionsEdges;
 pub use groups::GroupsEdges;
 pub use listing_images::ListingImagesEdges;
 pub use listing_moderation::ListingModerationEdges;
@@ -83,15 +89,16 @@ pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ExchangesEdges + GroupsEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupsEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges
-        + ExchangesEdges + GroupsEdges + ListingImagesEdges + ListingModerationEdges
-        + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges
-        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
-        + PlatformEdges + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges
-        + SharedEdges + WalletEdges,
+        + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupsEdges
+        + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
+        + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges
+        + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges
+        + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges + SharedEdges
+        + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -595,6 +602,9 @@ pub const NODES: &[&str] = &[
     "Exchange",
     "ExchangeRating",
     "Group",
+    "GroupAnnouncement",
+    "GroupDiscussion",
+    "GroupDiscussionReply",
     "GroupMessage",
     "GroupType",
     "ListingImage",
@@ -649,11 +659,23 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "approveExchange", Operation::ApproveExchange),
     ("Mutation", "rejectExchange", Operation::RejectExchange),
     ("Mutation", "resolveExchange", Operation::ResolveExchange),
+    ("Query", "groupAnnouncements", Operation::ListGroupAnnouncements),
+    ("Mutation", "createGroupAnnouncement", Operation::CreateGroupAnnouncement),
+    ("Mutation", "updateGroupAnnouncement", Operation::UpdateGroupAnnouncement),
+    ("Mutation", "deleteGroupAnnouncement", Operation::DeleteGroupAnnouncement),
+    ("Query", "groupDiscussions", Operation::ListGroupDiscussions),
+    ("Mutation", "createGroupDiscussion", Operation::CreateGroupDiscussion),
+    ("Query", "groupDiscussionReplies", Operation::GetGroupDiscussion),
+    ("Mutation", "updateGroupDiscussion", Operation::UpdateGroupDiscussion),
+    ("Mutation", "deleteGroupDiscussion", Operation::DeleteGroupDiscussion),
+    ("Mutation", "replyToGroupDiscussion", Operation::ReplyToGroupDiscussion),
+    ("Mutation", "deleteGroupDiscussionReply", Operation::DeleteGroupDiscussionReply),
     ("Query", "groups", Operation::ListGroups),
     ("Mutation", "createGroup", Operation::CreateGroup),
     ("Query", "group", Operation::GetGroup),
     ("Mutation", "updateGroup", Operation::UpdateGroup),
     ("Mutation", "deleteGroup", Operation::DeleteGroup),
+    ("Query", "groupFormCapabilities", Operation::GetGroupFormCapabilities),
     ("Mutation", "joinGroup", Operation::JoinGroup),
     ("Mutation", "leaveGroup", Operation::LeaveGroup),
     ("Query", "groupMembers", Operation::ListGroupMembers),
@@ -821,6 +843,27 @@ pub const NODE_TYPES: &[Registered] = &[
     ),
     ("Group", |registry| register_object(registry, &crate::graph::groups::GROUP)),
     (
+        "GroupAnnouncement",
+        |registry| register_object(
+            registry,
+            &crate::graph::group_announcements::GROUP_ANNOUNCEMENT,
+        ),
+    ),
+    (
+        "GroupDiscussion",
+        |registry| register_object(
+            registry,
+            &crate::graph::group_discussions::GROUP_DISCUSSION,
+        ),
+    ),
+    (
+        "GroupDiscussionReply",
+        |registry| register_object(
+            registry,
+            &crate::graph::group_discussions::GROUP_DISCUSSION_REPLY,
+        ),
+    ),
+    (
         "GroupMessage",
         |registry| register_object(registry, &crate::graph::groups::GROUP_MESSAGE),
     ),
@@ -983,6 +1026,11 @@ pub async fn node(
                 .await
         }
         "Group" => edges.node_group(ctx, number).await.map(Some),
+        "GroupAnnouncement" => edges.node_group_announcement(ctx, number).await.map(Some),
+        "GroupDiscussion" => edges.node_group_discussion(ctx, number).await.map(Some),
+        "GroupDiscussionReply" => {
+            edges.node_group_discussion_reply(ctx, number).await.map(Some)
+        }
         "GroupMessage" => edges.node_group_message(ctx, number).await.map(Some),
         "GroupType" => {
             entered(
@@ -1102,6 +1150,11 @@ pub async fn find(
         "Exchange" => edges.find_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => edges.find_exchange_rating(ctx, number).await.map(Some),
         "Group" => edges.find_group(ctx, number).await.map(Some),
+        "GroupAnnouncement" => edges.find_group_announcement(ctx, number).await.map(Some),
+        "GroupDiscussion" => edges.find_group_discussion(ctx, number).await.map(Some),
+        "GroupDiscussionReply" => {
+            edges.find_group_discussion_reply(ctx, number).await.map(Some)
+        }
         "GroupMessage" => edges.find_group_message(ctx, number).await.map(Some),
         "GroupType" => edges.find_group_type(ctx, number).await.map(Some),
         "ListingImage" => edges.find_listing_image(ctx, number).await.map(Some),

@@ -51,6 +51,7 @@ const OTHERWISE: &[(&str, &str)] = &[
     ("getConnectionStatus data.connection_id", "Member.connection { restId }"),
     ("getConnectionStatus data.direction", "part of Member.connectionStatus: PENDING_SENT or PENDING_RECEIVED"),
     ("listEndorsements data", "Member.endorsements and Member.skillEndorsements, each its own field"),
+    ("getGroupDiscussion data.discussion", "node(id:), and GroupDiscussionReply.discussion"),
     ("listExchangeRatings data.has_rated", "Exchange.hasRated"),
     ("listSavedListings data", "listings, not their numbers"),
 ];
@@ -103,6 +104,8 @@ const ELSEWHERE: &[(&str, &str)] = &[
     ("muteMemberByBody", "muteMember: for older clients of REST"),
     ("getWalletStatement", "a file to download"),
     ("getWalletTransaction", "transaction: administrators find any (docs/decisions/0012)"),
+    ("setGroupImage", "files are sent over REST alone (docs/decisions)"),
+    ("removeGroupImage", "updateGroup(removeAvatar:, removeCover:)"),
     ("setListingImage", "files are sent over REST alone (docs/decisions)"),
     ("addListingImages", "files are sent over REST alone (docs/decisions)"),
     ("sendVoiceMessage", "files are sent over REST alone (docs/decisions)"),
