@@ -21,6 +21,7 @@ use crate::call::{Rooms, World};
 use crate::config::{self, Config, KeyringError};
 use crate::db::{self, Db, DbError, DbSettings};
 use crate::groups::chat::reading::ChatReadings;
+use crate::groups::invites;
 use crate::live::{Live, Relay};
 use crate::mail::{MailError, Mailer};
 use crate::media::{self, Files};
@@ -308,7 +309,11 @@ impl App {
 
 /// All kinds of tasks that this program does.
 pub(crate) fn kinds() -> Kinds {
-    Kinds::new(areas::consumers().into_iter().map(|consumer| consumer.kind()).chain([email::LETTER, push::MESSAGE]))
+    Kinds::new(areas::consumers().into_iter().map(|consumer| consumer.kind()).chain([
+        email::LETTER,
+        invites::LETTER,
+        push::MESSAGE,
+    ]))
 }
 
 async fn all(mut tasks: JoinSet<()>) {

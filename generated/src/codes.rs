@@ -162,6 +162,21 @@ pub enum Code {
     /// `CAPACITY_FULL`, usually with status 409.
     #[serde(rename = "CAPACITY_FULL")]
     CapacityFull,
+    /// `INVITE_LIMIT_REACHED`, usually with status 409.
+    #[serde(rename = "INVITE_LIMIT_REACHED")]
+    InviteLimitReached,
+    /// `NO_CONTENT`, usually with status 422.
+    #[serde(rename = "NO_CONTENT")]
+    NoContent,
+    /// `EMAIL_MISMATCH`, usually with status 403.
+    #[serde(rename = "EMAIL_MISMATCH")]
+    EmailMismatch,
+    /// `EXPIRED`, usually with status 410.
+    #[serde(rename = "EXPIRED")]
+    Expired,
+    /// `REVOKED`, usually with status 410.
+    #[serde(rename = "REVOKED")]
+    Revoked,
     /// `MEMBERSHIP_LIMIT_REACHED`, usually with status 409.
     #[serde(rename = "MEMBERSHIP_LIMIT_REACHED")]
     MembershipLimitReached,
@@ -354,6 +369,11 @@ impl Code {
             Self::AlreadyMember => 409,
             Self::NotMember => 409,
             Self::CapacityFull => 409,
+            Self::InviteLimitReached => 409,
+            Self::NoContent => 422,
+            Self::EmailMismatch => 403,
+            Self::Expired => 410,
+            Self::Revoked => 410,
             Self::MembershipLimitReached => 409,
             Self::GroupUnavailable => 409,
             Self::SoleAdmin => 409,
@@ -430,7 +450,9 @@ crate::word! {
     "ALREADY_ENDORSED", SelfEndorsement = "SELF_ENDORSEMENT", InvalidState =
     "INVALID_STATE", RenewalFailed = "RENEWAL_FAILED", RejectFailed = "REJECT_FAILED",
     EditExpired = "EDIT_EXPIRED", AlreadyMember = "ALREADY_MEMBER", NotMember =
-    "NOT_MEMBER", CapacityFull = "CAPACITY_FULL", MembershipLimitReached =
+    "NOT_MEMBER", CapacityFull = "CAPACITY_FULL", InviteLimitReached =
+    "INVITE_LIMIT_REACHED", NoContent = "NO_CONTENT", EmailMismatch = "EMAIL_MISMATCH",
+    Expired = "EXPIRED", Revoked = "REVOKED", MembershipLimitReached =
     "MEMBERSHIP_LIMIT_REACHED", GroupUnavailable = "GROUP_UNAVAILABLE", SoleAdmin =
     "SOLE_ADMIN", OwnerCannotLeave = "OWNER_CANNOT_LEAVE", InvalidCursor =
     "INVALID_CURSOR", InvalidCategory = "INVALID_CATEGORY", InvalidGroupKey =

@@ -23,6 +23,8 @@ pub mod group_announcements;
 #[rustfmt::skip]
 pub mod group_discussions;
 #[rustfmt::skip]
+pub mod group_invites;
+#[rustfmt::skip]
 pub mod groups;
 #[rustfmt::skip]
 pub mod listing_images;
@@ -80,6 +82,7 @@ pub use endorsements::EndorsementsApi;
 pub use exchanges::ExchangesApi;
 pub use group_announcements::GroupAnnouncementsApi;
 pub use group_discussions::GroupDiscussionsApi;
+pub use group_invites::GroupInvitesApi;
 pub use groups::GroupsApi;
 pub use listing_images::ListingImagesApi;
 pub use listing_moderation::ListingModerationApi;
@@ -141,6 +144,9 @@ pub trait Api {
             Call = Self::Call,
             Failure = Self::Failure,
         >;
+
+    /// Answers the area `group_invites`.
+    type GroupInvites: GroupInvitesApi<Call = Self::Call, Failure = Self::Failure>;
 
     /// Answers the area `groups`.
     type Groups: GroupsApi<Call = Self::Call, Failure = Self::Failure>;
@@ -225,6 +231,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(exchanges::handlers::<A::Exchanges>())
         .chain(group_announcements::handlers::<A::GroupAnnouncements>())
         .chain(group_discussions::handlers::<A::GroupDiscussions>())
+        .chain(group_invites::handlers::<A::GroupInvites>())
         .chain(groups::handlers::<A::Groups>())
         .chain(listing_images::handlers::<A::ListingImages>())
         .chain(listing_moderation::handlers::<A::ListingModeration>())

@@ -3,7 +3,7 @@
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
-use contract::graph::{GroupAnnouncementsEdges, GroupDiscussionsEdges};
+use contract::graph::{GroupAnnouncementsEdges, GroupDiscussionsEdges, GroupInvitesEdges};
 use contract::runtime::graph::{Found, IntoFound as _};
 
 use super::edges::Edges;
@@ -53,6 +53,8 @@ impl GroupDiscussionsEdges for Edges {
         Ok(rest::reply(call, row, call.me()?, &Authors::default()).into_found())
     }
 }
+
+impl GroupInvitesEdges for Edges {}
 
 /// What an edge leads to; none where it is refused.
 fn seen<T>(answer: Answer<T>) -> Result<Option<T>> {

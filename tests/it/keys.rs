@@ -159,6 +159,11 @@ const ROWS: &[(&str, &str)] = &[
          VALUES ({n}, {t}, {n}, {n}, 'x', {now})",
     ),
     (
+        "group_invites",
+        "INSERT INTO group_invites (id, tenant_id, group_id, invited_by, type, status, created_at, expires_at, accepted_by)
+         VALUES ({n}, {t}, {n}, {n}, 'link', 'pending', {now}, {now}, {n})",
+    ),
+    (
         "group_types",
         "INSERT INTO group_types (id, tenant_id, name, slug, created_at) VALUES ({n}, {t}, 'x', 'x{n}', {now})",
     ),

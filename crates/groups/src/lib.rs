@@ -19,6 +19,7 @@
 //! - `faces` is what a group shows itself by: its type and its pictures.
 //! - `chat/` is what members write to their group. Nobody reads it but active members, whatever their role.
 //! - `announcements/` is what those who look after a group tell its members, `discussions/` what members discuss.
+//! - `invites/` brings people in by links and by mail.
 //! - `tabs` says which of these a community has switched off for all of its groups.
 //! - `prefs/` is how a member hears of a group.
 //!
@@ -30,6 +31,7 @@ pub mod chat;
 pub mod discussions;
 pub mod events;
 pub mod faces;
+pub mod invites;
 pub mod membership;
 pub mod model;
 pub mod notices;

@@ -15,10 +15,12 @@ use crate::say;
 
 mod announcements;
 mod discussions;
+mod invites;
 mod wired;
 
 pub use announcements::announcement;
 pub use discussions::{discussion, reply};
+pub use invites::place as invite_place;
 pub use wired::{Authors, group, kind, member, message};
 use wired::{belonging, changed, cursor_meta, image, member_page, preferences, shown};
 

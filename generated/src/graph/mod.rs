@@ -17,6 +17,8 @@ pub mod group_announcements;
 #[rustfmt::skip]
 pub mod group_discussions;
 #[rustfmt::skip]
+pub mod group_invites;
+#[rustfmt::skip]
 pub mod groups;
 #[rustfmt::skip]
 pub mod listing_images;
@@ -69,6 +71,7 @@ pub use endorsements::EndorsementsEdges;
 pub use exchanges::ExchangesEdges;
 pub use group_announcements::GroupAnnouncementsEdges;
 pub use group_discussions::GroupDiscussionsEdges;
+pub use group_invites::GroupInvitesEdges;
 pub use groups::GroupsEdges;
 pub use listing_images::ListingImagesEdges;
 pub use listing_moderation::ListingModerationEdges;
@@ -89,16 +92,16 @@ pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupsEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges
-        + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupsEdges
-        + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
-        + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges
-        + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges
-        + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges + SharedEdges
-        + WalletEdges,
+        + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges
+        + GroupInvitesEdges + GroupsEdges + ListingImagesEdges + ListingModerationEdges
+        + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges
+        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
+        + PlatformEdges + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges
+        + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -356,6 +359,31 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "CAPACITY_FULL",
             word: "CAPACITY_FULL",
             description: "The group is full.",
+        },
+        EnumValue {
+            name: "INVITE_LIMIT_REACHED",
+            word: "INVITE_LIMIT_REACHED",
+            description: "As many invitations wait as a group may have.",
+        },
+        EnumValue {
+            name: "NO_CONTENT",
+            word: "NO_CONTENT",
+            description: "There is no text in it.",
+        },
+        EnumValue {
+            name: "EMAIL_MISMATCH",
+            word: "EMAIL_MISMATCH",
+            description: "The invitation was sent to another e-mail address.",
+        },
+        EnumValue {
+            name: "EXPIRED",
+            word: "EXPIRED",
+            description: "It has expired.",
+        },
+        EnumValue {
+            name: "REVOKED",
+            word: "REVOKED",
+            description: "It was withdrawn.",
         },
         EnumValue {
             name: "MEMBERSHIP_LIMIT_REACHED",
@@ -670,6 +698,12 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "deleteGroupDiscussion", Operation::DeleteGroupDiscussion),
     ("Mutation", "replyToGroupDiscussion", Operation::ReplyToGroupDiscussion),
     ("Mutation", "deleteGroupDiscussionReply", Operation::DeleteGroupDiscussionReply),
+    ("Query", "groupInvites", Operation::ListGroupInvites),
+    ("Mutation", "createGroupInviteLink", Operation::CreateGroupInviteLink),
+    ("Mutation", "inviteToGroupByEmail", Operation::InviteToGroupByEmail),
+    ("Mutation", "revokeGroupInvite", Operation::RevokeGroupInvite),
+    ("Query", "groupInvite", Operation::GetGroupInvite),
+    ("Mutation", "acceptGroupInvite", Operation::AcceptGroupInvite),
     ("Query", "groups", Operation::ListGroups),
     ("Mutation", "createGroup", Operation::CreateGroup),
     ("Query", "group", Operation::GetGroup),
@@ -735,6 +769,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "deleteMessage", Operation::DeleteMessage),
     ("Mutation", "markConversationRead", Operation::MarkConversationRead),
     ("Mutation", "reactToMessage", Operation::ReactToMessage),
+    ("Query", "messageRestriction", Operation::GetMessageRestriction),
     ("Mutation", "archiveConversation", Operation::ArchiveConversation),
     ("Mutation", "restoreConversation", Operation::RestoreConversation),
     ("Viewer", "notificationPreferences", Operation::GetNotificationPreferences),

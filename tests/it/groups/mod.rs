@@ -7,6 +7,7 @@ mod discussions;
 mod faces;
 mod founding;
 mod graph;
+mod invites;
 mod lists;
 mod notices;
 mod races;
