@@ -404,7 +404,7 @@ pub async fn restriction(call: &Call, partner: Option<MemberId>) -> Answer<Optio
     partner_of(call, call.me()?, partner).await?;
     match reachable(call, partner).await {
         Ok(()) => Ok(None),
-        Err(Failure::Refusal(refusal)) if refusal.code() != Code::NotFound => Ok(Some(refusal)),
+        Err(Failure::Refusal(refusal)) if refusal.code() != Code::NotFound => Ok(Some(*refusal)),
         Err(failure) => Err(failure),
     }
 }

@@ -173,7 +173,7 @@ each_engine! {
             "tabs": ["announcements", "discussions", "files", "chat"], "capabilities": { "can_create": true },
         });
         assert_eq!(data, expected);
-        let far = town.member_as("meadow", "far", "super_admin").await.at("harbour");
+        let far = town.member_as("meadow", "far", "super_admin").await.in_community(Some("harbour"));
         assert_eq!(far.get("/groups/form-capabilities").await.ok().json()["data"]["capabilities"], json!({ "can_create": false }));
         let asked = "{ groupFormCapabilities { tabs allowedVisibility limits { nameMax } groupTypes { slug } capabilities { canCreate } } }";
         let answer = ada.graphql(asked, Value::Null).await.ok().json();
