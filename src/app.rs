@@ -21,6 +21,7 @@ use crate::call::{Rooms, World};
 use crate::config::{self, Config, KeyringError};
 use crate::db::{self, Db, DbError, DbSettings};
 use crate::groups::chat::reading::ChatReadings;
+use crate::groups::invites;
 use crate::live::{Live, Relay};
 use crate::mail::{MailError, Mailer};
 use crate::media::{self, Files};
@@ -329,8 +330,18 @@ impl App {
 
 /// All kinds of tasks that this program does, and what they are about.
 pub(crate) fn kinds() -> Kinds {
-    let kinds = areas::consumers().into_iter().map(|consumer| consumer.kind()).chain([email::LETTER, push::MESSAGE]);
-    Kinds::new(kinds, [outbox::SUBJECTS, email::store::queue::SUBJECTS, push::store::queue::SUBJECTS])
+    let kinds = areas::consumers().into_iter().map(|consumer| consumer.kind()).chain([
+        email::LETTER,
+        invites::LETTER,
+        push::MESSAGE,
+    ]);
+    let subjects = [
+        outbox::SUBJECTS,
+        email::store::queue::SUBJECTS,
+        invites::store::SUBJECTS,
+        push::store::queue::SUBJECTS,
+    ];
+    Kinds::new(kinds, subjects)
 }
 
 async fn all(mut tasks: JoinSet<()>) {

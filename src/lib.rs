@@ -3,6 +3,9 @@
 //! `base`, `config`, `db` and `call` are the ground floor; the domains stand on them; the doors (`http`, `graphql`) are on
 //! top. `docs/architecture.md` says who may know whom.
 
+// The graph's types are as deep as it has areas.
+#![recursion_limit = "256"]
+
 pub mod app;
 pub mod cli;
 pub mod demo;

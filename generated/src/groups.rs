@@ -75,6 +75,43 @@ pub trait GroupsApi: Area {
         path: DeleteGroupPath,
     ) -> impl Future<Output = Result<NoContent, Self::Failure>> + Send;
 
+    /// What a form for groups may offer
+    ///
+    /// `GET /api/v2/groups/form-capabilities`
+    ///
+    /// Bounds and choices of a form for founding or changing a group, and the tabs that groups of this community have.
+    fn get_group_form_capabilities(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<
+        Output = Result<GroupFormCapabilitiesResponse, Self::Failure>,
+    > + Send;
+
+    /// Upload a group's picture
+    ///
+    /// `POST /api/v2/groups/{id}/image`
+    ///
+    /// The part `image` is a JPEG, PNG, WebP or GIF of at most 8 MB. It is decoded and made anew, upright and without anything that was hidden in the file; it takes the place of the one before. Owner and administrators of the group, and administrators of the community, may: 403 `FORBIDDEN` for others, 404 `NOT_FOUND` when there is none that the caller may see. 422 `VALIDATION_ERROR` on `image` without such a part, and for a file that is no such picture.
+    fn set_group_image(
+        &self,
+        call: Self::Call,
+        path: SetGroupImagePath,
+        query: SetGroupImageQuery,
+        body: Upload,
+    ) -> impl Future<Output = Result<GroupImageResponse, Self::Failure>> + Send;
+
+    /// Remove a group's picture
+    ///
+    /// `DELETE /api/v2/groups/{id}/image`
+    ///
+    /// Who may is as for uploading one. Nothing happens if there is none.
+    fn remove_group_image(
+        &self,
+        call: Self::Call,
+        path: RemoveGroupImagePath,
+        query: RemoveGroupImageQuery,
+    ) -> impl Future<Output = Result<GroupImageResponse, Self::Failure>> + Send;
+
     /// Join a group, or ask to join
     ///
     /// `POST /api/v2/groups/{id}/join`
@@ -254,13 +291,16 @@ pub trait GroupsApi: Area {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: GroupsApi>() -> [Served<A>; 20] {
+pub(crate) fn handlers<A: GroupsApi>() -> [Served<A>; 23] {
     [
         (Operation::ListGroups, list_groups::<A>),
         (Operation::CreateGroup, create_group::<A>),
         (Operation::GetGroup, get_group::<A>),
         (Operation::UpdateGroup, update_group::<A>),
         (Operation::DeleteGroup, delete_group::<A>),
+        (Operation::GetGroupFormCapabilities, get_group_form_capabilities::<A>),
+        (Operation::SetGroupImage, set_group_image::<A>),
+        (Operation::RemoveGroupImage, remove_group_image::<A>),
         (Operation::JoinGroup, join_group::<A>),
         (Operation::LeaveGroup, leave_group::<A>),
         (Operation::ListGroupMembers, list_group_members::<A>),
@@ -352,6 +392,56 @@ fn delete_group<A: GroupsApi>(
             Box::pin(async move {
                 let answer = A::default().delete_group(call, path).await?;
                 Ok(answer.into_reply(204))
+            })
+        }),
+    )
+}
+
+fn get_group_form_capabilities<A: GroupsApi>(
+    _: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            Box::pin(async move {
+                let answer = A::default().get_group_form_capabilities(call).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn set_group_image<A: GroupsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: SetGroupImagePath = asked.path(&SET_GROUP_IMAGE_PATH)?;
+    let (query, body): (SetGroupImageQuery, Upload) = Rejection::together(
+        asked.query(&SET_GROUP_IMAGE_QUERY),
+        asked.upload(),
+    )?;
+    Ok(
+        Box::new(move |call| {
+            let (path, query, body) = (path.clone(), query.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default()
+                    .set_group_image(call, path, query, body)
+                    .await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn remove_group_image<A: GroupsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: RemoveGroupImagePath = asked.path(&REMOVE_GROUP_IMAGE_PATH)?;
+    let query: RemoveGroupImageQuery = asked.query(&REMOVE_GROUP_IMAGE_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, query) = (path.clone(), query.clone());
+            Box::pin(async move {
+                let answer = A::default().remove_group_image(call, path, query).await?;
+                Ok(Reply::json(200, &answer))
             })
         }),
     )
@@ -900,6 +990,48 @@ static DELETE_GROUP_PATH: [Parameter; 1] = [
             minimum: 1,
             maximum: 9223372036854775807,
         },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static SET_GROUP_IMAGE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static SET_GROUP_IMAGE_QUERY: [Parameter; 1] = [
+    Parameter {
+        name: "type",
+        kind: Kind::Word(&["avatar", "cover"]),
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static REMOVE_GROUP_IMAGE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static REMOVE_GROUP_IMAGE_QUERY: [Parameter; 1] = [
+    Parameter {
+        name: "type",
+        kind: Kind::Word(&["avatar", "cover"]),
         many: Many::One,
         clamp: false,
     },
@@ -1454,6 +1586,76 @@ crate::word! {
     GroupFederation { None = "none", Listed = "listed", Joinable = "joinable" }
 }
 
+/// What the caller may do with groups.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupFormActions {
+    /// Whether the caller may found one.
+    pub can_create: bool,
+}
+
+/// What a form for groups may offer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupFormCapabilities {
+    /// Who may see and join a group.
+    pub allowed_visibility: Vec<GroupVisibility>,
+    /// The limits.
+    pub limits: GroupFormLimits,
+    /// The types of the community, by id.
+    pub group_types: Vec<GroupType>,
+    /// Groups that it may be a part of. Always empty: groups stand alone when they are founded.
+    pub parent_candidates: Vec<GroupFormChoice>,
+    /// Groups that it may be made after. Always empty.
+    pub templates: Vec<GroupFormChoice>,
+    /// Questions of the community. Always empty.
+    pub fields: Vec<GroupFormChoice>,
+    /// What may be done with pictures.
+    pub image_operations: Vec<GroupImageOperation>,
+    /// The tabs that groups of this community have.
+    pub tabs: Vec<GroupTab>,
+    /// The capabilities.
+    pub capabilities: GroupFormActions,
+}
+
+/// What a form for groups may offer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupFormCapabilitiesResponse {
+    /// The data.
+    pub data: GroupFormCapabilities,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Something that a form for groups may offer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupFormChoice {
+    /// Its id.
+    pub id: i64,
+    /// Name to show.
+    pub name: String,
+}
+
+/// Bounds of what is typed about a group, in letters.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupFormLimits {
+    /// Letters of a name at least.
+    pub name_min: i64,
+    /// Letters of a name at most.
+    pub name_max: i64,
+    /// Letters of a description at least.
+    pub description_min: i64,
+    /// Letters of a description at most.
+    pub description_max: i64,
+    /// Letters of a place at most.
+    pub location_max: i64,
+    /// Bytes of a picture at most.
+    pub image_max_bytes: i64,
+}
+
 /// How often a member is notified about a group.
 #[derive(
     Clone,
@@ -1481,6 +1683,90 @@ pub enum GroupFrequency {
 
 crate::word! {
     GroupFrequency { Instant = "instant", Digest = "digest", Muted = "muted" }
+}
+
+/// A picture of a group.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupImage {
+    /// Absolute address of the picture. Null when there is none.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub image_url: Option<String>,
+    /// The type.
+    #[serde(rename = "type")]
+    pub type_: GroupImageType,
+}
+
+/// A picture.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GroupImageForm {
+    /// The picture.
+    pub image: String,
+}
+
+/// What a form may do with a picture.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum GroupImageOperation {
+    /// `keep`.
+    #[serde(rename = "keep")]
+    Keep,
+    /// `replace`.
+    #[serde(rename = "replace")]
+    Replace,
+    /// `remove`.
+    #[serde(rename = "remove")]
+    Remove,
+}
+
+crate::word! {
+    GroupImageOperation { Keep = "keep", Replace = "replace", Remove = "remove" }
+}
+
+/// A picture of a group.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GroupImageResponse {
+    /// The data.
+    pub data: GroupImage,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A picture of a group.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum GroupImageType {
+    /// `avatar`.
+    #[serde(rename = "avatar")]
+    Avatar,
+    /// `cover`.
+    #[serde(rename = "cover")]
+    Cover,
+}
+
+crate::word! {
+    GroupImageType { Avatar = "avatar", Cover = "cover" }
 }
 
 /// Whom to invite.
@@ -1839,6 +2125,39 @@ pub enum GroupStatus {
 crate::word! {
     GroupStatus { PendingReview = "pending_review", Active = "active", Dormant =
     "dormant", Archived = "archived", Rejected = "rejected" }
+}
+
+/// A part of groups that a community may switch off.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum GroupTab {
+    /// `announcements`.
+    #[serde(rename = "announcements")]
+    Announcements,
+    /// `discussions`.
+    #[serde(rename = "discussions")]
+    Discussions,
+    /// `files`.
+    #[serde(rename = "files")]
+    Files,
+    /// `chat`.
+    #[serde(rename = "chat")]
+    Chat,
+}
+
+crate::word! {
+    GroupTab { Announcements = "announcements", Discussions = "discussions", Files =
+    "files", Chat = "chat" }
 }
 
 /// A type of groups that the community has defined.
@@ -2224,6 +2543,29 @@ pub struct PostGroupMessagePath {
     pub id: i64,
 }
 
+/// The path parameters of `DELETE /api/v2/groups/{id}/image`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RemoveGroupImagePath {
+    /// Id of the group.
+    pub id: i64,
+}
+
+/// The query parameters of `DELETE /api/v2/groups/{id}/image`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RemoveGroupImageQuery {
+    /// Which picture.
+    #[serde(rename = "type", default = "defaults::remove_group_image_query_type")]
+    pub type_: GroupImageType,
+}
+
+impl std::default::Default for RemoveGroupImageQuery {
+    fn default() -> Self {
+        Self {
+            type_: defaults::remove_group_image_query_type(),
+        }
+    }
+}
+
 /// The path parameters of `DELETE /api/v2/groups/{id}/members/{userId}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RemoveGroupMemberPath {
@@ -2232,6 +2574,29 @@ pub struct RemoveGroupMemberPath {
     /// Id of the member.
     #[serde(rename = "userId")]
     pub user_id: i64,
+}
+
+/// The path parameters of `POST /api/v2/groups/{id}/image`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SetGroupImagePath {
+    /// Id of the group.
+    pub id: i64,
+}
+
+/// The query parameters of `POST /api/v2/groups/{id}/image`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SetGroupImageQuery {
+    /// Which picture.
+    #[serde(rename = "type", default = "defaults::set_group_image_query_type")]
+    pub type_: GroupImageType,
+}
+
+impl std::default::Default for SetGroupImageQuery {
+    fn default() -> Self {
+        Self {
+            type_: defaults::set_group_image_query_type(),
+        }
+    }
 }
 
 /// The path parameters of `DELETE /api/v2/groups/{id}/members/{userId}/ban`.
@@ -2447,5 +2812,13 @@ pub mod defaults {
 
     pub(super) fn create_group_form_visibility() -> super::GroupVisibility {
         super::GroupVisibility::Public
+    }
+
+    pub(super) fn remove_group_image_query_type() -> super::GroupImageType {
+        super::GroupImageType::Avatar
+    }
+
+    pub(super) fn set_group_image_query_type() -> super::GroupImageType {
+        super::GroupImageType::Avatar
     }
 }

@@ -19,6 +19,12 @@ pub mod exchanges;
 #[rustfmt::skip]
 pub mod graph;
 #[rustfmt::skip]
+pub mod group_announcements;
+#[rustfmt::skip]
+pub mod group_discussions;
+#[rustfmt::skip]
+pub mod group_invites;
+#[rustfmt::skip]
 pub mod groups;
 #[rustfmt::skip]
 pub mod listing_images;
@@ -74,6 +80,9 @@ pub use codes::Code;
 pub use connections::ConnectionsApi;
 pub use endorsements::EndorsementsApi;
 pub use exchanges::ExchangesApi;
+pub use group_announcements::GroupAnnouncementsApi;
+pub use group_discussions::GroupDiscussionsApi;
+pub use group_invites::GroupInvitesApi;
 pub use groups::GroupsApi;
 pub use listing_images::ListingImagesApi;
 pub use listing_moderation::ListingModerationApi;
@@ -123,6 +132,21 @@ pub trait Api {
 
     /// Answers the area `exchanges`.
     type Exchanges: ExchangesApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `group_announcements`.
+    type GroupAnnouncements: GroupAnnouncementsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+        >;
+
+    /// Answers the area `group_discussions`.
+    type GroupDiscussions: GroupDiscussionsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+        >;
+
+    /// Answers the area `group_invites`.
+    type GroupInvites: GroupInvitesApi<Call = Self::Call, Failure = Self::Failure>;
 
     /// Answers the area `groups`.
     type Groups: GroupsApi<Call = Self::Call, Failure = Self::Failure>;
@@ -205,6 +229,9 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(connections::handlers::<A::Connections>())
         .chain(endorsements::handlers::<A::Endorsements>())
         .chain(exchanges::handlers::<A::Exchanges>())
+        .chain(group_announcements::handlers::<A::GroupAnnouncements>())
+        .chain(group_discussions::handlers::<A::GroupDiscussions>())
+        .chain(group_invites::handlers::<A::GroupInvites>())
         .chain(groups::handlers::<A::Groups>())
         .chain(listing_images::handlers::<A::ListingImages>())
         .chain(listing_moderation::handlers::<A::ListingModeration>())

@@ -164,6 +164,64 @@ pub trait MessagesApi: Area {
         body: MessageReactionBody,
     ) -> impl Future<Output = Result<MessageReactionResponse, Self::Failure>> + Send;
 
+    /// Whether something keeps the caller from writing
+    ///
+    /// `GET /api/v2/messages/restriction-status`
+    ///
+    /// Without `partner_id`: whether the community or the caller has switched messages off. With it: whatever a message to this member would be refused for, with the sentence of the refusal. 404 `NOT_FOUND` when the community has no such active member, and when the member has blocked the caller. Nobody reads messages but the two, so `under_monitoring` and `review_notice_required` are always false.
+    fn get_message_restriction(
+        &self,
+        call: Self::Call,
+        query: GetMessageRestrictionQuery,
+    ) -> impl Future<Output = Result<MessageRestrictionResponse, Self::Failure>> + Send;
+
+    /// Count the reactions to some messages
+    ///
+    /// `GET /api/v2/messages/reactions/batch`
+    ///
+    /// Of the first hundred of `ids`, a list with commas: those of the caller's own messages that have any, each emoji with its number. Others are left out, and so is what is no number.
+    fn list_message_reactions(
+        &self,
+        call: Self::Call,
+        query: ListMessageReactionsQuery,
+    ) -> impl Future<
+        Output = Result<MessageReactionCountsResponse, Self::Failure>,
+    > + Send;
+
+    /// Have a message translated
+    ///
+    /// `POST /api/v2/messages/{id}/translate`
+    ///
+    /// This gateway has no service that translates: a call that is otherwise in order is 503 `AI_SERVICE_ERROR`. 403 `FEATURE_DISABLED` when the community has switched translating off; 404 `NOT_FOUND` when the message is not the caller's or was deleted; 400 `VALIDATION_ERROR` for what is no language; 422 `NO_CONTENT` for a message without a text, such as a recording.
+    fn translate_message(
+        &self,
+        call: Self::Call,
+        path: TranslateMessagePath,
+        body: TranslateMessageBody,
+    ) -> impl Future<Output = Result<std::convert::Infallible, Self::Failure>> + Send;
+
+    /// Fetch a file of a message
+    ///
+    /// `GET /api/v2/messages/{id}/attachments/{attachmentId}`
+    ///
+    /// As at `/api/v2/messages/attachments/{id}`, for clients that name the message, too: 404 `NOT_FOUND` also when the file is another message's.
+    fn get_file_of_message(
+        &self,
+        call: Self::Call,
+        path: GetFileOfMessagePath,
+    ) -> impl Future<Output = Result<WithHeaders<Raw>, Self::Failure>> + Send;
+
+    /// Fetch the recording of a voice message
+    ///
+    /// `GET /api/v2/messages/{id}/voice`
+    ///
+    /// As at `/api/v2/messages/attachments/{id}`, for clients that name the message: 404 `NOT_FOUND` also when it has no recording.
+    fn get_voice_of_message(
+        &self,
+        call: Self::Call,
+        path: GetVoiceOfMessagePath,
+    ) -> impl Future<Output = Result<WithHeaders<Raw>, Self::Failure>> + Send;
+
     /// Archive a conversation
     ///
     /// `DELETE /api/v2/messages/conversations/{id}`
@@ -192,7 +250,7 @@ pub trait MessagesApi: Area {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: MessagesApi>() -> [Served<A>; 15] {
+pub(crate) fn handlers<A: MessagesApi>() -> [Served<A>; 20] {
     [
         (Operation::ListConversations, list_conversations::<A>),
         (Operation::SendMessage, send_message::<A>),
@@ -207,6 +265,11 @@ pub(crate) fn handlers<A: MessagesApi>() -> [Served<A>; 15] {
         (Operation::DeleteMessage, delete_message::<A>),
         (Operation::MarkConversationRead, mark_conversation_read::<A>),
         (Operation::ReactToMessage, react_to_message::<A>),
+        (Operation::GetMessageRestriction, get_message_restriction::<A>),
+        (Operation::ListMessageReactions, list_message_reactions::<A>),
+        (Operation::TranslateMessage, translate_message::<A>),
+        (Operation::GetFileOfMessage, get_file_of_message::<A>),
+        (Operation::GetVoiceOfMessage, get_voice_of_message::<A>),
         (Operation::ArchiveConversation, archive_conversation::<A>),
         (Operation::RestoreConversation, restore_conversation::<A>),
     ]
@@ -406,6 +469,82 @@ fn react_to_message<A: MessagesApi>(
             Box::pin(async move {
                 let answer = A::default().react_to_message(call, path, body).await?;
                 Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn get_message_restriction<A: MessagesApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let query: GetMessageRestrictionQuery = asked.query(&GET_MESSAGE_RESTRICTION_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let query = query.clone();
+            Box::pin(async move {
+                let answer = A::default().get_message_restriction(call, query).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn list_message_reactions<A: MessagesApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let query: ListMessageReactionsQuery = asked.query(&LIST_MESSAGE_REACTIONS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let query = query.clone();
+            Box::pin(async move {
+                let answer = A::default().list_message_reactions(call, query).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn translate_message<A: MessagesApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: TranslateMessagePath = asked.path(&TRANSLATE_MESSAGE_PATH)?;
+    let body: TranslateMessageBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().translate_message(call, path, body).await?;
+                match answer {}
+            })
+        }),
+    )
+}
+
+fn get_file_of_message<A: MessagesApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: GetFileOfMessagePath = asked.path(&GET_FILE_OF_MESSAGE_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().get_file_of_message(call, path).await?;
+                Ok(answer.body.into_reply(200).with_headers(answer.headers))
+            })
+        }),
+    )
+}
+
+fn get_voice_of_message<A: MessagesApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: GetVoiceOfMessagePath = asked.path(&GET_VOICE_OF_MESSAGE_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().get_voice_of_message(call, path).await?;
+                Ok(answer.body.into_reply(200).with_headers(answer.headers))
             })
         }),
     )
@@ -635,6 +774,72 @@ static REACT_TO_MESSAGE_PATH: [Parameter; 1] = [
     },
 ];
 
+static GET_MESSAGE_RESTRICTION_QUERY: [Parameter; 1] = [
+    Parameter {
+        name: "partner_id",
+        kind: Kind::Integer {
+            minimum: 0,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+];
+
+static LIST_MESSAGE_REACTIONS_QUERY: [Parameter; 1] = [
+    Parameter {
+        name: "ids",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static TRANSLATE_MESSAGE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_FILE_OF_MESSAGE_PATH: [Parameter; 2] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "attachmentId",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_VOICE_OF_MESSAGE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
 static ARCHIVE_CONVERSATION_PATH: [Parameter; 1] = [
     Parameter {
         name: "id",
@@ -764,11 +969,29 @@ pub struct EditMessagePath {
     pub id: i64,
 }
 
+/// The path parameters of `GET /api/v2/messages/{id}/attachments/{attachmentId}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetFileOfMessagePath {
+    /// Id of the message.
+    pub id: i64,
+    /// Id of the file.
+    #[serde(rename = "attachmentId")]
+    pub attachment_id: i64,
+}
+
 /// The path parameters of `GET /api/v2/messages/attachments/{id}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GetMessageAttachmentPath {
     /// Id of the file.
     pub id: i64,
+}
+
+/// The query parameters of `GET /api/v2/messages/restriction-status`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct GetMessageRestrictionQuery {
+    /// Id of the other member. 0 for none.
+    #[serde(default)]
+    pub partner_id: i64,
 }
 
 /// The path parameters of `GET /api/v2/messages/{id}`.
@@ -800,6 +1023,13 @@ impl std::default::Default for GetMessageThreadQuery {
             per_page: defaults::default_u64::<i64, 50>(),
         }
     }
+}
+
+/// The path parameters of `GET /api/v2/messages/{id}/voice`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetVoiceOfMessagePath {
+    /// Id of the message.
+    pub id: i64,
 }
 
 /// The latest message that the caller sees of a conversation.
@@ -848,6 +1078,14 @@ impl std::default::Default for ListConversationsQuery {
             per_page: defaults::default_u64::<i64, 20>(),
         }
     }
+}
+
+/// The query parameters of `GET /api/v2/messages/reactions/batch`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ListMessageReactionsQuery {
+    /// Ids of messages, with commas between them.
+    #[serde(default)]
+    pub ids: String,
 }
 
 /// The path parameters of `PUT /api/v2/messages/{id}/read`.
@@ -1106,6 +1344,27 @@ pub struct MessageReactionBody {
     pub emoji: String,
 }
 
+/// Reactions to some messages.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MessageReactionCounts {
+    /// By the id of the message.
+    pub reactions: std::collections::BTreeMap<
+        String,
+        std::collections::BTreeMap<String, i64>,
+    >,
+}
+
+/// Reactions to some messages.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MessageReactionCountsResponse {
+    /// Always true.
+    pub success: bool,
+    /// The data.
+    pub data: MessageReactionCounts,
+}
+
 /// What became of a reaction.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -1162,6 +1421,31 @@ pub struct MessageReactionResponse {
 pub struct MessageResponse {
     /// The data.
     pub data: Message,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// What keeps a member from writing messages.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MessageRestriction {
+    /// Whether a message would be refused.
+    pub messaging_disabled: bool,
+    /// Whether somebody reads what the caller writes. Always false.
+    pub under_monitoring: bool,
+    /// Why it would be refused: sentence for people, in the language of the call. Null if it would not.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub restriction_reason: Option<String>,
+    /// Whether the community copies messages to coordinators. Always false.
+    pub review_notice_required: bool,
+}
+
+/// What keeps a member from writing messages.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MessageRestrictionResponse {
+    /// The data.
+    pub data: MessageRestriction,
     /// The meta.
     pub meta: crate::shared::Meta,
 }
@@ -1314,6 +1598,20 @@ pub struct ThreadMeta {
     /// Opaque. With it and `newer` a client hears what comes after. Absent on pages that go further back, and while there is no message.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub poll_cursor: Option<String>,
+}
+
+/// Into which language.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TranslateMessageBody {
+    /// A language, such as `de` or `pt-BR`.
+    pub target_language: String,
+}
+
+/// The path parameters of `POST /api/v2/messages/{id}/translate`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TranslateMessagePath {
+    /// Id of the message.
+    pub id: i64,
 }
 
 /// Word that the caller is writing.

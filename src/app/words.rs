@@ -40,6 +40,8 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("groups_federated_visibility", set::<groups::model::Federation>()),
         ("group_members_status", set::<groups::Status>()),
         ("group_members_role", set::<groups::Role>()),
+        ("group_invites_type", set::<groups::invites::model::Type>()),
+        ("group_invites_status", set::<groups::invites::model::Status>()),
         ("group_notification_preferences_frequency", set::<groups::prefs::Frequency>()),
         ("safeguarding_measures_kind", set::<safeguarding::model::Kind>()),
         ("safeguarding_measures_direction", set::<safeguarding::model::Direction>()),

@@ -117,6 +117,7 @@ pub(super) async fn plant(
         let own = plan.people.iter().filter(|person| person.tenant == town.id);
         let three: Vec<i64> = own.take(3).map(|person| person.id).collect();
         talk::insert_bells(tx, town.id, &three).await?;
+        talk::insert_pages(tx, town.id).await?;
         faces::insert_kinds(tx, town).await?;
     }
     for group in &plan.groups {

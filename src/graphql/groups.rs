@@ -25,12 +25,13 @@ use crate::base::{self, Answer, Failure, GroupId, GroupMessageId, GroupTypeId, M
 use crate::call::Call;
 use crate::groups::Role;
 use crate::groups::actions::{self, Filter};
-use crate::groups::chat;
+use crate::groups::announcements::store::Wanted;
 use crate::groups::membership::{self, may_list};
 use crate::groups::model::Visibility;
 use crate::groups::rest;
 use crate::groups::store::GroupWithOwn;
 use crate::groups::store::faces::GroupType;
+use crate::groups::{announcements, chat, discussions};
 use crate::live::{Rows, Told, Topic};
 
 /// The most rows a list gives at a time.
@@ -218,6 +219,15 @@ pub fn place(call: &Call, question: &Question) -> Option<Place> {
         }
         Operation::ListGroupRequests => Some(membership::requests_place(call, group()?)),
         Operation::ListGroupMessages => Some(chat::actions::place(call, group()?)),
+        Operation::ListGroupAnnouncements => {
+            let is_on = |wire: &str| said(wire).is_some_and(|word| word == "true");
+            let wanted = Wanted { expired: is_on("include_expired"), pinned: is_on("pinned") };
+            Some(announcements::actions::place(call, group()?, wanted))
+        }
+        Operation::ListGroupDiscussions => Some(discussions::actions::place(call, group()?)),
+        Operation::GetGroupDiscussion => {
+            Some(discussions::actions::replies_place(call, number("discussionId")?.into()))
+        }
         _ => None,
     }
 }

@@ -34,6 +34,7 @@ mod errors;
 mod exchanges;
 mod fields;
 mod graph;
+mod group_pages;
 mod groups;
 mod handshake;
 mod http;
@@ -92,6 +93,9 @@ pub struct Query(
     contract::graph::endorsements::EndorsementsQuery,
     contract::graph::safeguarding::SafeguardingQuery,
     contract::graph::groups::GroupsQuery,
+    contract::graph::group_announcements::GroupAnnouncementsQuery,
+    contract::graph::group_discussions::GroupDiscussionsQuery,
+    contract::graph::group_invites::GroupInvitesQuery,
     contract::graph::categories::CategoriesQuery,
     contract::graph::listings::ListingsQuery,
     contract::graph::listing_search::ListingSearchQuery,
@@ -119,6 +123,9 @@ pub struct Mutation(
     contract::graph::notification_settings::NotificationSettingsMutation,
     contract::graph::push::PushMutation,
     contract::graph::groups::GroupsMutation,
+    contract::graph::group_announcements::GroupAnnouncementsMutation,
+    contract::graph::group_discussions::GroupDiscussionsMutation,
+    contract::graph::group_invites::GroupInvitesMutation,
     contract::graph::listings::ListingsMutation,
     contract::graph::listing_images::ListingImagesMutation,
     contract::graph::listing_tags::ListingTagsMutation,

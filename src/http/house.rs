@@ -48,6 +48,9 @@ impl Api for Areas {
     type Connections = connections::rest::Rest;
     type Endorsements = endorsements::rest::Rest;
     type Exchanges = exchanges::rest::Rest;
+    type GroupAnnouncements = groups::rest::Rest;
+    type GroupDiscussions = groups::rest::Rest;
+    type GroupInvites = groups::rest::Rest;
     type Groups = groups::rest::Rest;
     type ListingImages = listings::rest::Rest;
     type ListingModeration = listings::rest::Rest;

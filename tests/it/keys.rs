@@ -154,6 +154,26 @@ const ROWS: &[(&str, &str)] = &[
         "INSERT INTO group_messages (id, tenant_id, group_id, sender_id, body, created_at) VALUES ({n}, {t}, {n}, {n}, 'x', {now})",
     ),
     (
+        "group_announcements",
+        "INSERT INTO group_announcements (id, tenant_id, group_id, author_id, title, content, is_pinned, priority, created_at, updated_at)
+         VALUES ({n}, {t}, {n}, {n}, 'x', 'x', {no}, 0, {now}, {now})",
+    ),
+    (
+        "group_discussions",
+        "INSERT INTO group_discussions (id, tenant_id, group_id, author_id, title, content, is_pinned, reply_count, created_at, updated_at)
+         VALUES ({n}, {t}, {n}, {n}, 'x', 'x', {no}, 1, {now}, {now})",
+    ),
+    (
+        "group_discussion_replies",
+        "INSERT INTO group_discussion_replies (id, tenant_id, discussion_id, author_id, content, created_at)
+         VALUES ({n}, {t}, {n}, {n}, 'x', {now})",
+    ),
+    (
+        "group_invites",
+        "INSERT INTO group_invites (id, tenant_id, group_id, invited_by, type, status, created_at, expires_at, accepted_by)
+         VALUES ({n}, {t}, {n}, {n}, 'link', 'pending', {now}, {now}, {n})",
+    ),
+    (
         "group_types",
         "INSERT INTO group_types (id, tenant_id, name, slug, created_at) VALUES ({n}, {t}, 'x', 'x{n}', {now})",
     ),

@@ -90,10 +90,20 @@ pub struct Prepared {
     pub message: i64,
     /// A file of another such message.
     attachment: i64,
+    /// That message.
+    attached: i64,
     /// A public group of `member`'s, to which nobody else belongs.
     pub group: i64,
     /// What `member` wrote to it.
     pub group_message: i64,
+    /// What `member` announced to it.
+    pub announcement: i64,
+    /// A discussion that `member` started in it.
+    pub discussion: i64,
+    /// A reply of `member` in another discussion of it.
+    reply: (i64, i64),
+    /// A link that `member` made to another, private group, and its secret.
+    link: (i64, i64, String),
     /// A line in the bell of `member`.
     pub notification: i64,
     /// An invitation to harbour.
@@ -149,11 +159,25 @@ impl Prepared {
         }
         let form = Form::default().text("recipient_id", friend.id).file("attachments", "x.txt", b"x");
         let sent = member.form(Method::POST, "/messages", &form).await.ok().json();
+        let attached = sent["data"]["id"].as_i64().unwrap();
         let attachment = sent["data"]["attachments"][0]["id"].as_i64().unwrap();
         let founded = member.post("/groups", json!({ "name": format!("Group {number}") })).await.ok().json();
         let group = founded["data"]["id"].as_i64().unwrap();
         let written = member.post(&format!("/groups/{group}/messages"), json!({ "body": "x" })).await.ok().json();
         let group_message = written["data"]["id"].as_i64().unwrap();
+        let text = json!({ "title": "x", "content": "x" });
+        let made = async |path: &str| {
+            let made = member.post(&format!("/groups/{group}/{path}"), text.clone()).await.ok().json();
+            made["data"]["id"].as_i64().unwrap()
+        };
+        let announcement = made("announcements").await;
+        let (discussion, replied) = (made("discussions").await, made("discussions").await);
+        let reply = (replied, made(&format!("discussions/{replied}/messages")).await);
+        let hidden = member.post("/groups", json!({ "name": "x", "visibility": "private" })).await.ok().json();
+        let hidden = hidden["data"]["id"].as_i64().unwrap();
+        let made = member.post(&format!("/groups/{hidden}/invites/link"), json!({})).await.ok().json();
+        let secret = made["data"]["invite_url"].as_str().and_then(|url| url.rsplit('/').next()).unwrap().to_owned();
+        let link = (hidden, made["data"]["id"].as_i64().unwrap(), secret);
         let review = town
             .db()
             .one(
@@ -254,8 +278,13 @@ impl Prepared {
             review,
             message,
             attachment,
+            attached,
             group,
             group_message,
+            announcement,
+            discussion,
+            reply,
+            link,
             notification,
             listing,
             own_listing,
@@ -294,11 +323,25 @@ impl Prepared {
                 }
                 (Some(_), "listings") if DECISIONS.contains(&operation) => path.push_str(&self.waiting.to_string()),
                 (Some(_), "listings") => path.push_str(&self.own_listing.to_string()),
+                (Some(_), "announcements") => path.push_str(&self.announcement.to_string()),
+                (Some(_), "discussions") if operation == Operation::DeleteGroupDiscussionReply => {
+                    path.push_str(&self.reply.0.to_string());
+                }
+                (Some(_), "discussions") => path.push_str(&self.discussion.to_string()),
+                (Some("replyId}"), _) => path.push_str(&self.reply.1.to_string()),
                 (Some("messageId}"), _) => path.push_str(&self.group_message.to_string()),
+                (Some(_), "groups") if operation == Operation::RevokeGroupInvite => {
+                    path.push_str(&self.link.0.to_string());
+                }
+                (Some("inviteId}"), _) => path.push_str(&self.link.1.to_string()),
+                (Some("token}"), "invite") => path.push_str(&self.link.2),
                 (Some(_), "groups") => path.push_str(&self.group.to_string()),
                 (Some(_), "attachments") => path.push_str(&self.attachment.to_string()),
                 (Some(_), "messages" | "conversations") if CONVERSATIONS.contains(&operation) => {
                     path.push_str(&self.friend.to_string());
+                }
+                (Some(_), "messages") if operation == Operation::GetFileOfMessage => {
+                    path.push_str(&self.attached.to_string());
                 }
                 (Some(_), "messages") => path.push_str(&self.message.to_string()),
                 (Some(_), "connections") => path.push_str(&self.connection.to_string()),

@@ -101,12 +101,12 @@ fn page(graph: &Graph<'_>, field: &AskedField<'_>, list: &Listed<'_>) -> TokenSt
     let cursor = quote!(#(#path).*);
     let (rows, more) = match list.paged {
         Paged::Cursor => {
+            let path: Vec<_> = said.text("pick").unwrap_or("data").split('.').map(rust_field).collect();
             let rows = if field.asked.is_sealed() {
-                let rows =
-                    quote!(answer.data.into_iter().map(|row| async_graphql::Result::Ok((ask.seal(row.#cursor)?, row))));
+                let rows = quote!(answer #(.#path)*.into_iter().map(|row| async_graphql::Result::Ok((ask.seal(row.#cursor)?, row))));
                 quote!(#rows.collect::<async_graphql::Result<Vec<_>>>()?)
             } else {
-                quote!(answer.data.into_iter().map(|row| (encode_cursor(row.#cursor), row)))
+                quote!(answer #(.#path)*.into_iter().map(|row| (encode_cursor(row.#cursor), row)))
             };
             (rows, quote!(answer.meta.has_more))
         }

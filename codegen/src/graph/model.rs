@@ -238,8 +238,13 @@ impl<'a> Listed<'a> {
             return Some(Self { schema, paged, is_counted, sought: Some(sought) });
         }
         let answer = asked.operation.answers.iter().find(|answer| answer.status == 200)?;
-        let schema = answer.schema.as_ref()?.resolved()?;
-        let schema = schema.find(&["properties", "data", "items"])?.schema_reference()?;
+        let mut rows = answer.schema.clone()?;
+        // Only pages by cursor may stand deeper in the answer than `data`.
+        let path = asked.node.text("pick").filter(|_| paged == Paged::Cursor).unwrap_or("data");
+        for segment in path.split('.') {
+            rows = rows.resolved()?.get("properties")?.get(segment)?;
+        }
+        let schema = rows.get("items")?.schema_reference()?;
         types.contains_key(schema).then_some(Self { schema, paged, is_counted, sought: None })
     }
 }

@@ -97,6 +97,12 @@ impl Sight {
         self.steward || matches!(self.standing, Standing::Owner | Standing::Admin)
     }
 
+    /// Whether the viewer reads what is written for the group's members.
+    #[must_use]
+    pub fn reads(&self) -> bool {
+        self.standing.belongs() || self.manages()
+    }
+
     /// Whether the viewer may do everything with the group.
     #[must_use]
     pub fn heads(&self) -> bool {
@@ -261,6 +267,19 @@ pub(super) async fn hold_members(tx: &mut Tx, me: MemberId, others: &[MemberId])
         return Err(Refusal::new(Code::Forbidden, say!("not-a-member")).into());
     }
     Ok(held.into_iter().filter(|member| member.active).map(|member| member.id).collect())
+}
+
+/// Whether the viewer may found a group: they are a member of this community, and belong to less groups than one may.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn may_found(call: &Call) -> Answer<bool> {
+    let me = call.me()?;
+    if members::store::by_ids(call, &[me]).await?.is_empty() {
+        return Ok(false);
+    }
+    let counted = store::counts(call, &[me]).await?.pop();
+    Ok(counted.is_none_or(|(_, memberships)| memberships < MEMBERSHIPS))
 }
 
 /// Refuses with 409 `MEMBERSHIP_LIMIT_REACHED` if a member, who is held, belongs to as many groups as one may.

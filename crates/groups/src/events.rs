@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::announcements::AnnouncementId;
+use super::discussions::{DiscussionId, ReplyId};
 use crate::base::{GroupId, GroupMessageId, MemberId};
 use crate::outbox::{DomainEvent, Subject};
 
@@ -153,5 +155,76 @@ impl DomainEvent for GroupMessageSent {
 
     fn subject(&self) -> Option<Subject> {
         Some(Subject::new("Group", self.group))
+    }
+}
+
+/// Whoever looks after a group announced something to its members (spec accounts 14). The text is not told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GroupAnnounced {
+    /// The announcement.
+    pub announcement: AnnouncementId,
+    /// The group.
+    pub group: GroupId,
+    /// Who wrote it.
+    pub author: MemberId,
+}
+
+impl DomainEvent for GroupAnnounced {
+    const NAME: &'static str = "group_announced";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.author)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("GroupAnnouncement", self.announcement))
+    }
+}
+
+/// A member started a discussion in a group (spec notifications 3.1, `new_topic`). The text is not told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GroupDiscussionStarted {
+    /// The discussion.
+    pub discussion: DiscussionId,
+    /// The group.
+    pub group: GroupId,
+    /// Who started it.
+    pub author: MemberId,
+}
+
+impl DomainEvent for GroupDiscussionStarted {
+    const NAME: &'static str = "group_discussion_started";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.author)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("GroupDiscussion", self.discussion))
+    }
+}
+
+/// A member replied in a discussion of a group (spec notifications 3.1, `new_reply`). The text is not told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GroupDiscussionReplied {
+    /// The reply.
+    pub reply: ReplyId,
+    /// The discussion.
+    pub discussion: DiscussionId,
+    /// The group.
+    pub group: GroupId,
+    /// Who replied.
+    pub author: MemberId,
+}
+
+impl DomainEvent for GroupDiscussionReplied {
+    const NAME: &'static str = "group_discussion_replied";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.author)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("GroupDiscussion", self.discussion))
     }
 }

@@ -155,3 +155,11 @@ pub async fn kinds<'a>(
     }
     Ok(store::kinds(call, &ids).await?.into_iter().map(|kind| (kind.id, kind)).collect())
 }
+
+/// All types of the community, by id. One statement.
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn all_kinds(call: &Call) -> Answer<Vec<GroupType>> {
+    Ok(store::all_kinds(call).await?)
+}

@@ -18,14 +18,20 @@
 //! - Cursors are sealed: bound to community, group and filters (spec platform 9.11).
 //! - `faces` is what a group shows itself by: its type and its pictures.
 //! - `chat/` is what members write to their group. Nobody reads it but active members, whatever their role.
+//! - `announcements/` is what those who look after a group tell its members, `discussions/` what members discuss.
+//! - `invites/` brings people in by links and by mail.
+//! - `tabs` says which of these a community has switched off for all of its groups.
 //! - `prefs/` is how a member hears of a group.
 //!
-//! Tells the outbox `GroupCreated`, `GroupMemberJoined`, `GroupMessageSent`. Source: spec platform 7.2; contract/decisions/groups.md.
+//! Tells the outbox `GroupCreated`, `GroupMemberJoined`, `GroupMessageSent`, `GroupAnnounced`, `GroupDiscussionStarted`, `GroupDiscussionReplied`. Source: spec platform 7.2, accounts 14; contract/decisions/groups.md.
 
 pub mod actions;
+pub mod announcements;
 pub mod chat;
+pub mod discussions;
 pub mod events;
 pub mod faces;
+pub mod invites;
 pub mod membership;
 pub mod model;
 pub mod notices;
@@ -33,11 +39,12 @@ pub mod prefs;
 pub mod rest;
 pub mod standing;
 pub mod store;
+pub mod tabs;
 
 pub use model::{Group, Membership, Role, Status, Visibility};
 pub use standing::Standing;
 
 pub(crate) use crate as groups;
-pub(crate) use kernel::{base, call, db, insert, joined_record, language, params, record, say};
+pub(crate) use kernel::{base, call, db, ids, insert, joined_record, language, params, record, say};
 pub(crate) use people::{auth, members, safeguarding};
 pub(crate) use services::{live, media, outbox, queue};

@@ -189,7 +189,7 @@ async fn moved(
     Ok((group, from, next))
 }
 
-fn available(group: &Group) -> Answer<()> {
+pub(super) fn available(group: &Group) -> Answer<()> {
     if group.open() { Ok(()) } else { Err(unavailable().into()) }
 }
 
@@ -199,7 +199,7 @@ pub(super) fn unavailable() -> Refusal {
 }
 
 /// Somebody, who is held, is about to stand nearer to a group.
-async fn come(tx: &mut Tx, group: &Group, member: MemberId, from: Standing, to: Standing) -> Answer<()> {
+pub(super) async fn come(tx: &mut Tx, group: &Group, member: MemberId, from: Standing, to: Standing) -> Answer<()> {
     if to.belongs() && !from.belongs() {
         if group.cached_member_count >= CAPACITY {
             return Err(Refusal::new(Code::CapacityFull, say!("group-full")).into());

@@ -157,6 +157,30 @@ pub fn name(typed: &str) -> Answer<String> {
     Ok(name)
 }
 
+/// A title as it is kept: plain text in one line.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` on `field` if nothing is left, and for letters that cannot be seen.
+pub fn line(field: &'static str, typed: &str) -> Answer<String> {
+    let line = typed.split_whitespace().collect::<Vec<_>>().join(" ");
+    if line.is_empty() {
+        return Err(wrong(field, say!("text-missing")).into());
+    }
+    if hides_letters(&line) {
+        return Err(wrong(field, say!("title-unseen-letters")).into());
+    }
+    Ok(line)
+}
+
+/// A text as it is kept: as somebody typed it, without space at its ends. Whoever shows it escapes it.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` on `field` if nothing is left.
+pub fn text(field: &'static str, typed: &str) -> Answer<String> {
+    let text = typed.trim();
+    if text.is_empty() { Err(wrong(field, say!("text-missing")).into()) } else { Ok(text.to_owned()) }
+}
+
 /// Tags as they are kept: plain text in one line, each once, whatever its letter case.
 #[must_use]
 pub fn tags(typed: &[String]) -> Vec<String> {

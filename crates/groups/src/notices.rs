@@ -5,10 +5,11 @@ use chrono::TimeDelta;
 use contract::notifications::NotificationCategory as Category;
 
 use super::events::{
-    GroupCreated, GroupInvited, GroupJoinAccepted, GroupJoinRejected, GroupJoinRequested, GroupMemberJoined,
+    GroupAnnounced, GroupCreated, GroupDiscussionReplied, GroupDiscussionStarted, GroupInvited, GroupJoinAccepted,
+    GroupJoinRejected, GroupJoinRequested, GroupMemberJoined,
 };
 use super::model::Visibility;
-use super::store;
+use super::{announcements, discussions, store};
 use crate::base::{Answer, GroupId, MemberId};
 use crate::call::Tx;
 use crate::outbox::{EventType, Heard};
@@ -38,6 +39,19 @@ pub static GROUP_CHATROOM_MESSAGE: Notice = Notice {
     once: Once::Within(TimeDelta::minutes(5)),
     ..LINE
 };
+/// To a group's members: those who look after it announced something.
+pub static GROUP_ANNOUNCEMENT: Notice =
+    Notice { name: "group_announcement", link: |line, _| within(line, "announcements"), mail: Mail::AsDecided, ..LINE };
+/// To a group's members: somebody started a discussion.
+pub static NEW_TOPIC: Notice = Notice { name: "new_topic", link: discussion, mail: Mail::AsDecided, ..LINE };
+/// To those who take part in a discussion: somebody replied. A busy one does not ring again for a while.
+pub static NEW_REPLY: Notice = Notice {
+    name: "new_reply",
+    link: discussion,
+    mail: Mail::AsDecided,
+    once: Once::Within(TimeDelta::minutes(5)),
+    ..LINE
+};
 /// To those who look after the community: a new group.
 pub static NEW_GROUP_CREATED: Notice = Notice { name: "new_group_created", for_staff: true, ..LINE };
 
@@ -49,6 +63,17 @@ const ASKED_ONCE_WITHIN: TimeDelta = TimeDelta::minutes(10);
 pub fn chat(group: GroupId) -> String {
     format!("/groups/{group}/chat")
 }
+
+fn within(line: &NewNotification, page: &str) -> String {
+    format!("/groups/{}/{page}", line.group.map(GroupId::get).unwrap_or_default())
+}
+
+fn discussion(line: &NewNotification, _: bool) -> String {
+    within(line, &format!("discussions/{}", line.about.unwrap_or_default()))
+}
+
+/// So many members are told in one transaction: others want to write too.
+const PART: i64 = 100;
 
 /// Tells members and staff of groups.
 pub struct Notices;
@@ -64,6 +89,9 @@ impl Notifier for Notices {
                 &GROUP_JOIN_REJECTED,
                 &GROUP_INVITE,
                 &GROUP_CHATROOM_MESSAGE,
+                &GROUP_ANNOUNCEMENT,
+                &NEW_TOPIC,
+                &NEW_REPLY,
                 &NEW_GROUP_CREATED,
             ]
         }
@@ -78,6 +106,9 @@ impl Notifier for Notices {
                 EventType::of::<GroupInvited>(),
                 EventType::of::<GroupJoinAccepted>(),
                 EventType::of::<GroupJoinRejected>(),
+                EventType::of::<GroupAnnounced>(),
+                EventType::of::<GroupDiscussionStarted>(),
+                EventType::of::<GroupDiscussionReplied>(),
             ]
         }
     }
@@ -113,6 +144,35 @@ impl Notifier for Notices {
             let line = NewNotification::of(&event, event.member, &GROUP_JOIN_REJECTED);
             return tell_named(tx, desk, heard, event.group, vec![line]).await;
         }
+        if let Some(event) = heard.event::<GroupAnnounced>()? {
+            // One that was deleted meanwhile is not told.
+            if !announcements::store::is_there(tx, event.announcement).await? {
+                return Ok(Progress::Done);
+            }
+            let part = store::members_after(tx, event.group, event.author, resumed(heard), PART).await?;
+            let about = Some(event.announcement.get());
+            let line = |to| NewNotification { about, ..NewNotification::of(&event, to, &GROUP_ANNOUNCEMENT) };
+            return tell_part(tx, desk, heard, event.group, &part, &line).await;
+        }
+        if let Some(event) = heard.event::<GroupDiscussionStarted>()? {
+            if !discussions::store::is_there(tx, event.discussion).await? {
+                return Ok(Progress::Done);
+            }
+            let part = store::members_after(tx, event.group, event.author, resumed(heard), PART).await?;
+            let about = Some(event.discussion.get());
+            let line = |to| NewNotification { about, ..NewNotification::of(&event, to, &NEW_TOPIC) };
+            return tell_part(tx, desk, heard, event.group, &part, &line).await;
+        }
+        if let Some(event) = heard.event::<GroupDiscussionReplied>()? {
+            if !discussions::store::is_reply_there(tx, event.reply).await? {
+                return Ok(Progress::Done);
+            }
+            let after = resumed(heard);
+            let part = discussions::store::participants(tx, event.discussion, event.author, after, PART).await?;
+            let about = Some(event.discussion.get());
+            let line = |to| NewNotification { about, ..NewNotification::of(&event, to, &NEW_REPLY) };
+            return tell_part(tx, desk, heard, event.group, &part, &line).await;
+        }
         Ok(Progress::Done)
     }
 }
@@ -128,6 +188,31 @@ async fn tell_organisers(
     let organisers = store::organisers(tx, group).await?.into_iter().filter(|one| *one != except);
     let lines = organisers.map(|one| NewNotification { group: Some(group), ..line(one) }).collect();
     tell_named(tx, desk, heard, group, lines).await
+}
+
+/// After whom to go on.
+fn resumed(heard: &Heard) -> MemberId {
+    MemberId::from(heard.resume.unwrap_or(0))
+}
+
+/// Lets lines go out to a part of a group's members, by their ids. What each decided about the group counts.
+async fn tell_part(
+    tx: &mut Tx,
+    desk: &dyn Desk,
+    heard: &Heard,
+    group: GroupId,
+    part: &[MemberId],
+    line: &(dyn Fn(MemberId) -> NewNotification + Send + Sync),
+) -> Answer<Progress> {
+    let Some(found) = store::read(tx, group).await? else { return Ok(Progress::Done) };
+    for member in part {
+        let (group, place) = (Some(group), Some(found.name.clone()));
+        desk.notify(tx, heard, NewNotification { group, place, ..line(*member) }).await?;
+    }
+    Ok(match part.last() {
+        Some(last) if i64::try_from(part.len()).is_ok_and(|told| told >= PART) => Progress::More(last.get()),
+        _ => Progress::Done,
+    })
 }
 
 /// Lets lines of a group go out, by its name; none if it is gone.

@@ -5,18 +5,24 @@ use contract::{Code, GroupsApi, NoContent, Upload};
 
 use super::actions::{self, Change, Draft, Filter, Marks};
 use super::faces::{self, Becomes, Wish};
-use super::model::{Membership, Role, Status};
+use super::model::{Membership, Role, Status, wrong};
 use super::prefs::Prefs;
 use super::standing::Standing;
-use super::{chat, membership, prefs};
+use super::{chat, membership, prefs, tabs};
 use crate::base::{Answer, Failure, Refusal};
 use crate::call::Call;
 use crate::say;
 
+mod announcements;
+mod discussions;
+mod invites;
 mod wired;
 
-use wired::{belonging, changed, cursor_meta, member_page, preferences, shown};
-pub use wired::{group, kind, member, message};
+pub use announcements::announcement;
+pub use discussions::{discussion, reply};
+pub use invites::place as invite_place;
+pub use wired::{Authors, group, kind, member, message};
+use wired::{belonging, changed, cursor_meta, image, member_page, preferences, shown};
 
 /// Groups at the REST door.
 #[derive(Clone, Copy, Debug, Default)]
@@ -69,6 +75,52 @@ impl GroupsApi for Rest {
             },
         };
         shown(&call, actions::create(&call, draft).await?).await
+    }
+
+    async fn get_group_form_capabilities(&self, call: Call) -> Answer<wire::GroupFormCapabilitiesResponse> {
+        use wire::GroupImageOperation::{Keep, Remove, Replace};
+        use wire::GroupVisibility::{Private, Public, Secret};
+        let data = wire::GroupFormCapabilities {
+            allowed_visibility: vec![Public, Private, Secret],
+            limits: wire::GroupFormLimits {
+                name_min: 1,
+                name_max: 150,
+                description_min: 0,
+                description_max: 5_000,
+                location_max: 255,
+                image_max_bytes: 8 * 1024 * 1024,
+            },
+            group_types: faces::all_kinds(&call).await?.iter().map(kind).collect(),
+            parent_candidates: Vec::new(),
+            templates: Vec::new(),
+            fields: Vec::new(),
+            image_operations: vec![Keep, Replace, Remove],
+            tabs: tabs::open(&call)?,
+            capabilities: wire::GroupFormActions { can_create: actions::may_found(&call).await? },
+        };
+        Ok(wire::GroupFormCapabilitiesResponse { data, meta: call.meta() })
+    }
+
+    async fn set_group_image(
+        &self,
+        call: Call,
+        path: wire::SetGroupImagePath,
+        query: wire::SetGroupImageQuery,
+        body: Upload,
+    ) -> Answer<wire::GroupImageResponse> {
+        let Some(part) = body.part("image").filter(|part| !part.bytes.is_empty()) else {
+            return Err(wrong("image", say!("picture-required")).into());
+        };
+        image(&call, path.id.into(), query.type_, Becomes::Other(part.bytes.clone())).await
+    }
+
+    async fn remove_group_image(
+        &self,
+        call: Call,
+        path: wire::RemoveGroupImagePath,
+        query: wire::RemoveGroupImageQuery,
+    ) -> Answer<wire::GroupImageResponse> {
+        image(&call, path.id.into(), query.type_, Becomes::Gone).await
     }
 
     async fn get_group(&self, call: Call, path: wire::GetGroupPath) -> Answer<wire::GroupResponse> {

@@ -104,6 +104,8 @@ pub enum Move {
     Enter,
     /// Ask a private one, or use an invitation to it.
     Ask,
+    /// Use a link or a mail that invites, to a group of any kind.
+    UseInvite,
     /// Leave, take a request back, decline an invitation.
     Leave,
     /// Ask somebody to join.
@@ -141,6 +143,9 @@ const MOVES: &[Row] = &[
     (Standing::Invited, Move::Enter,      ONESELF,  Standing::Member),
     (Standing::Outside, Move::Ask,        ONESELF,  Standing::Pending),
     (Standing::Invited, Move::Ask,        ONESELF,  Standing::Member),
+    (Standing::Outside, Move::UseInvite,  ONESELF,  Standing::Member),
+    (Standing::Pending, Move::UseInvite,  ONESELF,  Standing::Member),
+    (Standing::Invited, Move::UseInvite,  ONESELF,  Standing::Member),
     (Standing::Pending, Move::Leave,      ONESELF,  Standing::Outside),
     (Standing::Invited, Move::Leave,      ONESELF,  Standing::Outside),
     (Standing::Member,  Move::Leave,      ONESELF,  Standing::Outside),
@@ -186,9 +191,11 @@ pub fn step(from: Standing, how: Move, by: Actor) -> Result<Standing, Refusal> {
 fn unfit(from: Standing, how: Move) -> Refusal {
     use Standing::{Admin, Banned, Invited, Member, Outside, Owner, Pending};
     let (code, sentence) = match (how, from) {
-        (Move::Enter | Move::Ask | Move::Invite, Banned) => (Code::Banned, say!("group-member-banned")),
+        (Move::Enter | Move::Ask | Move::UseInvite | Move::Invite, Banned) => {
+            (Code::Banned, say!("group-member-banned"))
+        }
         (Move::Enter | Move::Ask, Pending) => (Code::AlreadyMember, say!("group-asked-already")),
-        (Move::Enter | Move::Ask | Move::Invite, Member | Admin | Owner) => {
+        (Move::Enter | Move::Ask | Move::UseInvite | Move::Invite, Member | Admin | Owner) => {
             (Code::AlreadyMember, say!("group-member-already"))
         }
         (Move::Invite, Invited) => (Code::InvalidState, say!("group-invited-already")),

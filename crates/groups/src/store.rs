@@ -391,3 +391,25 @@ pub async fn organisers(tx: &mut Tx, group: GroupId) -> Stored<Vec<MemberId>> {
     )
     .await
 }
+
+/// Members of a group by id, after `after`, without one of them. Served by `group_members_by_group`.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn members_after(
+    tx: &mut Tx,
+    group: GroupId,
+    except: MemberId,
+    after: MemberId,
+    limit: i64,
+) -> Stored<Vec<MemberId>> {
+    tx.all(
+        "SELECT user_id
+           FROM group_members
+          WHERE tenant_id = $1 AND group_id = $2 AND status = 'active' AND user_id <> $3 AND user_id > $4
+          ORDER BY user_id
+          LIMIT $5",
+        params![group, except, after, limit],
+    )
+    .await
+}

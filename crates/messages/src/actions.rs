@@ -1,13 +1,16 @@
 //! What members do with messages.
 
 use std::collections::HashMap;
+use std::convert::Infallible;
 
 use super::attachments::actions::{self as attachments, Sealed, Sent};
 use super::events::{MessageErased, MessageSent};
 use super::model::{self, Act, Context, Message, missing, no_conversation, nobody, wrong};
 use super::reading;
 use super::store::{self, ConversationWithPartner, Direction, NewMessage};
-use crate::base::{Answer, ConversationId, Cursor, ListingId, MemberId, MessageId, OrRefuse as _, Page, Refusal};
+use crate::base::{
+    Answer, ConversationId, Cursor, Failure, ListingId, MemberId, MessageId, OrRefuse as _, Page, Refusal,
+};
 use crate::call::{Call, Tx};
 use crate::listings;
 use crate::live::Live;
@@ -383,6 +386,40 @@ pub async fn restore(call: &Call, partner: MemberId) -> Answer<i64> {
     };
     tx.commit().await?;
     Ok(restored)
+}
+
+/// Why something of the viewer's would reach nobody, or one member not; none if nothing keeps it.
+///
+/// Refuses with `NOT_FOUND` for whoever is no member of this community; with `partner` if the community has no such active member, or it is oneself, or has blocked the viewer. Source: spec accounts 13.
+pub async fn restriction(call: &Call, partner: Option<MemberId>) -> Answer<Option<Refusal>> {
+    let off = |sentence| Refusal::new(Code::MessagingDisabled, sentence);
+    if !community_enabled(call)? {
+        return Ok(Some(off(say!("messages-off"))));
+    }
+    if !enabled(call).await? {
+        return Ok(Some(off(say!("messages-off-for-one"))));
+    }
+    let Some(partner) = partner else { return Ok(None) };
+    partner_of(call, call.me()?, partner).await?;
+    match reachable(call, partner).await {
+        Ok(()) => Ok(None),
+        Err(Failure::Refusal(refusal)) if refusal.code() != Code::NotFound => Ok(Some(*refusal)),
+        Err(failure) => Err(failure),
+    }
+}
+
+/// Has a message translated. No service does so here.
+///
+/// Refuses with `NOT_FOUND` if the viewer does not see it or it was deleted; with 422 `NO_CONTENT` if it has no text; else with 503 `AI_SERVICE_ERROR`. Source: spec accounts 13.
+pub async fn translate(call: &Call, id: MessageId) -> Answer<Infallible> {
+    let message = store::find(call, call.me()?, id).await?.ok_or_else(missing)?;
+    if message.deleted_at.is_some() {
+        return Err(missing().into());
+    }
+    if message.body.is_empty() {
+        return Err(Refusal::new(Code::NoContent, say!("message-without-text")).into());
+    }
+    Err(Refusal::new(Code::AiServiceError, say!("translator-missing")).into())
 }
 
 /// Whether the viewer has messages switched on.

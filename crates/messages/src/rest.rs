@@ -1,5 +1,9 @@
 //! The messages' REST door.
 
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+
+use bytes::Bytes;
 use contract::messages as wire;
 use contract::{Code, MessagesApi, Part, Raw, Upload, WithHeaders};
 use http::header::{CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY};
@@ -7,9 +11,9 @@ use http::{HeaderMap, HeaderValue};
 
 use super::actions::{self, Draft, Scope};
 use super::attachments::actions::{self as attachments, Sent};
-use super::attachments::store::Type;
+use super::attachments::store::{Attachment, Type};
 use super::following;
-use super::model::{Context, wrong};
+use super::model::{Context, Reaction, wrong};
 use super::store::Direction;
 use crate::base::{Answer, Cursor, Failure, Fault, MemberId, Refusal};
 use crate::call::Call;
@@ -82,13 +86,57 @@ impl MessagesApi for Rest {
         call: Call,
         path: wire::GetMessageAttachmentPath,
     ) -> Answer<WithHeaders<Raw>> {
-        let (attachment, bytes) = attachments::fetch(&call, path.id.into()).await?;
-        let offered = media::disposition(attachment.kind != Type::File, &attachment.file_name);
-        let headers = HeaderMap::from_iter([
-            (CONTENT_DISPOSITION, HeaderValue::from_str(&offered).map_err(Fault::new)?),
-            (CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
-        ]);
-        Ok(WithHeaders { headers, body: Raw { content_type: attachment.media_type, body: bytes } })
+        served(attachments::fetch(&call, path.id.into()).await?)
+    }
+
+    async fn get_file_of_message(&self, call: Call, path: wire::GetFileOfMessagePath) -> Answer<WithHeaders<Raw>> {
+        let wanted = Some(path.attachment_id.into());
+        served(attachments::fetch_of(&call, path.id.into(), wanted).await?)
+    }
+
+    async fn get_voice_of_message(&self, call: Call, path: wire::GetVoiceOfMessagePath) -> Answer<WithHeaders<Raw>> {
+        served(attachments::fetch_of(&call, path.id.into(), None).await?)
+    }
+
+    async fn get_message_restriction(
+        &self,
+        call: Call,
+        query: wire::GetMessageRestrictionQuery,
+    ) -> Answer<wire::MessageRestrictionResponse> {
+        let partner = Some(query.partner_id).filter(|id| *id > 0).map(Into::into);
+        let refusal = actions::restriction(&call, partner).await?;
+        let data = wire::MessageRestriction {
+            messaging_disabled: refusal.is_some(),
+            under_monitoring: false,
+            restriction_reason: refusal
+                .as_ref()
+                .and_then(|refusal| refusal.items.first())
+                .map(|item| call.say(&item.message)),
+            review_notice_required: false,
+        };
+        Ok(wire::MessageRestrictionResponse { data, meta: call.meta() })
+    }
+
+    async fn list_message_reactions(
+        &self,
+        call: Call,
+        query: wire::ListMessageReactionsQuery,
+    ) -> Answer<wire::MessageReactionCountsResponse> {
+        let ids: Vec<_> =
+            query.ids.split(',').filter_map(|id| id.trim().parse::<i64>().ok()).take(MOST_COUNTED).collect();
+        let ids: Vec<_> = ids.into_iter().map(Into::into).collect();
+        let counted = actions::each(&call, &ids).await?.into_iter().filter(|message| !message.reactions.0.is_empty());
+        let reactions = counted.map(|message| (message.id.to_string(), counts(&message.reactions.0))).collect();
+        Ok(wire::MessageReactionCountsResponse { success: true, data: wire::MessageReactionCounts { reactions } })
+    }
+
+    async fn translate_message(
+        &self,
+        call: Call,
+        path: wire::TranslateMessagePath,
+        _: wire::TranslateMessageBody,
+    ) -> Answer<Infallible> {
+        actions::translate(&call, path.id.into()).await
     }
 
     async fn count_unread_messages(&self, call: Call) -> Answer<wire::UnreadMessagesResponse> {
@@ -200,6 +248,28 @@ impl MessagesApi for Rest {
         };
         Ok(wire::ConversationRestoredResponse { data, meta: call.meta() })
     }
+}
+
+/// So many messages' reactions are counted at a time.
+const MOST_COUNTED: usize = 100;
+
+/// How many there are of each emoji.
+fn counts(reactions: &[Reaction]) -> BTreeMap<String, i64> {
+    let mut counts = BTreeMap::new();
+    for reaction in reactions {
+        *counts.entry(reaction.emoji.clone()).or_default() += 1;
+    }
+    counts
+}
+
+/// A file as it is sent to whoever may have it.
+fn served((attachment, bytes): (Attachment, Bytes)) -> Answer<WithHeaders<Raw>> {
+    let offered = media::disposition(attachment.kind != Type::File, &attachment.file_name);
+    let headers = HeaderMap::from_iter([
+        (CONTENT_DISPOSITION, HeaderValue::from_str(&offered).map_err(Fault::new)?),
+        (CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
+    ]);
+    Ok(WithHeaders { headers, body: Raw { content_type: attachment.media_type, body: bytes } })
 }
 
 /// What a message is about. `listing_id` says the same as a context of this kind.

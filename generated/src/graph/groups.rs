@@ -64,6 +64,31 @@ pub static GROUP_FREQUENCY_WORDS: EnumTable = EnumTable {
 
 crate::graph_words!(crate ::groups::GroupFrequency, GROUP_FREQUENCY_WORDS);
 
+/// The words of `GroupImageOperation`.
+pub static GROUP_IMAGE_OPERATION_WORDS: EnumTable = EnumTable {
+    name: "GroupImageOperation",
+    description: "What a form may do with a picture.",
+    values: &[
+        EnumValue {
+            name: "KEEP",
+            word: "keep",
+            description: "It stays.",
+        },
+        EnumValue {
+            name: "REPLACE",
+            word: "replace",
+            description: "Another one takes its place.",
+        },
+        EnumValue {
+            name: "REMOVE",
+            word: "remove",
+            description: "There is none any more.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::groups::GroupImageOperation, GROUP_IMAGE_OPERATION_WORDS);
+
 /// The words of `GroupMembershipStatus`.
 pub static GROUP_MEMBERSHIP_STATUS_WORDS: EnumTable = EnumTable {
     name: "GroupMembershipStatus",
@@ -155,6 +180,36 @@ pub static GROUP_STATUS_WORDS: EnumTable = EnumTable {
 };
 
 crate::graph_words!(crate ::groups::GroupStatus, GROUP_STATUS_WORDS);
+
+/// The words of `GroupTab`.
+pub static GROUP_TAB_WORDS: EnumTable = EnumTable {
+    name: "GroupTab",
+    description: "A part of groups that a community may switch off.",
+    values: &[
+        EnumValue {
+            name: "ANNOUNCEMENTS",
+            word: "announcements",
+            description: "What those who administer a group announce.",
+        },
+        EnumValue {
+            name: "DISCUSSIONS",
+            word: "discussions",
+            description: "What its members discuss.",
+        },
+        EnumValue {
+            name: "FILES",
+            word: "files",
+            description: "Files of its members.",
+        },
+        EnumValue {
+            name: "CHAT",
+            word: "chat",
+            description: "What its members write to each other.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::groups::GroupTab, GROUP_TAB_WORDS);
 
 /// The words of `GroupVisibility`.
 pub static GROUP_VISIBILITY_WORDS: EnumTable = EnumTable {
@@ -597,6 +652,202 @@ impl Listed for crate::groups::Group {
     const CONNECTION: &'static Object = &GROUP_CONNECTION;
     const EDGE: &'static Object = &GROUP_EDGE;
 }
+
+/// `GroupFormActions`.
+pub static GROUP_FORM_ACTIONS: Object = Object {
+    name: "GroupFormActions",
+    description: "What the viewer may do with groups.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "canCreate",
+            description: "Whether the viewer may found one.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[],
+};
+
+impl Row for crate::groups::GroupFormActions {
+    fn object(&self) -> &'static Object {
+        &GROUP_FORM_ACTIONS
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.can_create),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::groups::GroupFormActions, GROUP_FORM_ACTIONS);
+
+/// `GroupFormCapabilities`.
+pub static GROUP_FORM_CAPABILITIES: Object = Object {
+    name: "GroupFormCapabilities",
+    description: "What a form for groups may offer.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "allowedVisibility",
+            description: "Who may see and join a group.",
+            ty: "[GroupVisibility!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "limits",
+            description: "Bounds of what is typed about a group, in letters.",
+            ty: "GroupFormLimits!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::groups::GROUP_FORM_LIMITS),
+        },
+        Field {
+            name: "groupTypes",
+            description: "The types of the community, by id.",
+            ty: "[GroupType!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::groups::GROUP_TYPE),
+        },
+        Field {
+            name: "imageOperations",
+            description: "What may be done with pictures.",
+            ty: "[GroupImageOperation!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "tabs",
+            description: "The tabs that groups of this community have.",
+            ty: "[GroupTab!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "capabilities",
+            description: "What the viewer may do with groups.",
+            ty: "GroupFormActions!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::groups::GROUP_FORM_ACTIONS),
+        },
+    ],
+    types: &[
+        |registry| crate::graph::groups::GROUP_IMAGE_OPERATION_WORDS.register(registry),
+        |registry| crate::graph::groups::GROUP_TAB_WORDS.register(registry),
+        |registry| crate::graph::groups::GROUP_VISIBILITY_WORDS.register(registry),
+        |registry| register_object(registry, &crate::graph::groups::GROUP_FORM_ACTIONS),
+        |registry| register_object(registry, &crate::graph::groups::GROUP_FORM_LIMITS),
+        |registry| register_object(registry, &crate::graph::groups::GROUP_TYPE),
+    ],
+};
+
+impl Row for crate::groups::GroupFormCapabilities {
+    fn object(&self) -> &'static Object {
+        &GROUP_FORM_CAPABILITIES
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.allowed_visibility),
+            1 => Show::show(&self.limits),
+            2 => Show::show(&self.group_types),
+            3 => Show::show(&self.image_operations),
+            4 => Show::show(&self.tabs),
+            5 => Show::show(&self.capabilities),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::groups::GroupFormCapabilities, GROUP_FORM_CAPABILITIES);
+
+/// `GroupFormLimits`.
+pub static GROUP_FORM_LIMITS: Object = Object {
+    name: "GroupFormLimits",
+    description: "Bounds of what is typed about a group, in letters.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "nameMin",
+            description: "Letters of a name at least.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "nameMax",
+            description: "Letters of a name at most.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "descriptionMin",
+            description: "Letters of a description at least.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "descriptionMax",
+            description: "Letters of a description at most.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "locationMax",
+            description: "Letters of a place at most.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "imageMaxBytes",
+            description: "Bytes of a picture at most.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[],
+};
+
+impl Row for crate::groups::GroupFormLimits {
+    fn object(&self) -> &'static Object {
+        &GROUP_FORM_LIMITS
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.name_min),
+            1 => Show::show(&self.name_max),
+            2 => Show::show(&self.description_min),
+            3 => Show::show(&self.description_max),
+            4 => Show::show(&self.location_max),
+            5 => Show::show(&self.image_max_bytes),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::groups::GroupFormLimits, GROUP_FORM_LIMITS);
 
 /// `GroupMember`.
 pub static GROUP_MEMBER: Object = Object {
@@ -1506,6 +1757,14 @@ static GROUPS_QUERY: Object = Object {
             source: Source::Operation(&GET_GROUP_ASKING),
         },
         Field {
+            name: "groupFormCapabilities",
+            description: "What a form for founding or changing a group may offer the viewer.",
+            ty: "GroupFormCapabilities",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&GET_GROUP_FORM_CAPABILITIES_ASKING),
+        },
+        Field {
             name: "groupMembers",
             description: "Who belongs to a group, in the order of their ids. For active members, the owner, and administrators of the community: `FORBIDDEN` for others; `NOT_FOUND` when there is no such group that the viewer may see. A cursor of another list is `INVALID_CURSOR`.",
             ty: "GroupMemberConnection",
@@ -1618,6 +1877,10 @@ static GROUPS_QUERY: Object = Object {
         |registry| register_object(registry, &crate::graph::groups::GROUP_CONNECTION),
         |registry| crate::graph::groups::GROUP_VISIBILITY_WORDS.register(registry),
         |registry| register_object(registry, &crate::graph::groups::GROUP),
+        |registry| register_object(
+            registry,
+            &crate::graph::groups::GROUP_FORM_CAPABILITIES,
+        ),
         |registry| register_object(
             registry,
             &crate::graph::groups::GROUP_MEMBER_CONNECTION,
@@ -2249,6 +2512,19 @@ fn delete_group(ask: Ask) -> async_graphql::Result<Found> {
             )
             .found(),
     )
+}
+
+static GET_GROUP_FORM_CAPABILITIES_ASKING: Asking = Asking {
+    operation: Operation::GetGroupFormCapabilities,
+    inputs: &[],
+    before: &[],
+    keep: None,
+    answer: get_group_form_capabilities,
+};
+
+fn get_group_form_capabilities(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::groups::GroupFormCapabilitiesResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
 }
 
 static JOIN_GROUP_ASKING: Asking = Asking {

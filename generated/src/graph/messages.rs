@@ -894,6 +894,66 @@ impl Row for crate::messages::MessageReactionOutcome {
 
 crate::graph_row!(crate ::messages::MessageReactionOutcome, REACT_TO_MESSAGE_PAYLOAD);
 
+/// `MessageRestriction`.
+pub static MESSAGE_RESTRICTION: Object = Object {
+    name: "MessageRestriction",
+    description: "What keeps a member from writing messages.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "messagingDisabled",
+            description: "Whether a message would be refused.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "underMonitoring",
+            description: "Whether somebody reads what the viewer writes. Always false.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "restrictionReason",
+            description: "Why it would be refused: sentence for people, in the language of the call. Null if it would not.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "reviewNoticeRequired",
+            description: "Whether the community copies messages to coordinators. Always false.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[],
+};
+
+impl Row for crate::messages::MessageRestriction {
+    fn object(&self) -> &'static Object {
+        &MESSAGE_RESTRICTION
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.messaging_disabled),
+            1 => Show::show(&self.under_monitoring),
+            2 => Show::show(&self.restriction_reason),
+            3 => Show::show(&self.review_notice_required),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::messages::MessageRestriction, MESSAGE_RESTRICTION);
+
 /// `MessagingSettings`.
 pub static MESSAGING_SETTINGS: Object = Object {
     name: "MessagingSettings",
@@ -1177,6 +1237,51 @@ impl Row for MessagesMutation {
 }
 
 crate::graph_row!(MessagesMutation, MESSAGES_MUTATION);
+
+/// Fields of `Query` that operations of the area `messages` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MessagesQuery;
+
+static MESSAGES_QUERY: Object = Object {
+    name: "MessagesQuery",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "messageRestriction",
+            description: "Whether something keeps the viewer from writing messages, to anybody or to one member. `NOT_FOUND` when the community has no such active member, or the member has blocked the viewer.",
+            ty: "MessageRestriction",
+            arguments: &[
+                Argument {
+                    name: "partnerId",
+                    description: "The other member.",
+                    ty: "ID",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&GET_MESSAGE_RESTRICTION_ASKING),
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::messages::MESSAGE_RESTRICTION,
+        ),
+    ],
+};
+
+impl Row for MessagesQuery {
+    fn object(&self) -> &'static Object {
+        &MESSAGES_QUERY
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(MessagesQuery, MESSAGES_QUERY);
 
 /// Fields of `Viewer` that operations of the area `messages` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -1949,6 +2054,26 @@ static REACT_TO_MESSAGE_INPUT_TABLE: InputTable = InputTable {
 
 fn react_to_message(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::messages::MessageReactionResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static GET_MESSAGE_RESTRICTION_ASKING: Asking = Asking {
+    operation: Operation::GetMessageRestriction,
+    inputs: &[
+        Input {
+            argument: "partnerId",
+            wire: "partner_id",
+            place: InputPlace::Query,
+            kind: InputKind::Id("Member"),
+        },
+    ],
+    before: &[],
+    keep: None,
+    answer: get_message_restriction,
+};
+
+fn get_message_restriction(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::messages::MessageRestrictionResponse = ask.answer()?;
     Ok(IntoFound::into_found(answer.data))
 }
 

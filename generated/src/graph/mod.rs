@@ -13,6 +13,12 @@ pub mod endorsements;
 #[rustfmt::skip]
 pub mod exchanges;
 #[rustfmt::skip]
+pub mod group_announcements;
+#[rustfmt::skip]
+pub mod group_discussions;
+#[rustfmt::skip]
+pub mod group_invites;
+#[rustfmt::skip]
 pub mod groups;
 #[rustfmt::skip]
 pub mod listing_images;
@@ -63,6 +69,9 @@ pub use categories::CategoriesEdges;
 pub use connections::ConnectionsEdges;
 pub use endorsements::EndorsementsEdges;
 pub use exchanges::ExchangesEdges;
+pub use group_announcements::GroupAnnouncementsEdges;
+pub use group_discussions::GroupDiscussionsEdges;
+pub use group_invites::GroupInvitesEdges;
 pub use groups::GroupsEdges;
 pub use listing_images::ListingImagesEdges;
 pub use listing_moderation::ListingModerationEdges;
@@ -83,11 +92,12 @@ pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ExchangesEdges + GroupsEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges
-        + ExchangesEdges + GroupsEdges + ListingImagesEdges + ListingModerationEdges
+        + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges
+        + GroupInvitesEdges + GroupsEdges + ListingImagesEdges + ListingModerationEdges
         + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges
         + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
         + PlatformEdges + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges
@@ -356,6 +366,31 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The group is full.",
         },
         EnumValue {
+            name: "INVITE_LIMIT_REACHED",
+            word: "INVITE_LIMIT_REACHED",
+            description: "As many invitations wait as a group may have.",
+        },
+        EnumValue {
+            name: "NO_CONTENT",
+            word: "NO_CONTENT",
+            description: "There is no text in it.",
+        },
+        EnumValue {
+            name: "EMAIL_MISMATCH",
+            word: "EMAIL_MISMATCH",
+            description: "The invitation was sent to another e-mail address.",
+        },
+        EnumValue {
+            name: "EXPIRED",
+            word: "EXPIRED",
+            description: "It has expired.",
+        },
+        EnumValue {
+            name: "REVOKED",
+            word: "REVOKED",
+            description: "It was withdrawn.",
+        },
+        EnumValue {
             name: "MEMBERSHIP_LIMIT_REACHED",
             word: "MEMBERSHIP_LIMIT_REACHED",
             description: "The member is in as many groups as allowed.",
@@ -600,6 +635,9 @@ pub const NODES: &[&str] = &[
     "Exchange",
     "ExchangeRating",
     "Group",
+    "GroupAnnouncement",
+    "GroupDiscussion",
+    "GroupDiscussionReply",
     "GroupMessage",
     "GroupType",
     "ListingImage",
@@ -654,11 +692,29 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "approveExchange", Operation::ApproveExchange),
     ("Mutation", "rejectExchange", Operation::RejectExchange),
     ("Mutation", "resolveExchange", Operation::ResolveExchange),
+    ("Query", "groupAnnouncements", Operation::ListGroupAnnouncements),
+    ("Mutation", "createGroupAnnouncement", Operation::CreateGroupAnnouncement),
+    ("Mutation", "updateGroupAnnouncement", Operation::UpdateGroupAnnouncement),
+    ("Mutation", "deleteGroupAnnouncement", Operation::DeleteGroupAnnouncement),
+    ("Query", "groupDiscussions", Operation::ListGroupDiscussions),
+    ("Mutation", "createGroupDiscussion", Operation::CreateGroupDiscussion),
+    ("Query", "groupDiscussionReplies", Operation::GetGroupDiscussion),
+    ("Mutation", "updateGroupDiscussion", Operation::UpdateGroupDiscussion),
+    ("Mutation", "deleteGroupDiscussion", Operation::DeleteGroupDiscussion),
+    ("Mutation", "replyToGroupDiscussion", Operation::ReplyToGroupDiscussion),
+    ("Mutation", "deleteGroupDiscussionReply", Operation::DeleteGroupDiscussionReply),
+    ("Query", "groupInvites", Operation::ListGroupInvites),
+    ("Mutation", "createGroupInviteLink", Operation::CreateGroupInviteLink),
+    ("Mutation", "inviteToGroupByEmail", Operation::InviteToGroupByEmail),
+    ("Mutation", "revokeGroupInvite", Operation::RevokeGroupInvite),
+    ("Query", "groupInvite", Operation::GetGroupInvite),
+    ("Mutation", "acceptGroupInvite", Operation::AcceptGroupInvite),
     ("Query", "groups", Operation::ListGroups),
     ("Mutation", "createGroup", Operation::CreateGroup),
     ("Query", "group", Operation::GetGroup),
     ("Mutation", "updateGroup", Operation::UpdateGroup),
     ("Mutation", "deleteGroup", Operation::DeleteGroup),
+    ("Query", "groupFormCapabilities", Operation::GetGroupFormCapabilities),
     ("Mutation", "joinGroup", Operation::JoinGroup),
     ("Mutation", "leaveGroup", Operation::LeaveGroup),
     ("Query", "groupMembers", Operation::ListGroupMembers),
@@ -720,6 +776,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "deleteMessage", Operation::DeleteMessage),
     ("Mutation", "markConversationRead", Operation::MarkConversationRead),
     ("Mutation", "reactToMessage", Operation::ReactToMessage),
+    ("Query", "messageRestriction", Operation::GetMessageRestriction),
     ("Mutation", "archiveConversation", Operation::ArchiveConversation),
     ("Mutation", "restoreConversation", Operation::RestoreConversation),
     ("Viewer", "notificationPreferences", Operation::GetNotificationPreferences),
@@ -827,6 +884,27 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE_RATING),
     ),
     ("Group", |registry| register_object(registry, &crate::graph::groups::GROUP)),
+    (
+        "GroupAnnouncement",
+        |registry| register_object(
+            registry,
+            &crate::graph::group_announcements::GROUP_ANNOUNCEMENT,
+        ),
+    ),
+    (
+        "GroupDiscussion",
+        |registry| register_object(
+            registry,
+            &crate::graph::group_discussions::GROUP_DISCUSSION,
+        ),
+    ),
+    (
+        "GroupDiscussionReply",
+        |registry| register_object(
+            registry,
+            &crate::graph::group_discussions::GROUP_DISCUSSION_REPLY,
+        ),
+    ),
     (
         "GroupMessage",
         |registry| register_object(registry, &crate::graph::groups::GROUP_MESSAGE),
@@ -990,6 +1068,11 @@ pub async fn node(
                 .await
         }
         "Group" => edges.node_group(ctx, number).await.map(Some),
+        "GroupAnnouncement" => edges.node_group_announcement(ctx, number).await.map(Some),
+        "GroupDiscussion" => edges.node_group_discussion(ctx, number).await.map(Some),
+        "GroupDiscussionReply" => {
+            edges.node_group_discussion_reply(ctx, number).await.map(Some)
+        }
         "GroupMessage" => edges.node_group_message(ctx, number).await.map(Some),
         "GroupType" => {
             entered(
@@ -1109,6 +1192,11 @@ pub async fn find(
         "Exchange" => edges.find_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => edges.find_exchange_rating(ctx, number).await.map(Some),
         "Group" => edges.find_group(ctx, number).await.map(Some),
+        "GroupAnnouncement" => edges.find_group_announcement(ctx, number).await.map(Some),
+        "GroupDiscussion" => edges.find_group_discussion(ctx, number).await.map(Some),
+        "GroupDiscussionReply" => {
+            edges.find_group_discussion_reply(ctx, number).await.map(Some)
+        }
         "GroupMessage" => edges.find_group_message(ctx, number).await.map(Some),
         "GroupType" => edges.find_group_type(ctx, number).await.map(Some),
         "ListingImage" => edges.find_listing_image(ctx, number).await.map(Some),

@@ -17,6 +17,7 @@ use crate::call::{Call, Rooms, World};
 use crate::config::{Config, keyring_path, vapid_key, vapid_path};
 use crate::db::{self, Db, Engine, Stored};
 use crate::graphql;
+use crate::groups::invites;
 use crate::mail::Mailer;
 use crate::notifications::email::LETTER;
 use crate::notifications::push::Push;
@@ -144,7 +145,8 @@ async fn waiting(call: &Call, mail: bool) -> Finding {
         Ok(kinds) => kinds,
         Err(failure) => return Wrong(failure.to_string()),
     };
-    kinds.retain(|one| mail || one.kind != LETTER.as_str());
+    let letters = [LETTER.as_str(), invites::LETTER.as_str()];
+    kinds.retain(|one| mail || !letters.contains(&one.kind.as_str()));
     let dead_mails: i64 = kinds.iter().filter(|one| one.kind == LETTER.as_str()).map(|one| one.dead).sum();
     let health = Health::of(&kinds);
     let advice = "see `timeweave queue`, mend the cause and run `timeweave queue revive`";

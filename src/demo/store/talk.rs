@@ -90,3 +90,39 @@ pub(super) async fn insert_bells(tx: &mut Tx, tenant: i64, members: &[i64]) -> S
     )
     .await
 }
+
+/// What a community's groups announce and discuss: of each an announcement, and a question that some of its members answer.
+pub(super) async fn insert_pages(tx: &mut Tx, tenant: i64) -> Stored<()> {
+    for sql in [
+        "INSERT INTO group_announcements (tenant_id, group_id, author_id, title, content, is_pinned, priority, created_at, updated_at)
+         SELECT $1, id, owner_id, 'Good to know', 'Newcomers are welcome at any time. Please write here if you cannot come, so that nobody waits for you.',
+                TRUE, 0, created_at, created_at
+           FROM groups
+          WHERE tenant_id = $1
+          ORDER BY id",
+        "INSERT INTO group_discussions (tenant_id, group_id, author_id, title, content, is_pinned, reply_count, created_at, updated_at)
+         SELECT $1, id, owner_id, 'What shall we do next?', 'What would you like to do together in the coming weeks?', FALSE, 0, created_at, created_at
+           FROM groups
+          WHERE tenant_id = $1
+          ORDER BY id",
+        "INSERT INTO group_discussion_replies (tenant_id, discussion_id, author_id, content, created_at)
+         SELECT $1, d.id, m.user_id,
+                CASE m.user_id % 4 WHEN 0 THEN 'A long table with food that everybody brings.'
+                                   WHEN 1 THEN 'I would like to learn something new, whatever it is.'
+                                   WHEN 2 THEN 'Something outdoors, as long as the weather holds.'
+                                   ELSE 'Just the same as last time, please!' END,
+                m.joined_at
+           FROM group_discussions d
+           JOIN group_members m ON m.tenant_id = $1 AND m.group_id = d.group_id AND m.status = 'active' AND m.role = 'member'
+          WHERE d.tenant_id = $1 AND m.user_id % 7 < 2
+          ORDER BY m.joined_at, m.id",
+        "UPDATE group_discussions
+            SET reply_count = (SELECT COUNT(*) FROM group_discussion_replies r WHERE r.tenant_id = $1 AND r.discussion_id = group_discussions.id),
+                last_reply_at = (SELECT MAX(r.created_at) FROM group_discussion_replies r
+                                  WHERE r.tenant_id = $1 AND r.discussion_id = group_discussions.id)
+          WHERE tenant_id = $1",
+    ] {
+        tx.unscoped().run(sql, params![tenant]).await?;
+    }
+    Ok(())
+}

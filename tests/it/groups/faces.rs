@@ -123,6 +123,64 @@ each_engine! {
         assert_eq!((town.count("media_files").await, files(&town).len()), (0, 0));
     }
 
+    async fn pictures_have_a_route_of_their_own(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let id = found(&ada, "Menders", "public").await;
+        let path = format!("/groups/{id}/image");
+        let form = Form::default().file("image", "a.png", &picture(image::ImageFormat::Png));
+        let set = ada.form(Method::POST, &path, &form).await.ok().json()["data"].clone();
+        assert_eq!(set["type"], "avatar");
+        let cover = ada.form(Method::POST, &format!("{path}?type=cover"), &form).await.ok().json()["data"].clone();
+        let group = ada.get(&format!("/groups/{id}")).await.ok().json()["data"].clone();
+        assert_eq!((&group["image_url"], &group["cover_image_url"]), (&set["image_url"], &cover["image_url"]));
+        assert_ne!(set["image_url"], cover["image_url"]);
+        // Another one takes its place, and the file of the one before goes.
+        ada.form(Method::POST, &path, &form).await.ok();
+        settled(&town, 2).await;
+        assert_eq!(town.count("media_files").await, 2);
+
+        let bad = Form::default().file("image", "a.svg", b"<svg xmlns='http://www.w3.org/2000/svg'/>");
+        for (person, form, query, expected) in [
+            (&ada, &bad, "", refusal(422, "VALIDATION_ERROR", "image")),
+            (&ada, &Form::default().text("image", ""), "", refusal(422, "VALIDATION_ERROR", "image")),
+            (&ada, &form, "?type=banner", refusal(422, "VALIDATION_ERROR", "type")),
+            (&ben, &form, "", refusal(403, "FORBIDDEN", "")),
+        ] {
+            assert_eq!(person.form(Method::POST, &format!("{path}{query}"), form).await.refusal(), expected);
+        }
+        let large = Form::default().file("image", "a.png", &vec![0; 9 << 20]);
+        assert_eq!(ada.form(Method::POST, &path, &large).await.status, 413);
+        assert_eq!(ben.delete(&path).await.refusal(), refusal(403, "FORBIDDEN", ""));
+        for query in ["", "?type=cover", "?type=cover"] {
+            let gone = ada.delete(&format!("{path}{query}")).await.ok().json();
+            assert_eq!(gone["data"]["image_url"], Value::Null);
+        }
+        settled(&town, 0).await;
+        let group = ada.get(&format!("/groups/{id}")).await.ok().json()["data"].clone();
+        assert_eq!((&group["image_url"], &group["cover_image_url"]), (&Value::Null, &Value::Null));
+    }
+
+    async fn a_form_learns_what_it_may_offer(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let repair = kind(&town, town.harbour, "repair").await;
+        kind(&town, town.meadow, "far").await;
+        let data = ada.get("/groups/form-capabilities").await.ok().json()["data"].clone();
+        let expected = json!({
+            "allowed_visibility": ["public", "private", "secret"],
+            "limits": { "name_min": 1, "name_max": 150, "description_min": 0, "description_max": 5000, "location_max": 255, "image_max_bytes": 8_388_608 },
+            "group_types": [{ "id": repair, "name": "REPAIR", "slug": "repair", "color": "#b45309", "icon": "wrench" }],
+            "parent_candidates": [], "templates": [], "fields": [], "image_operations": ["keep", "replace", "remove"],
+            "tabs": ["announcements", "discussions", "files", "chat"], "capabilities": { "can_create": true },
+        });
+        assert_eq!(data, expected);
+        let far = town.member_as("meadow", "far", "super_admin").await.in_community(Some("harbour"));
+        assert_eq!(far.get("/groups/form-capabilities").await.ok().json()["data"]["capabilities"], json!({ "can_create": false }));
+        let asked = "{ groupFormCapabilities { tabs allowedVisibility limits { nameMax } groupTypes { slug } capabilities { canCreate } } }";
+        let answer = ada.graphql(asked, Value::Null).await.ok().json();
+        assert_eq!(answer["data"]["groupFormCapabilities"]["limits"], json!({ "nameMax": 150 }), "{answer}");
+        assert_eq!(answer["data"]["groupFormCapabilities"]["tabs"][0], "ANNOUNCEMENTS", "{answer}");
+    }
+
     async fn groups_are_found_by_their_type(town: Town) {
         let [ada] = town.members(["ada"]).await;
         let (repair, garden) = (kind(&town, town.harbour, "repair").await, kind(&town, town.harbour, "garden").await);

@@ -1,10 +1,13 @@
 //! Groups: who sees them, who may do what in them, lists with sealed cursors, the chat, and races (spec platform 7.2, 9.11).
 
+mod announcements;
 mod belonging;
 mod chat;
+mod discussions;
 mod faces;
 mod founding;
 mod graph;
+mod invites;
 mod lists;
 mod notices;
 mod races;

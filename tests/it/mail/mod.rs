@@ -32,7 +32,7 @@ async fn town_of(engine: Engine, mail: &str, more: &str) -> Town {
 }
 
 /// The same on the engine at hand, with its server.
-async fn posting(town: &Town) -> (Town, MailServer) {
+pub async fn posting(town: &Town) -> (Town, MailServer) {
     let server = MailServer::opens().await;
     (town_with(town.engine, &server, "").await, server)
 }

@@ -11,6 +11,7 @@ use crate::groups::actions::{sight, sight_held};
 use crate::groups::events::GroupMessageSent;
 use crate::groups::membership::unavailable;
 use crate::groups::model::{forbidden, wrong};
+use crate::groups::tabs::{self, Tab};
 use crate::language::Sentence;
 use crate::members;
 use crate::outbox;
@@ -26,9 +27,10 @@ pub fn place(call: &Call, group: GroupId) -> Place {
 
 /// What members wrote to a group, newest first. With the newest, what tells the viewer of it is read: what comes in the meantime is not.
 ///
-/// Refuses with `NOT_FOUND` if the viewer may not see the group; with 403 `FORBIDDEN` unless they belong to it, whatever their role; with 422
+/// Refuses with 403 `FEATURE_DISABLED` if the community has no chats; with `NOT_FOUND` if the viewer may not see the group; with 403 `FORBIDDEN` unless they belong to it, whatever their role; with 422
 /// `INVALID_CURSOR` for a cursor of another list.
 pub async fn list(call: &Call, group: GroupId, limit: i64, cursor: Option<&str>) -> Answer<Page<MessageWithWriter>> {
+    tabs::enter(call, Tab::Chat)?;
     if !sight(call, group).await?.standing.belongs() {
         return Err(forbidden().into());
     }
@@ -44,6 +46,7 @@ pub async fn list(call: &Call, group: GroupId, limit: i64, cursor: Option<&str>)
 ///
 /// Refuses as [`list`] does.
 pub async fn newest(call: &Call, group: GroupId) -> Answer<GroupMessageId> {
+    tabs::enter(call, Tab::Chat)?;
     if !sight(call, group).await?.standing.belongs() {
         return Err(forbidden().into());
     }
@@ -68,6 +71,7 @@ pub async fn added(
 ///
 /// Refuses as [`list`] does; with `NOT_FOUND` if there is no such message.
 pub async fn look_at(call: &Call, id: GroupMessageId) -> Answer<MessageWithWriter> {
+    tabs::enter(call, Tab::Chat)?;
     let group = store::group_of(call, id).await?.or_refuse(Code::NotFound, NOTHING)?;
     let sight = sight(call, group).await.map_err(|failure| match failure {
         // Of what is written in a group that the viewer may not see, nothing is told.
@@ -85,6 +89,7 @@ pub async fn look_at(call: &Call, id: GroupMessageId) -> Answer<MessageWithWrite
 /// Emits `GroupMessageSent`, without the text. Refuses with 422 `VALIDATION_ERROR` if there is no text; with `NOT_FOUND` if the viewer may
 /// not see the group; with 403 `FORBIDDEN` unless they belong to it; with 409 `GROUP_UNAVAILABLE`.
 pub async fn post(call: &Call, group: GroupId, typed: &str) -> Answer<MessageWithWriter> {
+    tabs::enter(call, Tab::Chat)?;
     let me = call.me()?;
     let body = typed.trim();
     if body.is_empty() {
@@ -110,6 +115,7 @@ pub async fn post(call: &Call, group: GroupId, typed: &str) -> Answer<MessageWit
 /// Refuses with `NOT_FOUND` if the viewer may not see the group or there is no such message; with 403 `FORBIDDEN` unless they wrote it and belong to the group, or
 /// look after it.
 pub async fn delete(call: &Call, group: GroupId, id: GroupMessageId) -> Answer<()> {
+    tabs::enter(call, Tab::Chat)?;
     let me = call.me()?;
     let mut tx = call.begin().await?;
     let sight = sight_held(call, &mut tx, group).await?;

@@ -2,13 +2,16 @@
 
 use std::collections::HashMap;
 
+use contract::group_discussions::GroupAuthor;
 use contract::groups as wire;
 use contract::shared::CursorMeta;
 
 use crate::auth::seals::Place;
-use crate::base::{Answer, Cursor, GroupTypeId, Page};
+use crate::base::{Answer, Cursor, Failure, GroupId, GroupTypeId, MemberId, Page};
 use crate::call::Call;
+use crate::groups::actions::{self, Change};
 use crate::groups::chat::store::MessageWithWriter;
+use crate::groups::faces::{Becomes, Wish};
 use crate::groups::model::Membership;
 use crate::groups::prefs::Prefs;
 use crate::groups::standing::Standing;
@@ -17,7 +20,7 @@ use crate::groups::store::faces::GroupType;
 use crate::groups::{faces, store};
 use crate::media;
 use crate::members::model::absolute;
-use crate::members::{Card, Eyes};
+use crate::members::{self, Card, Eyes};
 
 /// A group, its type among `kinds`.
 #[must_use]
@@ -56,6 +59,68 @@ pub fn group(
         primary_color: group.primary_color,
         accent_color: group.accent_color,
         tags: group.tags,
+    }
+}
+
+/// Who wrote what is shown, as far as they are still there.
+#[derive(Clone, Debug, Default)]
+pub struct Authors(HashMap<MemberId, Card>);
+
+impl Authors {
+    /// Some members. One statement, and none for nobody.
+    ///
+    /// # Errors
+    /// A fault if the database fails.
+    pub async fn of(call: &Call, members: impl IntoIterator<Item = MemberId>) -> Answer<Self> {
+        let mut ids: Vec<MemberId> = members.into_iter().collect();
+        ids.sort_unstable();
+        ids.dedup();
+        if ids.is_empty() {
+            return Ok(Self::default());
+        }
+        let cards = members::store::by_ids(call, &ids).await?;
+        Ok(Self(cards.into_iter().map(|card| (card.id, card)).collect()))
+    }
+
+    /// One of them, as the viewer may see them.
+    #[must_use]
+    pub fn named(&self, call: &Call, member: MemberId) -> Option<GroupAuthor> {
+        let card = self.0.get(&member)?;
+        Some(GroupAuthor { id: card.id.get(), name: Eyes::of(call).name(card), avatar_url: self::picture(call, card) })
+    }
+}
+
+/// Changes one of a group's pictures, and shows it.
+pub(super) async fn image(
+    call: &Call,
+    id: GroupId,
+    which: wire::GroupImageType,
+    becomes: Becomes,
+) -> Answer<wire::GroupImageResponse> {
+    use wire::GroupImageType::{Avatar, Cover};
+    let looks = match which {
+        Avatar => Wish { avatar: becomes, ..Wish::default() },
+        Cover => Wish { cover: becomes, ..Wish::default() },
+    };
+    let changed = actions::update(call, id, Change { looks, ..Change::default() }).await.map_err(named_image)?;
+    let address = match which {
+        Avatar => changed.group.image_url,
+        Cover => changed.group.cover_image_url,
+    };
+    let image_url = address.map(|address| absolute(&call.visit().base_url, &address));
+    Ok(wire::GroupImageResponse { data: wire::GroupImage { image_url, type_: which }, meta: call.meta() })
+}
+
+/// A refusal of a picture names the part that it came in.
+fn named_image(failure: Failure) -> Failure {
+    match failure {
+        Failure::Refusal(mut refusal) => {
+            refusal.items.iter_mut().filter(|item| item.field.is_some()).for_each(|item| {
+                item.field = Some("image".into());
+            });
+            Failure::Refusal(refusal)
+        }
+        fault => fault,
     }
 }
 

@@ -14,9 +14,10 @@ const STANDINGS: [Standing; 7] = [
     Standing::Banned,
 ];
 const ACTORS: [Actor; 5] = [Actor::Oneself, Actor::Admin, Actor::Owner, Actor::Steward, Actor::Other];
-const HOW: [Move; 12] = [
+const HOW: [Move; 13] = [
     Move::Enter,
     Move::Ask,
+    Move::UseInvite,
     Move::Leave,
     Move::Invite,
     Move::Accept,
@@ -35,6 +36,7 @@ const EXPECTED: &[(Move, &[Actor], [&str; 7])] = &[
     // how              by                                outside    pending    invited    member     admin      owner      banned
     (Move::Enter,      &[Actor::Oneself],                ["Member",  "Member",  "Member",  "already", "already", "already", "banned"]),
     (Move::Ask,        &[Actor::Oneself],                ["Pending", "already", "Member",  "already", "already", "already", "banned"]),
+    (Move::UseInvite,  &[Actor::Oneself],                ["Member",  "Member",  "Member",  "already", "already", "already", "banned"]),
     (Move::Leave,      &[Actor::Oneself],                ["none",    "Outside", "Outside", "Outside", "Outside", "owner",   "banned"]),
     (Move::Invite,     &[Actor::Admin, Actor::Owner, Actor::Steward], ["Invited", "Member", "state", "already", "already", "already", "banned"]),
     (Move::Accept,     &[Actor::Admin, Actor::Owner, Actor::Steward], ["404", "Member", "404", "404", "404", "404", "404"]),

@@ -47,6 +47,12 @@ pub async fn kinds(call: &Call, ids: &[GroupTypeId]) -> Stored<Vec<GroupType>> {
     .await
 }
 
+/// All types of the community, by id.
+#[rustfmt::skip::macros(concat)]
+pub async fn all_kinds(call: &Call) -> Stored<Vec<GroupType>> {
+    call.all(concat!("SELECT ", kind_columns!(), " FROM group_types WHERE tenant_id = $1 ORDER BY id"), params![]).await
+}
+
 /// The type of this short name, else of this number.
 pub async fn kind_named(call: &Call, slug: &str, number: i64) -> Stored<Option<GroupTypeId>> {
     call.optional(

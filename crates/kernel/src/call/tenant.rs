@@ -86,6 +86,34 @@ pub struct Settings {
     /// What members may list.
     #[serde(flatten)]
     pub listings: ListingRules,
+    /// Which tabs groups have.
+    #[serde(flatten)]
+    pub groups: GroupRules,
+}
+
+/// Which tabs the groups of a community have (spec accounts 14).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+#[allow(clippy::struct_excessive_bools, reason = "one switch a tab")]
+pub struct GroupRules {
+    /// What those who administer a group announce.
+    #[serde(rename = "group.tab_announcements")]
+    pub announcements: bool,
+    /// What its members discuss.
+    #[serde(rename = "group.tab_discussions")]
+    pub discussions: bool,
+    /// Files of its members.
+    #[serde(rename = "group.tab_files")]
+    pub files: bool,
+    /// What its members write to each other.
+    #[serde(rename = "group.tab_chat")]
+    pub chat: bool,
+}
+
+impl Default for GroupRules {
+    fn default() -> Self {
+        Self { announcements: true, discussions: true, files: true, chat: true }
+    }
 }
 
 /// What members of a community hear of (spec notifications 6, step 4).
@@ -309,6 +337,7 @@ impl Default for Settings {
             notifications: NotificationRules::default(),
             face: Face::default(),
             listings: ListingRules::default(),
+            groups: GroupRules::default(),
         }
     }
 }

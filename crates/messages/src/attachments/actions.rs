@@ -100,6 +100,16 @@ pub async fn find(call: &Call, id: AttachmentId) -> Answer<Option<Attachment>> {
     Ok(store::find(call, call.me()?, id).await?)
 }
 
+/// A file of one message with its bytes: the one with this number, or the recording.
+///
+/// Refuses as [`fetch`] does, and with `NOT_FOUND` if the message has no such file. Source: spec accounts 13.
+pub async fn fetch_of(call: &Call, message: MessageId, id: Option<AttachmentId>) -> Answer<(Attachment, Bytes)> {
+    let of_message = store::of_each(call, &[message]).await?;
+    let wanted = |file: &&Attachment| id.map_or(file.kind == Type::Voice, |id| file.id == id);
+    let found = of_message.iter().find(wanted).ok_or_else(missing)?;
+    fetch(call, found.id).await
+}
+
 /// A file with its bytes.
 ///
 /// Refuses with `NOT_FOUND` whoever is not one of the two of its conversation or sees the message no more. Source: spec platform 7.1.

@@ -9,6 +9,7 @@ use futures::FutureExt as _;
 use tokio_util::sync::CancellationToken;
 
 use super::LETTER;
+use super::invitations::Invitations;
 use super::model::Trigger;
 use super::post::{Posted, post, stumbled};
 use crate::base::{Answer, Failure};
@@ -78,18 +79,23 @@ impl MailTally {
 pub struct MailWorker {
     world: Arc<World>,
     inner: SendingWorker<Letters>,
+    invitations: SendingWorker<Invitations>,
 }
 
 impl MailWorker {
     /// A worker for the world's queue.
     #[must_use]
     pub fn new(world: Arc<World>, settings: WorkerSettings) -> Self {
-        Self { inner: SendingWorker::new(Arc::clone(&world), Arc::new(Communities), Letters, settings), world }
+        Self {
+            inner: SendingWorker::new(Arc::clone(&world), Arc::new(Communities), Letters, settings),
+            invitations: SendingWorker::new(Arc::clone(&world), Arc::new(Communities), Invitations, settings),
+            world,
+        }
     }
 
     /// Works until `stop` is cancelled: finishes the letters at hand and hands the rest back.
     pub async fn run(&self, stop: CancellationToken) {
-        self.inner.run(stop).await;
+        tokio::join!(self.inner.run(stop.clone()), self.invitations.run(stop));
         if let Ok(mailer) = self.world.room::<Mailer>() {
             mailer.close().await;
         }
@@ -102,6 +108,7 @@ impl MailWorker {
     pub async fn work_off(&self) -> Answer<MailTally> {
         let mut sum = MailTally::default();
         self.inner.work_off(|sent| sum.note(sent)).await?;
+        self.invitations.work_off(|sent| sum.note(sent)).await?;
         Ok(sum)
     }
 

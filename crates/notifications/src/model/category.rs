@@ -19,7 +19,7 @@ const TYPES: &[(Category, &[&str])] = &[
         &["payment", "payment_received", "federation_transaction", "credit_received", "credit_sent"],
     ),
     (Category::Social, &["like", "comment", "comment_reply", "reaction", "mention", "post_like", "post_comment"]),
-    (Category::Groups, &["group_post", "new_topic", "new_reply", "federation_group_join"]),
+    (Category::Groups, &["group_post", "federation_group_join"]),
     (
         Category::Listings,
         &["listing", "listing_interest", "listing_match", "listing_expiry", "hot_match", "mutual_match"],
@@ -189,6 +189,9 @@ mod tests {
                 "group_join_rejected",
                 "group_invite",
                 "group_chatroom_message",
+                "group_announcement",
+                "new_topic",
+                "new_reply",
                 "new_group_created",
             ]
         );

@@ -38,7 +38,7 @@ fn strict(rule: &str) -> Option<Value> {
 }
 
 /// Rules whose names begin like this, with a dot in them, may also be written as one object.
-const DOTTED: &str = "listing";
+const DOTTED: [&str; 2] = ["listing", "group"];
 
 /// The words of `notifications.default_frequency`.
 const FREQUENCIES: [&str; 4] = ["instant", "daily", "monthly", "off"];
@@ -54,13 +54,20 @@ pub fn read(stored: &Value) -> (Settings, Vec<Oddity>) {
 
 /// `{"listing": {"max_images": 3}}` as `{"listing.max_images": 3}`: whoever writes it like the other rules means the same.
 fn spread(stored: &Value) -> Cow<'_, Value> {
-    let Some(rules) = stored.as_object().filter(|rules| rules.get(DOTTED).is_some_and(Value::is_object)) else {
+    let nested = |rules: &Map<String, Value>| DOTTED.iter().any(|name| rules.get(*name).is_some_and(Value::is_object));
+    let Some(rules) = stored.as_object().filter(|rules| nested(rules)) else {
         return Cow::Borrowed(stored);
     };
     let mut flat = rules.clone();
-    if let Some(Value::Object(inner)) = flat.remove(DOTTED) {
-        for (part, value) in inner {
-            flat.entry(format!("{DOTTED}.{part}")).or_insert(value);
+    for name in DOTTED {
+        match flat.remove(name) {
+            Some(Value::Object(inner)) => {
+                for (part, value) in inner {
+                    flat.entry(format!("{name}.{part}")).or_insert(value);
+                }
+            }
+            Some(other) => drop(flat.insert(name.to_owned(), other)),
+            None => {}
         }
     }
     Cow::Owned(Value::Object(flat))

@@ -59,6 +59,12 @@ pub async fn suppressed_since(call: &Call, moment: Timestamp) -> Stored<i64> {
         .await
 }
 
+/// Whether nothing goes to an address any more.
+pub async fn is_suppressed(call: &Call, address: &str) -> Stored<bool> {
+    call.one("SELECT EXISTS (SELECT 1 FROM email_suppressions WHERE tenant_id = $1 AND address = $2)", params![address])
+        .await
+}
+
 /// Nothing goes to this address any more, because its server said that it is none.
 pub async fn suppress(tx: &mut Tx, address: &str) -> Stored<u64> {
     let now = tx.now();

@@ -1,11 +1,13 @@
 # ما تقوله الرسائل. $community اسم المجتمع، و$name من يقرأ.
 
 mail-greeting = مرحبًا { $name }،
+mail-greeting-stranger = مرحبًا،
 mail-subject = أخبار من { $community }
 mail-open = إلقاء نظرة
 mail-link-hint = إذا لم يعمل الزر، فيمكن فتح هذا العنوان:
 mail-why = تصل هذه الرسالة إلى أعضاء { $community }.
 mail-why-account = وصلت هذه الرسالة لأن أحدًا سجّل في { $community } بهذا العنوان.
+mail-why-invited = تصلك هذه الرسالة لأن شخصًا في { $community } دعا هذا العنوان.
 mail-manage = اختيار ما يصل من أخبار
 mail-unsubscribe = إيقاف الرسائل من هذا النوع
 
@@ -47,6 +49,10 @@ mail-verify-text = تسعدنا رغبتك في الانضمام إلى { $commu
 mail-verify-open = تأكيد عنواني
 mail-verify-hours = الرابط صالح لمدة 24 ساعة ويعمل مرة واحدة.
 mail-verify-ignore = لم يكن التسجيل منك؟ إذًا لا داعي لفعل أي شيء؛ لن يحدث شيء لعنوانك.
+mail-group-invite-text = دعوة من { $name } للانضمام إلى مجموعة { $place } في { $community }.
+mail-group-invite-open = عرض الدعوة
+mail-group-invite-days = الرابط صالح 14 يومًا، ولحساب بهذا العنوان فقط.
+mail-group-invite-ignore = لا تريد الانضمام؟ إذن لا حاجة لفعل أي شيء.
 
 mail-received-subject = وصلنا طلب التسجيل
 mail-received-text = شكرًا على رغبتك في الانضمام إلى { $community }! سيطّلع أحد أفراد الفريق على طلب التسجيل.

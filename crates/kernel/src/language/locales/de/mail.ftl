@@ -1,11 +1,13 @@
 # Was in E-Mails steht. $community ist der Name der Gemeinschaft, $name wer liest.
 
 mail-greeting = Hallo { $name },
+mail-greeting-stranger = Hallo,
 mail-subject = Neues von { $community }
 mail-open = Ansehen
 mail-link-hint = Falls der Knopf nicht funktioniert, öffne diese Adresse:
 mail-why = Du bekommst diese E-Mail, weil du bei { $community } dabei bist.
 mail-why-account = Du bekommst diese E-Mail, weil sich jemand mit dieser Adresse bei { $community } angemeldet hat.
+mail-why-invited = Du bekommst diese Mail, weil jemand bei { $community } diese Adresse eingeladen hat.
 mail-manage = Aussuchen, wovon du hören möchtest
 mail-unsubscribe = Keine solchen E-Mails mehr
 
@@ -35,6 +37,10 @@ mail-verify-text = Schön, dass du bei { $community } mitmachen möchtest! Bitte
 mail-verify-open = Meine Adresse bestätigen
 mail-verify-hours = Der Link gilt 24 Stunden und funktioniert einmal.
 mail-verify-ignore = Du hast dich gar nicht angemeldet? Dann musst du nichts tun; mit deiner Adresse geschieht nichts.
+mail-group-invite-text = { $name } möchte dich in der Gruppe { $place } bei { $community } dabeihaben.
+mail-group-invite-open = Einladung ansehen
+mail-group-invite-days = Der Link gilt 14 Tage und nur für ein Konto mit dieser Adresse.
+mail-group-invite-ignore = Möchtest du nicht dabei sein? Dann brauchst du nichts zu tun.
 
 mail-received-subject = Deine Anmeldung ist da
 mail-received-text = Danke, dass du bei { $community } mitmachen möchtest! Jemand aus dem Team sieht sich deine Anmeldung an.

@@ -1,11 +1,13 @@
 # What mails say. $community is the community's name, $name whoever reads.
 
 mail-greeting = Hello { $name },
+mail-greeting-stranger = Hello,
 mail-subject = News from { $community }
 mail-open = Take a look
 mail-link-hint = If the button does not work, open this address:
 mail-why = You receive this mail because you belong to { $community }.
 mail-why-account = You receive this mail because somebody signed up at { $community } with this address.
+mail-why-invited = You receive this mail because somebody at { $community } invited this address.
 mail-manage = Choose what you want to hear about
 mail-unsubscribe = Stop mails like this one
 
@@ -35,6 +37,10 @@ mail-verify-text = How nice that you want to join { $community }! Please confirm
 mail-verify-open = Confirm my address
 mail-verify-hours = The link is good for 24 hours and works once.
 mail-verify-ignore = Did you not sign up? Then you need not do anything; nothing will happen with your address.
+mail-group-invite-text = { $name } would like you to join the group { $place } at { $community }.
+mail-group-invite-open = See the invitation
+mail-group-invite-days = The link is good for 14 days, and only for an account with this address.
+mail-group-invite-ignore = Don't you want to join? Then you need not do anything.
 
 mail-received-subject = We have your registration
 mail-received-text = Thank you for wanting to join { $community }! Somebody from the team will take a look at your registration.

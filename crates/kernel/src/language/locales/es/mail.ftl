@@ -1,11 +1,13 @@
 # Lo que dicen los correos. $community es el nombre de la comunidad, $name quien lee.
 
 mail-greeting = Hola, { $name }:
+mail-greeting-stranger = Hola:
 mail-subject = Novedades de { $community }
 mail-open = Ver
 mail-link-hint = Si el botón no funciona, abre esta dirección:
 mail-why = Recibes este correo porque formas parte de { $community }.
 mail-why-account = Recibes este correo porque alguien se registró en { $community } con esta dirección.
+mail-why-invited = Recibes este correo porque alguien de { $community } ha invitado a esta dirección.
 mail-manage = Elegir de qué quieres enterarte
 mail-unsubscribe = No recibir más correos como este
 
@@ -35,6 +37,10 @@ mail-verify-text = ¡Qué bien que quieras unirte a { $community }! Confirma, po
 mail-verify-open = Confirmar mi dirección
 mail-verify-hours = El enlace vale 24 horas y funciona una sola vez.
 mail-verify-ignore = ¿No te has registrado? Entonces no tienes que hacer nada; no pasará nada con tu dirección.
+mail-group-invite-text = A { $name } le gustaría que formaras parte del grupo { $place } en { $community }.
+mail-group-invite-open = Ver la invitación
+mail-group-invite-days = El enlace vale 14 días y solo para una cuenta con esta dirección.
+mail-group-invite-ignore = ¿No te interesa? Entonces no tienes que hacer nada.
 
 mail-received-subject = Hemos recibido tu registro
 mail-received-text = ¡Gracias por querer unirte a { $community }! Alguien del equipo mirará tu registro.

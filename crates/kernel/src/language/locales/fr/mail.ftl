@@ -1,11 +1,13 @@
 # Ce que disent les e-mails. $community est le nom de la communauté, $name la personne qui lit.
 
 mail-greeting = Bonjour { $name },
+mail-greeting-stranger = Bonjour,
 mail-subject = Des nouvelles de { $community }
 mail-open = Voir
 mail-link-hint = Si le bouton ne fonctionne pas, ouvrez cette adresse :
 mail-why = Vous recevez cet e-mail parce que vous faites partie de { $community }.
 mail-why-account = Vous recevez cet e-mail parce que quelqu’un s’est inscrit à { $community } avec cette adresse.
+mail-why-invited = Vous recevez ce message parce que quelqu’un de { $community } a invité cette adresse.
 mail-manage = Choisir ce que vous voulez recevoir
 mail-unsubscribe = Ne plus recevoir ces e-mails
 
@@ -35,6 +37,10 @@ mail-verify-text = Quel plaisir que vous vouliez rejoindre { $community } ! Merc
 mail-verify-open = Confirmer mon adresse
 mail-verify-hours = Le lien est valable 24 heures et ne sert qu’une fois.
 mail-verify-ignore = Ce n’était pas vous ? Alors vous n’avez rien à faire ; rien n’arrivera à votre adresse.
+mail-group-invite-text = { $name } aimerait vous voir rejoindre le groupe { $place } chez { $community }.
+mail-group-invite-open = Voir l’invitation
+mail-group-invite-days = Le lien est valable 14 jours, et seulement pour un compte avec cette adresse.
+mail-group-invite-ignore = Cela ne vous intéresse pas ? Alors vous n’avez rien à faire.
 
 mail-received-subject = Votre inscription nous est parvenue
 mail-received-text = Merci de vouloir rejoindre { $community } ! Quelqu’un de l’équipe va regarder votre inscription.

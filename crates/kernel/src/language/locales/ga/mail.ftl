@@ -1,11 +1,13 @@
 # An méid a deir ríomhphoist. Is é $community ainm an phobail, agus $name an té a léann.
 
 mail-greeting = A { $name }, a chara,
+mail-greeting-stranger = Dia duit,
 mail-subject = Nuacht ó { $community }
 mail-open = Féach air
 mail-link-hint = Mura n-oibríonn an cnaipe, oscail an seoladh seo:
 mail-why = Faigheann tú an ríomhphost seo toisc gur ball de { $community } thú.
 mail-why-account = Faigheann tú an ríomhphost seo toisc gur chláraigh duine éigin le { $community } leis an seoladh seo.
+mail-why-invited = Fuair tú an ríomhphost seo mar thug duine in { $community } cuireadh don seoladh seo.
 mail-manage = Roghnaigh cad faoi ar mhaith leat cloisteáil
 mail-unsubscribe = Stop ríomhphoist mar seo
 
@@ -44,6 +46,10 @@ mail-verify-text = Nach deas gur mian leat a bheith páirteach in { $community }
 mail-verify-open = Deimhnigh mo sheoladh
 mail-verify-hours = Tá an nasc bailí ar feadh 24 uair an chloig agus oibríonn sé uair amháin.
 mail-verify-ignore = Nár chláraigh tú? Ní gá duit aon rud a dhéanamh, mar sin; ní tharlóidh aon rud do do sheoladh.
+mail-group-invite-text = Ba mhaith le { $name } go mbeifeá sa ghrúpa { $place } in { $community }.
+mail-group-invite-open = Féach ar an gcuireadh
+mail-group-invite-days = Tá an nasc bailí ar feadh 14 lá, agus do chuntas leis an seoladh seo amháin.
+mail-group-invite-ignore = Nach bhfuil fonn ort? Mar sin ní gá duit aon rud a dhéanamh.
 
 mail-received-subject = Tá do chlárú againn
 mail-received-text = Go raibh maith agat as a bheith ag iarraidh páirt a ghlacadh in { $community }! Féachfaidh duine den fhoireann ar do chlárú.

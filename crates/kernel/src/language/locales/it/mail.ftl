@@ -1,11 +1,13 @@
 # Che cosa dicono le e-mail. $community è il nome della comunità, $name chi legge.
 
 mail-greeting = Ciao { $name },
+mail-greeting-stranger = Ciao,
 mail-subject = Novità da { $community }
 mail-open = Guarda
 mail-link-hint = Se il pulsante non funziona, apri questo indirizzo:
 mail-why = Ricevi questa e-mail perché fai parte di { $community }.
 mail-why-account = Ricevi questa e-mail perché qualcuno si è iscritto a { $community } con questo indirizzo.
+mail-why-invited = Ricevi questa e-mail perché qualcuno di { $community } ha invitato questo indirizzo.
 mail-manage = Scegli che cosa vuoi sapere
 mail-unsubscribe = Niente più e-mail come questa
 
@@ -35,6 +37,10 @@ mail-verify-text = Che bello che vuoi unirti a { $community }! Conferma per favo
 mail-verify-open = Conferma il mio indirizzo
 mail-verify-hours = Il link vale 24 ore e funziona una volta sola.
 mail-verify-ignore = Non l’hai chiesto tu? Allora non devi fare nulla; al tuo indirizzo non succederà niente.
+mail-group-invite-text = { $name } vorrebbe che tu facessi parte del gruppo { $place } in { $community }.
+mail-group-invite-open = Vedi l’invito
+mail-group-invite-days = Il link vale 14 giorni e solo per un account con questo indirizzo.
+mail-group-invite-ignore = Non ti interessa? Allora non devi fare nulla.
 
 mail-received-subject = Abbiamo ricevuto la tua iscrizione
 mail-received-text = Grazie di volerti unire a { $community }! Qualcuno del team guarderà la tua iscrizione.

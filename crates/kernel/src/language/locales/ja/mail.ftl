@@ -1,11 +1,13 @@
 # メールの文面。$community はコミュニティの名前、$name は読む人。
 
 mail-greeting = { $name }さん、こんにちは。
+mail-greeting-stranger = こんにちは。
 mail-subject = { $community }からのお知らせ
 mail-open = 見てみる
 mail-link-hint = ボタンが動かないときは、次のアドレスを開いてください。
 mail-why = このメールは、{ $community }のメンバーの方にお送りしています。
 mail-why-account = このメールは、このアドレスで{ $community }に登録があったためお送りしています。
+mail-why-invited = このメールは、{ $community }の方がこのアドレスを招待したため届いています。
 mail-manage = 受け取るお知らせを選ぶ
 mail-unsubscribe = このようなメールを止める
 
@@ -26,6 +28,10 @@ mail-verify-text = { $community }への登録をありがとうございます�
 mail-verify-open = アドレスを確認する
 mail-verify-hours = リンクは24時間有効で、一度だけ使えます。
 mail-verify-ignore = お心当たりがないときは、何もしなくて大丈夫です。アドレスが使われることはありません。
+mail-group-invite-text = { $name }さんが、{ $community }のグループ{ $place }にあなたを招待しています。
+mail-group-invite-open = 招待を見る
+mail-group-invite-days = リンクは14日間、このアドレスのアカウントでのみ有効です。
+mail-group-invite-ignore = 参加を希望しない場合は、何もする必要はありません。
 
 mail-received-subject = 登録を受け付けました
 mail-received-text = { $community }への登録をありがとうございます。スタッフが内容を確認します。

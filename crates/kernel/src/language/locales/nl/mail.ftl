@@ -1,11 +1,13 @@
 # Wat er in mails staat. $community is de naam van de gemeenschap, $name wie leest.
 
 mail-greeting = Hallo { $name },
+mail-greeting-stranger = Hallo,
 mail-subject = Nieuws van { $community }
 mail-open = Bekijken
 mail-link-hint = Werkt de knop niet? Open dan dit adres:
 mail-why = Je krijgt deze mail omdat je bij { $community } hoort.
 mail-why-account = Je krijgt deze mail omdat iemand zich met dit adres bij { $community } heeft aangemeld.
+mail-why-invited = Je krijgt deze mail omdat iemand van { $community } dit adres heeft uitgenodigd.
 mail-manage = Kies waarvan je wilt horen
 mail-unsubscribe = Geen mails zoals deze meer
 
@@ -35,6 +37,10 @@ mail-verify-text = Wat fijn dat je mee wilt doen bij { $community }! Bevestig al
 mail-verify-open = Mijn adres bevestigen
 mail-verify-hours = De link is 24 uur geldig en werkt één keer.
 mail-verify-ignore = Heb je je niet aangemeld? Dan hoef je niets te doen; er gebeurt niets met je adres.
+mail-group-invite-text = { $name } ziet je graag in de groep { $place } bij { $community }.
+mail-group-invite-open = Bekijk de uitnodiging
+mail-group-invite-days = De link is 14 dagen geldig, en alleen voor een account met dit adres.
+mail-group-invite-ignore = Wil je niet meedoen? Dan hoef je niets te doen.
 
 mail-received-subject = We hebben je aanmelding
 mail-received-text = Bedankt dat je mee wilt doen bij { $community }! Iemand van het team bekijkt je aanmelding.

@@ -1,11 +1,13 @@
 # Co jest w mailach. $community to nazwa społeczności, $name osoba, która czyta.
 
 mail-greeting = Cześć, { $name }!
+mail-greeting-stranger = Cześć,
 mail-subject = Wieści z { $community }
 mail-open = Zobacz
 mail-link-hint = Jeśli przycisk nie działa, otwórz ten adres:
 mail-why = Ten mail przychodzi do Ciebie, bo należysz do { $community }.
 mail-why-account = Ten mail przychodzi do Ciebie, bo ktoś zapisał się do { $community } z tym adresem.
+mail-why-invited = Otrzymujesz tę wiadomość, ponieważ ktoś z { $community } zaprosił ten adres.
 mail-manage = Wybierz, o czym chcesz wiedzieć
 mail-unsubscribe = Nie chcę więcej takich maili
 
@@ -41,6 +43,10 @@ mail-verify-text = Jak miło, że chcesz dołączyć do { $community }! Potwierd
 mail-verify-open = Potwierdzam mój adres
 mail-verify-hours = Link jest ważny 24 godziny i działa jeden raz.
 mail-verify-ignore = To nie Ty? W takim razie nic nie trzeba robić; z Twoim adresem nic się nie stanie.
+mail-group-invite-text = { $name } zaprasza Cię do grupy { $place } w { $community }.
+mail-group-invite-open = Zobacz zaproszenie
+mail-group-invite-days = Link jest ważny 14 dni i tylko dla konta z tym adresem.
+mail-group-invite-ignore = Nie chcesz dołączyć? Wtedy nie musisz nic robić.
 
 mail-received-subject = Mamy Twoje zgłoszenie
 mail-received-text = Dziękujemy, że chcesz dołączyć do { $community }! Ktoś z zespołu obejrzy Twoje zgłoszenie.

@@ -1,11 +1,13 @@
 # O que dizem os e-mails. $community é o nome da comunidade, $name quem lê.
 
 mail-greeting = Olá, { $name }!
+mail-greeting-stranger = Olá,
 mail-subject = Novidades de { $community }
 mail-open = Ver
 mail-link-hint = Se o botão não funcionar, abra este endereço:
 mail-why = Você recebe este e-mail porque faz parte de { $community }.
 mail-why-account = Você recebe este e-mail porque alguém se cadastrou em { $community } com este endereço.
+mail-why-invited = Recebe esta mensagem porque alguém de { $community } convidou este endereço.
 mail-manage = Escolher o que você quer receber
 mail-unsubscribe = Não receber mais e-mails como este
 
@@ -35,6 +37,10 @@ mail-verify-text = Que bom que você quer participar de { $community }! Confirme
 mail-verify-open = Confirmar meu endereço
 mail-verify-hours = O link vale por 24 horas e funciona uma única vez.
 mail-verify-ignore = Não foi você que se cadastrou? Então não precisa fazer nada; nada vai acontecer com o seu endereço.
+mail-group-invite-text = { $name } gostaria de contar consigo no grupo { $place } em { $community }.
+mail-group-invite-open = Ver o convite
+mail-group-invite-days = O link é válido por 14 dias e só para uma conta com este endereço.
+mail-group-invite-ignore = Não lhe interessa? Então não precisa de fazer nada.
 
 mail-received-subject = Recebemos o seu cadastro
 mail-received-text = Agradecemos que você queira participar de { $community }! Alguém da equipe vai olhar o seu cadastro.

@@ -1,0 +1,66 @@
+//! What groups show beside their members and their chat: announcements and discussions.
+
+use async_graphql::{Context, Result};
+use async_trait::async_trait;
+use contract::Operation;
+use contract::graph::{GroupAnnouncementsEdges, GroupDiscussionsEdges, GroupInvitesEdges};
+use contract::runtime::graph::{Found, IntoFound as _};
+
+use super::edges::Edges;
+use super::session::Session;
+use crate::base::{Answer, Failure};
+use crate::groups::rest::{self, Authors};
+use crate::groups::{announcements, discussions};
+
+#[async_trait]
+impl GroupAnnouncementsEdges for Edges {
+    async fn find_group_announcement(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.enter_once(Operation::ListGroupAnnouncements).await?;
+        let found = seen(announcements::actions::look_at(call, number.into()).await)?;
+        Ok(found.map(|row| rest::announcement(call, row, &Authors::default())).into_found())
+    }
+
+    async fn node_group_announcement(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.enter(Operation::ListGroupAnnouncements).await?;
+        let row = announcements::actions::look_at(call, number.into()).await?;
+        Ok(rest::announcement(call, row, &Authors::default()).into_found())
+    }
+}
+
+#[async_trait]
+impl GroupDiscussionsEdges for Edges {
+    async fn find_group_discussion(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.enter_once(Operation::ListGroupDiscussions).await?;
+        let found = seen(discussions::actions::look_at(call, number.into()).await)?;
+        Ok(found.map(|row| rest::discussion(call, row, &Authors::default())).into_found())
+    }
+
+    async fn node_group_discussion(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.enter(Operation::ListGroupDiscussions).await?;
+        let row = discussions::actions::look_at(call, number.into()).await?;
+        Ok(rest::discussion(call, row, &Authors::default()).into_found())
+    }
+
+    async fn find_group_discussion_reply(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.enter_once(Operation::GetGroupDiscussion).await?;
+        let (found, me) = (seen(discussions::actions::look_at_reply(call, number.into()).await)?, call.me()?);
+        Ok(found.map(|row| rest::reply(call, row, me, &Authors::default())).into_found())
+    }
+
+    async fn node_group_discussion_reply(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.enter(Operation::GetGroupDiscussion).await?;
+        let row = discussions::actions::look_at_reply(call, number.into()).await?;
+        Ok(rest::reply(call, row, call.me()?, &Authors::default()).into_found())
+    }
+}
+
+impl GroupInvitesEdges for Edges {}
+
+/// What an edge leads to; none where it is refused.
+fn seen<T>(answer: Answer<T>) -> Result<Option<T>> {
+    match answer {
+        Ok(found) => Ok(Some(found)),
+        Err(Failure::Refusal(_)) => Ok(None),
+        Err(failure) => Err(failure.into()),
+    }
+}
