@@ -87,6 +87,12 @@ pub enum Code {
     /// `WEAK_PASSWORD`, usually with status 422.
     #[serde(rename = "WEAK_PASSWORD")]
     WeakPassword,
+    /// `INVALID_PASSWORD`, usually with status 403.
+    #[serde(rename = "INVALID_PASSWORD")]
+    InvalidPassword,
+    /// `PASSWORD_REUSED`, usually with status 400.
+    #[serde(rename = "PASSWORD_REUSED")]
+    PasswordReused,
     /// `INVITE_REQUIRED`, usually with status 422.
     #[serde(rename = "INVITE_REQUIRED")]
     InviteRequired,
@@ -329,6 +335,8 @@ impl Code {
             Self::PasswordMismatch => 422,
             Self::PasswordPwned => 422,
             Self::WeakPassword => 422,
+            Self::InvalidPassword => 403,
+            Self::PasswordReused => 400,
             Self::InviteRequired => 422,
             Self::InviteInvalid => 422,
             Self::RoleForbidden => 403,
@@ -418,7 +426,8 @@ crate::word! {
     "AUTH_CSRF_INVALID", AuthInsufficientPermissions = "AUTH_INSUFFICIENT_PERMISSIONS",
     RegistrationClosed = "REGISTRATION_CLOSED", TermsRequired = "TERMS_REQUIRED",
     PasswordMismatch = "PASSWORD_MISMATCH", PasswordPwned = "PASSWORD_PWNED",
-    WeakPassword = "WEAK_PASSWORD", InviteRequired = "INVITE_REQUIRED", InviteInvalid =
+    WeakPassword = "WEAK_PASSWORD", InvalidPassword = "INVALID_PASSWORD", PasswordReused
+    = "PASSWORD_REUSED", InviteRequired = "INVITE_REQUIRED", InviteInvalid =
     "INVITE_INVALID", RoleForbidden = "forbidden", Forbidden = "FORBIDDEN",
     FeatureDisabled = "FEATURE_DISABLED", Blocked = "BLOCKED", MessagingDisabled =
     "MESSAGING_DISABLED", Banned = "BANNED", SafeguardingContactRestricted =

@@ -117,6 +117,8 @@ pub struct Mutation(
     contract::graph::notifications::NotificationsMutation,
     contract::graph::notification_settings::NotificationSettingsMutation,
     contract::graph::push::PushMutation,
+    contract::graph::recovery::RecoveryMutation,
+    contract::graph::sessions::SessionsMutation,
     contract::graph::groups::GroupsMutation,
     contract::graph::listings::ListingsMutation,
     contract::graph::listing_images::ListingImagesMutation,

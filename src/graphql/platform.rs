@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
-use contract::graph::{AuthEdges, PlatformEdges, QueueEdges};
+use contract::graph::{AuthEdges, PlatformEdges, QueueEdges, RecoveryEdges, SessionsEdges};
 use contract::members::Language;
 use contract::platform::TenantBootstrap;
 use contract::runtime::graph::{Found, IntoFound as _};
@@ -14,6 +14,10 @@ use super::edges::Edges;
 impl AuthEdges for Edges {}
 
 impl QueueEdges for Edges {}
+
+impl RecoveryEdges for Edges {}
+
+impl SessionsEdges for Edges {}
 
 #[async_trait]
 impl PlatformEdges for Edges {

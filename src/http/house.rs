@@ -64,8 +64,10 @@ impl Api for Areas {
     type Push = notifications::Rest;
     type Queue = queue::Rest;
     type Realtime = realtime::rest::Rest;
+    type Recovery = auth::Rest;
     type Registrations = auth::Rest;
     type Reviews = reviews::rest::Rest;
+    type Sessions = auth::Rest;
     type Safeguarding = safeguarding::rest::Rest;
     type Wallet = wallet::rest::Rest;
 }

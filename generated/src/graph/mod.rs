@@ -41,9 +41,13 @@ pub mod push;
 #[rustfmt::skip]
 pub mod queue;
 #[rustfmt::skip]
+pub mod recovery;
+#[rustfmt::skip]
 pub mod reviews;
 #[rustfmt::skip]
 pub mod safeguarding;
+#[rustfmt::skip]
+pub mod sessions;
 #[rustfmt::skip]
 pub mod shared;
 #[rustfmt::skip]
@@ -77,21 +81,23 @@ pub use notifications::NotificationsEdges;
 pub use platform::PlatformEdges;
 pub use push::PushEdges;
 pub use queue::QueueEdges;
+pub use recovery::RecoveryEdges;
 pub use reviews::ReviewsEdges;
 pub use safeguarding::SafeguardingEdges;
+pub use sessions::SessionsEdges;
 pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ExchangesEdges + GroupsEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ExchangesEdges + GroupsEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges
         + ExchangesEdges + GroupsEdges + ListingImagesEdges + ListingModerationEdges
         + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges
         + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
-        + PlatformEdges + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges
-        + SharedEdges + WalletEdges,
+        + PlatformEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges
+        + SafeguardingEdges + SessionsEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -224,6 +230,16 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "WEAK_PASSWORD",
             word: "WEAK_PASSWORD",
             description: "The password is easy to guess.",
+        },
+        EnumValue {
+            name: "INVALID_PASSWORD",
+            word: "INVALID_PASSWORD",
+            description: "The present password is wrong.",
+        },
+        EnumValue {
+            name: "PASSWORD_REUSED",
+            word: "PASSWORD_REUSED",
+            description: "The password was this account's before.",
         },
         EnumValue {
             name: "INVITE_REQUIRED",
@@ -750,6 +766,8 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "deadTasks", Operation::ListDeadTasks),
     ("Mutation", "reviveDeadTasks", Operation::ReviveDeadTasks),
     ("Mutation", "reviveDeadTask", Operation::ReviveDeadTask),
+    ("Viewer", "emailChange", Operation::GetEmailChange),
+    ("Mutation", "cancelEmailChange", Operation::CancelEmailChange),
     ("Viewer", "pendingReviews", Operation::ListPendingReviews),
     ("Viewer", "reviewsGiven", Operation::ListGivenReviews),
     ("Mutation", "createReview", Operation::CreateReview),
@@ -764,6 +782,10 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "safeguardingMeasures", Operation::ListSafeguardingMeasures),
     ("Mutation", "createSafeguardingMeasure", Operation::CreateSafeguardingMeasure),
     ("Mutation", "liftSafeguardingMeasure", Operation::LiftSafeguardingMeasure),
+    ("Viewer", "sessions", Operation::ListSessions),
+    ("Mutation", "endOtherSessions", Operation::EndOtherSessions),
+    ("Mutation", "endSession", Operation::EndSession),
+    ("Viewer", "securityEvents", Operation::ListSecurityEvents),
     ("Wallet", "maxTransfer", Operation::GetWalletConfig),
     ("Viewer", "wallet", Operation::GetWalletBalance),
     ("Wallet", "transactions", Operation::ListWalletTransactions),

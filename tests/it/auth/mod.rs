@@ -1,7 +1,9 @@
 //! Signing in and staying in (seed 0, "Authentication").
 
+mod desk;
 mod guessing;
 mod login;
+mod recovery;
 mod refresh;
 mod registration;
 mod sessions;

@@ -72,6 +72,21 @@ impl Links {
     }
 }
 
+/// Where a secret of a mail leads to.
+impl Links {
+    /// The page that chooses a new password.
+    #[must_use]
+    pub fn reset(&self, tenant: &Tenant, secret: &str) -> String {
+        self.app(tenant, &format!("/password/reset?token={secret}"))
+    }
+
+    /// The page that stops a change of an address.
+    #[must_use]
+    pub fn stop_change(&self, tenant: &Tenant, secret: &str) -> String {
+        self.app(tenant, &format!("/email-change/cancel?token={secret}"))
+    }
+}
+
 /// Begins with one slash, and holds nothing that a browser would read as another host.
 fn is_place(path: &str) -> bool {
     let foreign =

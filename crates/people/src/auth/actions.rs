@@ -5,11 +5,12 @@ use contract::Code;
 use super::credentials::{Presented, authenticate, claims};
 use super::guesses::{actions as guesses, device};
 use super::model::Account;
+use super::security_log::{self, Kind};
 use super::sessions::{actions as sessions, store as session_rows};
 use super::tokens::{AccessClaims, actions as tokens, digest};
 use super::{Auth, store};
 use crate::base::text::email_key;
-use crate::base::{Answer, Refusal};
+use crate::base::{Answer, Failure, MemberId, Refusal, TenantId};
 use crate::call::Call;
 use crate::say;
 
@@ -50,7 +51,8 @@ pub async fn login(call: &Call, email: &str, password: &str) -> Answer<SignedIn>
     let attempt = guesses::attempt(call, &email, found.as_ref()).await?;
     let stored = found.as_ref().map(|account| account.password_hash.as_str());
     let right = call.room::<Auth>()?.passwords().verify(password, stored).await?;
-    let Some(seen) = found.filter(|_| right) else { return Err(wrong().into()) };
+    let whose = found.as_ref().map(|account| (account.tenant, account.id));
+    let Some(seen) = found.filter(|_| right) else { return Err(failed(call, whose).await?) };
 
     let mut tx = call.begin().await?;
     guesses::forgive(&mut tx, &attempt).await?;
@@ -63,6 +65,7 @@ pub async fn login(call: &Call, email: &str, password: &str) -> Answer<SignedIn>
     let pair = tokens::open_family(&mut tx, &account).await?;
     let session = sessions::sign_in(&mut tx, &account, &pair).await?;
     store::seen(&mut tx, account.tenant, account.id).await?;
+    security_log::note(&mut tx, account.tenant, account.id, Kind::SignedIn).await?;
     tx.commit().await?;
     let lacks_proof = sessions::lacks_proof(call)?;
     let device =
@@ -86,8 +89,10 @@ pub async fn logout(call: &Call, refresh_token: Option<&str>) -> Answer<bool> {
         tokens::end_family(&mut tx, me.tenant, me.id, family).await?;
     }
     if let Some(session) = &call.visit().client.session {
-        session_rows::revoke_family(&mut tx, digest(session.reveal())).await?;
-        sessions::end(&mut tx, session).await?;
+        let families = session_rows::revoke_family(&mut tx, digest(session.reveal())).await?;
+        if let Some((tenant, member)) = sessions::end(&mut tx, session).await?.filter(|_| families > 0) {
+            security_log::note(&mut tx, tenant, member, Kind::SignedOut).await?;
+        }
     }
     tx.commit().await?;
     Ok(ended)
@@ -110,6 +115,15 @@ pub async fn validate(call: &Call, token: Option<&str>) -> Answer<AccessClaims> 
             Err(refusal.status(401).extra("success", false).extra("valid", false).into())
         }
     }
+}
+
+/// Writes down that a sign-in failed, with the same steps whether somebody has the address or not.
+async fn failed(call: &Call, whose: Option<(TenantId, MemberId)>) -> Answer<Failure> {
+    let (tenant, member) = whose.unzip();
+    let mut tx = call.begin().await?;
+    security_log::note(&mut tx, tenant.unwrap_or_else(|| call.tenant()), member, Kind::SignInFailed).await?;
+    tx.commit().await?;
+    Ok(wrong().into())
 }
 
 fn wrong() -> Refusal {

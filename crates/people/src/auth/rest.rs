@@ -26,7 +26,7 @@ use crate::say;
 use crate::tenancy;
 
 /// A client whose token has less time left should get a new one (spec platform 2.2).
-const REFRESH_BELOW_SECONDS: i64 = 300;
+pub(super) const REFRESH_BELOW_SECONDS: i64 = 300;
 
 /// Parts of the platform's clients, all of which are on (spec platform 3.2, `modules`).
 const MODULES: [&str; 8] =
@@ -151,8 +151,13 @@ impl AuthApi for Rest {
     }
 
     async fn verify_email(&self, call: Call, body: VerifyEmailBody) -> Answer<VerifyEmailResponse> {
-        let requires_approval = verification::verify(&call, &body.token).await?.waits_for_approval;
-        let sentence = if requires_approval { say!("email-confirmed-wait") } else { say!("email-confirmed") };
+        let verified = verification::verify(&call, &body.token).await?;
+        let requires_approval = verified.waits_for_approval;
+        let sentence = match (verified.changed, requires_approval) {
+            (true, _) => say!("email-changed"),
+            (false, true) => say!("email-confirmed-wait"),
+            (false, false) => say!("email-confirmed"),
+        };
         let data = VerifiedEmail { verified: true, requires_approval, message: call.say(&sentence) };
         Ok(VerifyEmailResponse { data, meta: call.meta() })
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use chrono::TimeDelta;
 
 use super::guesses::model::MEMORY;
-use super::{store, verification};
+use super::{recovery, security_log, store, verification};
 use crate::base::Answer;
 use crate::call::World;
 
@@ -13,7 +13,7 @@ use crate::call::World;
 const KEPT: TimeDelta = TimeDelta::days(7);
 
 /// Removes families that ended a week ago with their tokens and sessions, sessions that ended then, failed sign-ins that no longer
-/// count, and links to confirm an address that are over; in every community. Tells how many rows that were, those that went with a family not counted.
+/// count, links to confirm an address or to choose a password that are over, and what the security log tells of more than a year ago; in every community. Tells how many rows that were, those that went with a family not counted.
 ///
 /// # Errors
 /// A fault if the database cannot be asked.
@@ -24,5 +24,7 @@ pub async fn tidy(world: &Arc<World>) -> Answer<u64> {
     rows += store::forget_families(&call, ended).await?;
     rows += store::forget_failures(&call, call.now() - MEMORY).await?;
     rows += verification::store::forget(&call, call.now()).await?;
+    rows += recovery::store::forget(&call, call.now(), ended).await?;
+    rows += security_log::store::forget(&call, call.now() - security_log::KEPT).await?;
     Ok(rows)
 }

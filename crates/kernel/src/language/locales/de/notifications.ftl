@@ -54,6 +54,8 @@ bell-safeguarding-contact-blocked = In { $place } wurde zum Schutz eines Mitglie
 bell-welcome = Willkommen bei { $place }!
 bell-new-user-registered = { $name } ist der Gemeinschaft beigetreten.
 bell-registration-waiting = { $name } hat sich registriert und wartet auf eine Entscheidung.
+bell-password-changed = Dein Passwort wurde geändert.
+bell-email-changed = Deine E-Mail-Adresse wurde geändert.
 
 ## The subject of an e-mail about it.
 
@@ -109,6 +111,8 @@ subject-safeguarding-contact-blocked = In { $place } wurde eine Kontaktaufnahme 
 subject-welcome = Willkommen bei { $place }!
 subject-new-user-registered = Neues Mitglied: { $name }
 subject-registration-waiting = Registrierung wartet auf Entscheidung: { $name }
+subject-password-changed = Dein Passwort wurde geändert
+subject-email-changed = Deine E-Mail-Adresse wurde geändert
 
 ## More words in an e-mail about it.
 
@@ -179,3 +183,5 @@ type-safeguarding-contact-blocked = Kontakt verhindert
 type-welcome = Willkommen
 type-new-user-registered = Neues Mitglied
 type-registration-waiting = Registrierung zu entscheiden
+type-password-changed = Passwort geändert
+type-email-changed = E-Mail-Adresse geändert

@@ -57,6 +57,8 @@ bell-safeguarding-contact-blocked = An attempt at contact was stopped in { $plac
 bell-welcome = Welcome to { $place }!
 bell-new-user-registered = { $name } joined the community.
 bell-registration-waiting = { $name } has registered and is waiting for a decision.
+bell-password-changed = Your password was changed.
+bell-email-changed = Your e-mail address was changed.
 
 ## The subject of an e-mail about it.
 
@@ -112,6 +114,8 @@ subject-safeguarding-contact-blocked = An attempt at contact was stopped in { $p
 subject-welcome = Welcome to { $place }!
 subject-new-user-registered = New member: { $name }
 subject-registration-waiting = Registration to look at: { $name }
+subject-password-changed = Your password was changed
+subject-email-changed = Your e-mail address was changed
 
 ## More words in an e-mail about it.
 
@@ -182,3 +186,5 @@ type-safeguarding-contact-blocked = Safeguarding contact blocked
 type-welcome = Welcome
 type-new-user-registered = New user registered
 type-registration-waiting = Registration waiting
+type-password-changed = Password changed
+type-email-changed = E-mail address changed

@@ -61,6 +61,8 @@ bell-safeguarding-contact-blocked = Cuireadh stop le hiarracht ar theagmháil sa
 bell-welcome = Fáilte chuig { $place }!
 bell-new-user-registered = Tá { $name } sa phobal anois.
 bell-registration-waiting = Chláraigh { $name } agus tá cinneadh ag teastáil.
+bell-password-changed = Athraíodh do phasfhocal.
+bell-email-changed = Athraíodh do sheoladh ríomhphoist.
 
 ## The subject of an e-mail about it.
 
@@ -122,6 +124,8 @@ subject-safeguarding-contact-blocked = Cuireadh stop le hiarracht ar theagmháil
 subject-welcome = Fáilte chuig { $place }!
 subject-new-user-registered = Ball nua: { $name }
 subject-registration-waiting = Clárú le scrúdú: { $name }
+subject-password-changed = Athraíodh do phasfhocal
+subject-email-changed = Athraíodh do sheoladh ríomhphoist
 
 ## More words in an e-mail about it.
 
@@ -198,3 +202,5 @@ type-safeguarding-contact-blocked = Teagmháil stoptha
 type-welcome = Fáilte
 type-new-user-registered = Ball nua
 type-registration-waiting = Clárú ag fanacht
+type-password-changed = Athraíodh an pasfhocal
+type-email-changed = Athraíodh an seoladh ríomhphoist

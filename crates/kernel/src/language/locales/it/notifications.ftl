@@ -54,6 +54,8 @@ bell-safeguarding-contact-blocked = Un tentativo di contatto in { $place } è st
 bell-welcome = Ti diamo il benvenuto in { $place }!
 bell-new-user-registered = { $name } ora fa parte della comunità.
 bell-registration-waiting = Iscrizione di { $name }: serve una decisione.
+bell-password-changed = La tua password è stata cambiata.
+bell-email-changed = Il tuo indirizzo e-mail è stato cambiato.
 
 ## The subject of an e-mail about it.
 
@@ -109,6 +111,8 @@ subject-safeguarding-contact-blocked = Un tentativo di contatto in { $place } è
 subject-welcome = Ti diamo il benvenuto in { $place }!
 subject-new-user-registered = Nuova iscrizione: { $name }
 subject-registration-waiting = Iscrizione da esaminare: { $name }
+subject-password-changed = La tua password è stata cambiata
+subject-email-changed = Il tuo indirizzo e-mail è stato cambiato
 
 ## More words in an e-mail about it.
 
@@ -179,3 +183,5 @@ type-safeguarding-contact-blocked = Contatto bloccato
 type-welcome = Ti diamo il benvenuto
 type-new-user-registered = Nuova iscrizione
 type-registration-waiting = Iscrizione da esaminare
+type-password-changed = Password cambiata
+type-email-changed = Indirizzo e-mail cambiato

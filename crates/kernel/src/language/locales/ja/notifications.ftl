@@ -48,6 +48,8 @@ bell-safeguarding-contact-blocked = { $place }で、メンバーを守るため�
 bell-welcome = { $place }へようこそ！
 bell-new-user-registered = { $name }さんがコミュニティに参加しました。
 bell-registration-waiting = { $name }さんが登録し、承認を待っています。
+bell-password-changed = パスワードが変更されました。
+bell-email-changed = メールアドレスが変更されました。
 
 ## The subject of an e-mail about it.
 
@@ -97,6 +99,8 @@ subject-safeguarding-contact-blocked = { $place }で連絡の試みを止めま�
 subject-welcome = { $place }へようこそ！
 subject-new-user-registered = 新しいメンバー: { $name }さん
 subject-registration-waiting = 確認が必要な登録: { $name }さん
+subject-password-changed = パスワードが変更されました
+subject-email-changed = メールアドレスが変更されました
 
 ## More words in an e-mail about it.
 
@@ -161,3 +165,5 @@ type-safeguarding-contact-blocked = 連絡の差し止め
 type-welcome = ようこそ
 type-new-user-registered = 新しいメンバー
 type-registration-waiting = 承認待ちの登録
+type-password-changed = パスワードの変更
+type-email-changed = メールアドレスの変更
