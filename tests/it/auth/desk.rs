@@ -7,7 +7,7 @@ use timeweave::params;
 
 use super::{opens, pair, signs_in, told};
 use crate::each_engine;
-use crate::support::{Heard, PASSWORD, Person, Town};
+use crate::support::{Heard, PASSWORD, Person};
 
 const FIREFOX: &str = "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0";
 

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use timeweave::params;
 use tokio::join;
 
-use super::{change, claims, opens, signs_in, told, tries};
+use super::{change, claims, opens, pair, signs_in, told, tries};
 use crate::each_engine;
 use crate::support::{Heard, MailServer, PASSWORD, Person, Town};
 
@@ -99,7 +99,7 @@ each_engine! {
         let again = town.stranger().post("/api/auth/refresh-token", json!({ "refresh_token": refresh })).await;
         assert_eq!(told(&again), (401, "AUTH_TOKEN_EXPIRED".into()));
         assert_eq!(told(&tries(&town.stranger(), "ada@harbour.example", PASSWORD).await).0, 401);
-        let (access, _) = super::pair(&tries(&town.stranger(), "ada@harbour.example", NEW).await.ok());
+        let (access, _) = pair(&tries(&town.stranger(), "ada@harbour.example", NEW).await.ok());
 
         let letters = post(&town, &server).await;
         assert_eq!((letters.len(), letters[0].1.as_str()), (1, "Your password was changed"));
@@ -242,7 +242,7 @@ each_engine! {
 
         // The ones before do not come back.
         town.later(TimeDelta::minutes(2));
-        let (access, _) = super::pair(&tries(&town.stranger(), "ada@harbour.example", NEW).await.ok());
+        let (access, _) = pair(&tries(&town.stranger(), "ada@harbour.example", NEW).await.ok());
         let person = ada.with_token(Some(&access));
         assert_eq!(changes(&person, NEW, PASSWORD).await.code(), "PASSWORD_REUSED");
         assert!(log(&person).await.contains(&"password_changed".to_owned()));
@@ -299,7 +299,7 @@ each_engine! {
         assert_eq!(heard["data"]["message"], "Your new e-mail address is confirmed. Please sign in again.");
         assert!(!opens(&ada, &access).await);
         assert_eq!(tries(&town.stranger(), "ada@harbour.example", PASSWORD).await.status, 401);
-        let (access, _) = super::pair(&tries(&town.stranger(), "new@harbour.example", PASSWORD).await.ok());
+        let (access, _) = pair(&tries(&town.stranger(), "new@harbour.example", PASSWORD).await.ok());
         assert_eq!(claims(&access)["email"], "new@harbour.example");
         let letters = post(&town, &server).await;
         assert_eq!((letters.len(), letters[0].0.as_str(), letters[0].1.as_str()), (1, "ada@harbour.example", "Your e-mail address was changed"));
@@ -324,7 +324,7 @@ each_engine! {
         assert_eq!(resets(&town.stranger(), &reset, NEW).await.code(), "AUTH_TOKEN_INVALID", "it was sent to the old address");
 
         // A new password voids a change that a thief has begun, and a day is all there is.
-        let (access, _) = super::pair(&tries(&town.stranger(), "second@harbour.example", PASSWORD).await.ok());
+        let (access, _) = pair(&tries(&town.stranger(), "second@harbour.example", PASSWORD).await.ok());
         let person = ada.with_token(Some(&access));
         wants(&person, "thief@harbour.example", PASSWORD).await.ok();
         let letters = post(&town, &server).await;
@@ -333,7 +333,7 @@ each_engine! {
         assert_eq!(verifies(&town.stranger(), &thief).await.code(), "AUTH_TOKEN_INVALID");
         assert_eq!(cutoffs(&town).await, (0, 1));
         town.later(TimeDelta::minutes(61));
-        let (access, _) = super::pair(&tries(&town.stranger(), "second@harbour.example", NEW).await.ok());
+        let (access, _) = pair(&tries(&town.stranger(), "second@harbour.example", NEW).await.ok());
         post(&town, &server).await;
         wants(&ada.with_token(Some(&access)), "late@harbour.example", NEW).await.ok();
         let letters = post(&town, &server).await;
@@ -356,7 +356,7 @@ each_engine! {
         let letters = post(&town, &server).await;
         assert_eq!((letters[0].0.as_str(), letters[0].1.as_str()), ("ada@harbour.example", "Choose a new password"));
         resets(&town.stranger(), &secret(&letters[0].2), NEW).await.ok();
-        let (access, _) = super::pair(&tries(&town.stranger(), "ada@harbour.example", NEW).await.ok());
+        let (access, _) = pair(&tries(&town.stranger(), "ada@harbour.example", NEW).await.ok());
         let person = ada.with_token(Some(&access));
         assert_eq!(person.delete("/users/me/email").await.refusal(), (404, "NOT_FOUND".into(), String::new()));
         wants(&person, "other@harbour.example", NEW).await.ok();
