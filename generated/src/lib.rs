@@ -62,6 +62,8 @@ pub mod runtime;
 #[rustfmt::skip]
 pub mod safeguarding;
 #[rustfmt::skip]
+pub mod second_factor;
+#[rustfmt::skip]
 pub mod sessions;
 #[rustfmt::skip]
 pub mod shared;
@@ -100,6 +102,7 @@ pub use registrations::RegistrationsApi;
 pub use reviews::ReviewsApi;
 pub use runtime::*;
 pub use safeguarding::SafeguardingApi;
+pub use second_factor::SecondFactorApi;
 pub use sessions::SessionsApi;
 pub use wallet::WalletApi;
 
@@ -199,6 +202,9 @@ pub trait Api {
     /// Answers the area `safeguarding`.
     type Safeguarding: SafeguardingApi<Call = Self::Call, Failure = Self::Failure>;
 
+    /// Answers the area `second_factor`.
+    type SecondFactor: SecondFactorApi<Call = Self::Call, Failure = Self::Failure>;
+
     /// Answers the area `sessions`.
     type Sessions: SessionsApi<Call = Self::Call, Failure = Self::Failure>;
 
@@ -237,6 +243,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(registrations::handlers::<A::Registrations>())
         .chain(reviews::handlers::<A::Reviews>())
         .chain(safeguarding::handlers::<A::Safeguarding>())
+        .chain(second_factor::handlers::<A::SecondFactor>())
         .chain(sessions::handlers::<A::Sessions>())
         .chain(wallet::handlers::<A::Wallet>())
 }

@@ -7,6 +7,7 @@
 macro_rules! each_word {
     ($with:ident) => {
         $with ! { $crate::shared::ProfileType, $crate::auth::RegistrationMode,
+        $crate::auth::SecondFactorMethod, $crate::auth::SecondFactorWantedCode,
         $crate::auth::TokenType, $crate::auth::ValidatedTokenType,
         $crate::categories::CategoryType, $crate::categories::ListCategoriesQueryType,
         $crate::connections::ConnectionStanding, $crate::connections::ConnectionState,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
-use contract::graph::{AuthEdges, PlatformEdges, QueueEdges, RecoveryEdges, SessionsEdges};
+use contract::graph::{AuthEdges, PlatformEdges, QueueEdges, RecoveryEdges, SecondFactorEdges, SessionsEdges};
 use contract::members::Language;
 use contract::platform::TenantBootstrap;
 use contract::runtime::graph::{Found, IntoFound as _};
@@ -16,6 +16,8 @@ impl AuthEdges for Edges {}
 impl QueueEdges for Edges {}
 
 impl RecoveryEdges for Edges {}
+
+impl SecondFactorEdges for Edges {}
 
 impl SessionsEdges for Edges {}
 

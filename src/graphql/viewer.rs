@@ -11,6 +11,7 @@ use contract::graph::notifications::NotificationsViewer;
 use contract::graph::push::PushViewer;
 use contract::graph::recovery::RecoveryViewer;
 use contract::graph::reviews::ReviewsViewer;
+use contract::graph::second_factor::SecondFactorViewer;
 use contract::graph::sessions::SessionsViewer;
 use contract::graph::wallet::WalletViewer;
 use contract::listing_search::ListingItem;
@@ -45,6 +46,7 @@ pub struct Asked(
     NotificationSettingsViewer,
     PushViewer,
     RecoveryViewer,
+    SecondFactorViewer,
     SessionsViewer,
     ReviewsViewer,
     WalletViewer,

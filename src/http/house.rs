@@ -67,6 +67,7 @@ impl Api for Areas {
     type Recovery = auth::Rest;
     type Registrations = auth::Rest;
     type Reviews = reviews::rest::Rest;
+    type SecondFactor = auth::Rest;
     type Sessions = auth::Rest;
     type Safeguarding = safeguarding::rest::Rest;
     type Wallet = wallet::rest::Rest;

@@ -47,6 +47,8 @@ pub mod reviews;
 #[rustfmt::skip]
 pub mod safeguarding;
 #[rustfmt::skip]
+pub mod second_factor;
+#[rustfmt::skip]
 pub mod sessions;
 #[rustfmt::skip]
 pub mod shared;
@@ -84,12 +86,13 @@ pub use queue::QueueEdges;
 pub use recovery::RecoveryEdges;
 pub use reviews::ReviewsEdges;
 pub use safeguarding::SafeguardingEdges;
+pub use second_factor::SecondFactorEdges;
 pub use sessions::SessionsEdges;
 pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ExchangesEdges + GroupsEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ExchangesEdges + GroupsEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges
@@ -97,7 +100,8 @@ impl<
         + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges
         + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
         + PlatformEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges
-        + SafeguardingEdges + SessionsEdges + SharedEdges + WalletEdges,
+        + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges
+        + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -240,6 +244,36 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "PASSWORD_REUSED",
             word: "PASSWORD_REUSED",
             description: "The password was this account's before.",
+        },
+        EnumValue {
+            name: "AUTH_2FA_INVALID",
+            word: "AUTH_2FA_INVALID",
+            description: "The code is wrong.",
+        },
+        EnumValue {
+            name: "AUTH_2FA_TOKEN_EXPIRED",
+            word: "AUTH_2FA_TOKEN_EXPIRED",
+            description: "The first step of the sign-in is over.",
+        },
+        EnumValue {
+            name: "AUTH_2FA_MAX_ATTEMPTS",
+            word: "AUTH_2FA_MAX_ATTEMPTS",
+            description: "Too many wrong codes; the sign-in begins anew.",
+        },
+        EnumValue {
+            name: "ALREADY_ENABLED",
+            word: "ALREADY_ENABLED",
+            description: "The second factor is on already.",
+        },
+        EnumValue {
+            name: "VERIFICATION_FAILED",
+            word: "VERIFICATION_FAILED",
+            description: "The code does not switch the second factor on.",
+        },
+        EnumValue {
+            name: "DISABLE_FAILED",
+            word: "DISABLE_FAILED",
+            description: "The password does not switch the second factor off.",
         },
         EnumValue {
             name: "INVITE_REQUIRED",
@@ -782,6 +816,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "safeguardingMeasures", Operation::ListSafeguardingMeasures),
     ("Mutation", "createSafeguardingMeasure", Operation::CreateSafeguardingMeasure),
     ("Mutation", "liftSafeguardingMeasure", Operation::LiftSafeguardingMeasure),
+    ("Viewer", "secondFactor", Operation::GetSecondFactor),
     ("Viewer", "sessions", Operation::ListSessions),
     ("Mutation", "endOtherSessions", Operation::EndOtherSessions),
     ("Mutation", "endSession", Operation::EndSession),

@@ -6,6 +6,7 @@ mod login;
 mod recovery;
 mod refresh;
 mod registration;
+mod second_factor;
 mod sessions;
 mod signing_out;
 mod tokens;

@@ -6,7 +6,7 @@ use sha2::{Digest as _, Sha256};
 use super::links::Links;
 use super::model::{
     EMAIL_CHANGED, EMAIL_CONFIRM, EMAIL_STOP, PASSWORD_CHANGED, PASSWORD_RESET, RECEIVED, REJECTED, REPEATED,
-    VERIFICATION, WELCOME,
+    SECOND_FACTOR_OFF, SECOND_FACTOR_ON, VERIFICATION, WELCOME,
 };
 use super::schedule;
 use super::store::queue::Item;
@@ -78,6 +78,8 @@ pub(super) async fn compose(call: &Call, reader: &Reader, items: &[Item]) -> Ans
             },
             PASSWORD_CHANGED => writer.password_changed(),
             EMAIL_CHANGED => writer.email_changed(),
+            SECOND_FACTOR_ON => writer.second_factor("mail-second-factor-on-subject"),
+            SECOND_FACTOR_OFF => writer.second_factor("mail-second-factor-off-subject"),
             _ => match one.message_id {
                 None => writer.notice(one),
                 Some(message) => match messages::store::as_received(call, reader.id, message).await? {
@@ -289,6 +291,13 @@ impl Writer<'_> {
     fn email_changed(&self) -> Draft {
         let url = self.links.app(self.tenant, "/");
         self.security("email-changed", url, &["mail-email-changed-text", "mail-email-changed-next"], &[])
+    }
+
+    /// A second factor is on, or off: the subject says which.
+    fn second_factor(&self, subject: &str) -> Draft {
+        let url = self.links.app(self.tenant, "/login/forgot-password");
+        let texts = ["mail-second-factor-text", "mail-password-changed-next"];
+        Draft { subject: self.say(subject), ..self.security("password-changed", url, &texts, &[]) }
     }
 
     fn security(&self, about: &str, url: String, paragraphs: &[&str], notes: &[&str]) -> Draft {

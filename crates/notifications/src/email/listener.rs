@@ -5,13 +5,13 @@ use contract::members::AccountStatus;
 
 use super::model::{
     EMAIL_CHANGED, EMAIL_CONFIRM, EMAIL_STOP, PASSWORD_CHANGED, PASSWORD_RESET, RECEIVED, REJECTED, REPEATED,
-    REPEATED_PAUSE, VERIFICATION, WELCOME,
+    REPEATED_PAUSE, SECOND_FACTOR_OFF, SECOND_FACTOR_ON, VERIFICATION, WELCOME,
 };
 use super::store::readers;
 use super::{Queued, enqueue};
 use crate::auth::events::{
     EmailChangeRequested, EmailChanged, MemberActivated, MemberRegistered, PasswordChanged, PasswordForgotten,
-    RegistrationRejected, RegistrationRepeated, VerificationAsked,
+    RegistrationRejected, RegistrationRepeated, SecondFactorDisabled, SecondFactorEnabled, VerificationAsked,
 };
 use crate::auth::{recovery, verification};
 use crate::base::{Answer, MemberId};
@@ -111,6 +111,8 @@ impl Listener for MailListener {
             EventType::of::<PasswordChanged>(),
             EventType::of::<EmailChangeRequested>(),
             EventType::of::<EmailChanged>(),
+            EventType::of::<SecondFactorEnabled>(),
+            EventType::of::<SecondFactorDisabled>(),
         ]
     }
 
@@ -131,6 +133,10 @@ impl Listener for MailListener {
             }
         } else if let Some(PasswordChanged { member }) = heard.event()? {
             Self::write(tx, heard, member, PASSWORD_CHANGED).await?;
+        } else if let Some(SecondFactorEnabled { member }) = heard.event()? {
+            Self::write(tx, heard, member, SECOND_FACTOR_ON).await?;
+        } else if let Some(SecondFactorDisabled { member }) = heard.event()? {
+            Self::write(tx, heard, member, SECOND_FACTOR_OFF).await?;
         } else if let Some(EmailChangeRequested { member, change }) = heard.event()? {
             Self::change_requested(tx, heard, member, change).await?;
         } else if let Some(EmailChanged { member, change }) = heard.event()? {

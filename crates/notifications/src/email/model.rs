@@ -236,6 +236,11 @@ pub const EMAIL_STOP: &str = "email_change_requested";
 /// To the old address, once it is no longer the member's.
 pub const EMAIL_CHANGED: &str = "email_changed";
 
+/// To a member who signs in with a second factor from now on.
+pub const SECOND_FACTOR_ON: &str = "2fa_enabled";
+/// To a member who signs in without one from now on.
+pub const SECOND_FACTOR_OFF: &str = "2fa_disabled";
+
 /// A member hears of repeated registrations at most once in this time, however often somebody tries.
 pub const REPEATED_PAUSE: TimeDelta = TimeDelta::days(1);
 
@@ -248,7 +253,16 @@ pub fn is_about_the_account(kind: &str) -> bool {
 /// Mails about what signs in.
 #[must_use]
 pub fn is_about_security(kind: &str) -> bool {
-    matches!(kind, PASSWORD_RESET | PASSWORD_CHANGED | EMAIL_CONFIRM | EMAIL_STOP | EMAIL_CHANGED)
+    matches!(
+        kind,
+        PASSWORD_RESET
+            | PASSWORD_CHANGED
+            | EMAIL_CONFIRM
+            | EMAIL_STOP
+            | EMAIL_CHANGED
+            | SECOND_FACTOR_ON
+            | SECOND_FACTOR_OFF
+    )
 }
 
 /// Whether a member in this state may get a mail of this type: whoever waits only hears of the own account.

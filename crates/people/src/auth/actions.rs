@@ -5,13 +5,14 @@ use contract::Code;
 use super::credentials::{Presented, authenticate, claims};
 use super::guesses::{actions as guesses, device};
 use super::model::Account;
+use super::second_factor::{self, challenge};
 use super::security_log::{self, Kind};
 use super::sessions::{actions as sessions, store as session_rows};
 use super::tokens::{AccessClaims, actions as tokens, digest};
 use super::{Auth, store};
 use crate::base::text::email_key;
 use crate::base::{Answer, Failure, MemberId, Refusal, TenantId};
-use crate::call::Call;
+use crate::call::{Call, Tx};
 use crate::say;
 
 /// What a login gives.
@@ -28,7 +29,15 @@ pub struct SignedIn {
     pub device: Option<String>,
 }
 
-/// Signs somebody in with e-mail and password.
+/// What comes of the right password.
+pub enum FirstStep {
+    /// Somebody is signed in.
+    Done(SignedIn),
+    /// A code is needed as well.
+    Half(challenge::Challenge),
+}
+
+/// Signs somebody in with e-mail and password, or begins to where the account has a second factor.
 ///
 /// The account is looked for among the platform's super admins, then in the community. Whatever is wrong before the password
 /// was right is told in the same words after the same time; the gates come after it.
@@ -36,7 +45,7 @@ pub struct SignedIn {
 /// # Errors
 /// 400 `VALIDATION_REQUIRED_FIELD`, 429 `RATE_LIMIT_EXCEEDED`, 401 `AUTH_INVALID_CREDENTIALS`, 403 by the account's gates.
 /// Source: seed, Authentication 3 and 4; spec platform 2.3.
-pub async fn login(call: &Call, email: &str, password: &str) -> Answer<SignedIn> {
+pub async fn login(call: &Call, email: &str, password: &str) -> Answer<FirstStep> {
     let email = email_key(email);
     for (field, value) in [("email", email.as_str()), ("password", password)] {
         if value.is_empty() {
@@ -62,6 +71,20 @@ pub async fn login(call: &Call, email: &str, password: &str) -> Answer<SignedIn>
         tx.commit().await?;
         return Err(gate.refusal().into());
     }
+    if second_factor::store::is_on(&mut tx, account.tenant, account.id).await? {
+        let challenge = challenge::open(&mut tx, account).await?;
+        tx.commit().await?;
+        return Ok(FirstStep::Half(challenge));
+    }
+    complete(tx, account).await.map(FirstStep::Done)
+}
+
+/// Opens a sign-in for somebody who has shown all that is asked of them; their row is held.
+///
+/// # Errors
+/// A fault if the database or the keys fail.
+pub async fn complete(mut tx: Tx, account: Account) -> Answer<SignedIn> {
+    let call = &tx.call().clone();
     let pair = tokens::open_family(&mut tx, &account).await?;
     let session = sessions::sign_in(&mut tx, &account, &pair).await?;
     store::seen(&mut tx, account.tenant, account.id).await?;

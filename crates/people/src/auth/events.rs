@@ -156,3 +156,33 @@ impl DomainEvent for EmailChanged {
         None
     }
 }
+
+/// A member signs in with a second factor from now on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SecondFactorEnabled {
+    /// Who.
+    pub member: MemberId,
+}
+
+impl DomainEvent for SecondFactorEnabled {
+    const NAME: &'static str = "second_factor_enabled";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+}
+
+/// A member signs in without a second factor from now on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SecondFactorDisabled {
+    /// Who.
+    pub member: MemberId,
+}
+
+impl DomainEvent for SecondFactorDisabled {
+    const NAME: &'static str = "second_factor_disabled";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+}

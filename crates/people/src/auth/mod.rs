@@ -13,6 +13,7 @@
 //! | `pace` | answers whose time tells nothing |
 //! | `verification/` | whether an e-mail address is theirs |
 //! | `recovery/` | a forgotten password, a new one, another address |
+//! | `second_factor/` | codes of an app beside the password |
 //! | `security_log/` | what happened to an account, for its owner |
 //! | `actions`, `store`, `rest` | signing in and out |
 //! | `tasks` | forgetting what is over |
@@ -45,6 +46,7 @@ pub mod recovery;
 pub mod registration;
 mod rest;
 pub mod seals;
+pub mod second_factor;
 pub mod security_log;
 pub mod sessions;
 pub mod store;

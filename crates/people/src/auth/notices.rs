@@ -3,7 +3,9 @@
 use async_trait::async_trait;
 use contract::notifications::NotificationCategory as Category;
 
-use super::events::{EmailChanged, MemberActivated, MemberRegistered, PasswordChanged};
+use super::events::{
+    EmailChanged, MemberActivated, MemberRegistered, PasswordChanged, SecondFactorDisabled, SecondFactorEnabled,
+};
 use super::registration::model::waits_for_approval;
 use crate::base::{Answer, MemberId};
 use crate::call::Tx;
@@ -29,6 +31,10 @@ pub static REGISTRATION_WAITING: Notice = Notice { name: "registration_waiting",
 pub static PASSWORD_CHANGED: Notice = Notice { name: "password_changed", ..SECURITY };
 /// To a member: the address is another one.
 pub static EMAIL_CHANGED: Notice = Notice { name: "email_changed", ..SECURITY };
+/// To a member: a second factor is on.
+pub static SECOND_FACTOR_ENABLED: Notice = Notice { name: "2fa_enabled", ..SECURITY };
+/// To a member: it is off.
+pub static SECOND_FACTOR_DISABLED: Notice = Notice { name: "2fa_disabled", ..SECURITY };
 /// What lines about what signs in have in common: a letter is written beside them.
 const SECURITY: Notice =
     Notice { mail: Mail::OfItsOwn, ..Notice::of(Category::Security, None, |_, _| "/settings/security".to_owned()) };
@@ -39,7 +45,17 @@ pub struct Notices;
 #[async_trait]
 impl Notifier for Notices {
     fn kinds(&self) -> &'static [&'static Notice] {
-        const { &[&WELCOME, &NEW_USER_REGISTERED, &REGISTRATION_WAITING, &PASSWORD_CHANGED, &EMAIL_CHANGED] }
+        const {
+            &[
+                &WELCOME,
+                &NEW_USER_REGISTERED,
+                &REGISTRATION_WAITING,
+                &PASSWORD_CHANGED,
+                &EMAIL_CHANGED,
+                &SECOND_FACTOR_ENABLED,
+                &SECOND_FACTOR_DISABLED,
+            ]
+        }
     }
 
     fn hears(&self) -> &'static [EventType] {
@@ -49,6 +65,8 @@ impl Notifier for Notices {
                 EventType::of::<MemberActivated>(),
                 EventType::of::<PasswordChanged>(),
                 EventType::of::<EmailChanged>(),
+                EventType::of::<SecondFactorEnabled>(),
+                EventType::of::<SecondFactorDisabled>(),
             ]
         }
     }
@@ -72,6 +90,12 @@ impl Notifier for Notices {
         }
         if let Some(event) = heard.event::<EmailChanged>()? {
             desk.notify(tx, heard, NewNotification::of(&event, event.member, &EMAIL_CHANGED)).await?;
+        }
+        if let Some(event) = heard.event::<SecondFactorEnabled>()? {
+            desk.notify(tx, heard, NewNotification::of(&event, event.member, &SECOND_FACTOR_ENABLED)).await?;
+        }
+        if let Some(event) = heard.event::<SecondFactorDisabled>()? {
+            desk.notify(tx, heard, NewNotification::of(&event, event.member, &SECOND_FACTOR_DISABLED)).await?;
         }
         Ok(Progress::Done)
     }

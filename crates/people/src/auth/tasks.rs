@@ -5,7 +5,7 @@ use std::sync::Arc;
 use chrono::TimeDelta;
 
 use super::guesses::model::MEMORY;
-use super::{recovery, security_log, store, verification};
+use super::{recovery, second_factor, security_log, store, verification};
 use crate::base::Answer;
 use crate::call::World;
 
@@ -25,6 +25,7 @@ pub async fn tidy(world: &Arc<World>) -> Answer<u64> {
     rows += store::forget_failures(&call, call.now() - MEMORY).await?;
     rows += verification::store::forget(&call, call.now()).await?;
     rows += recovery::store::forget(&call, call.now(), ended).await?;
+    rows += second_factor::store::tidy(&call, call.now(), call.now() - second_factor::WINDOW).await?;
     rows += security_log::store::forget(&call, call.now() - security_log::KEPT).await?;
     Ok(rows)
 }

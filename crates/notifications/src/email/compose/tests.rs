@@ -101,6 +101,7 @@ fn letters(writer: &Writer<'_>, name: &str) -> Vec<(&'static str, View)> {
         ("confirm", view(writer.confirm_change(&"5f".repeat(32)))),
         ("stop", view(writer.stop_change(&"5f".repeat(32)))),
         ("password", view(writer.password_changed())),
+        ("second factor", view(writer.second_factor("mail-second-factor-off-subject"))),
         ("address", view(writer.email_changed())),
         ("verification", view(writer.verification("3m4VGzVf7zqkS0aQeY0uD2wq8mQ3yqM0S3m2T9m1x5A"))),
     ]

@@ -222,6 +222,7 @@ pub async fn end_all(tx: &mut Tx, tenant: TenantId, member: MemberId, reason: Re
     let before = store::cutoff(tx, tenant, member).await?;
     store::set_cutoff(tx, tenant, member, model::next_cutoff(now, before)).await?;
     let families = store::revoke_families(tx, tenant, member, reason).await?;
+    store::end_first_steps(tx, tenant, member).await?;
     signed_out(tx, tenant, member)?;
     Ok(families)
 }

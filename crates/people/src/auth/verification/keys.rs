@@ -12,7 +12,7 @@ use crate::base::{MemberId, Secret, TenantId};
 /// Sets these keys apart from every other use of the signing secrets.
 const PURPOSE: &[u8] = b"timeweave verification 1";
 
-/// What a link of a mail is for, beside confirming the address of a registration.
+/// What a secret is for, beside confirming the address of a registration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// It chooses a new password.
@@ -21,6 +21,10 @@ pub enum Purpose {
     Address,
     /// It stops a change of an address.
     NoAddress,
+    /// It is no link but what an authenticator app shares with us.
+    Totp,
+    /// It is no link but what is kept of a backup code.
+    BackupCode,
 }
 
 impl Purpose {
@@ -29,6 +33,8 @@ impl Purpose {
             Self::Password => "password",
             Self::Address => "address",
             Self::NoAddress => "no-address",
+            Self::Totp => "totp",
+            Self::BackupCode => "backup-code",
         }
     }
 }
@@ -67,13 +73,7 @@ impl VerificationKeys {
 
 impl VerificationKeys {
     /// The secret of a seed for a purpose: 64 hex digits.
-    pub(in crate::auth) fn link(
-        &self,
-        purpose: Purpose,
-        tenant: TenantId,
-        member: MemberId,
-        seed: &[u8; 16],
-    ) -> Secret {
+    pub(in crate::auth) fn link(&self, purpose: Purpose, tenant: TenantId, member: MemberId, seed: &[u8]) -> Secret {
         // Auth is not made without a key.
         self.links(purpose, tenant, member, seed).next().unwrap_or_else(|| Secret::new(""))
     }
@@ -84,7 +84,7 @@ impl VerificationKeys {
         purpose: Purpose,
         tenant: TenantId,
         member: MemberId,
-        seed: &[u8; 16],
+        seed: &[u8],
     ) -> impl Iterator<Item = Secret> {
         self.0.iter().map(move |key| {
             let whose = format!("{} {tenant} {member} ", purpose.word());

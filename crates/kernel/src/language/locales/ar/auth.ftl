@@ -70,3 +70,11 @@ email-change-missing = لا يوجد تغيير لعنوان بريدك الإل
 sign-in-missing = لا يوجد تسجيل دخول كهذا. ربما انتهى بالفعل.
 session-goes-on = تستمر جلستك.
 session-opened = جلستك مفتوحة.
+
+## The second factor.
+
+second-factor-wanted = يرجى أيضًا إدخال رمز من تطبيق المصادقة.
+second-factor-on-before = العامل الثاني مفعّل بالفعل.
+second-factor-code-wrong = هذا الرمز خاطئ، أو كانت هناك رموز خاطئة كثيرة. جرّب الرمز التالي أو انتظر 15 دقيقة.
+second-factor-step-over = استغرق تسجيل الدخول هذا وقتًا طويلًا، أو كانت هناك رموز خاطئة كثيرة. يرجى البدء من جديد.
+second-factor-off = تم إيقاف العامل الثاني. يرجى تسجيل الدخول من جديد.

@@ -89,6 +89,10 @@ mail-email-changed-subject = تم تغيير عنوان بريدك الإلكت�
 mail-email-changed-text = أصبح لحسابك لدى { $community } عنوان بريد إلكتروني آخر. لم يعد بإمكانك تسجيل الدخول بهذا العنوان.
 mail-email-changed-next = ألم تكن أنت؟ إذن يرجى الكتابة إلى الفريق فورًا.
 
+mail-second-factor-on-subject = العامل الثاني مفعّل
+mail-second-factor-off-subject = العامل الثاني متوقف
+mail-second-factor-text = يتعلق هذا بكيفية تسجيل دخولك إلى حسابك لدى { $community }. عندما يكون العامل الثاني مفعّلًا، يلزم رمز من تطبيق إلى جانب كلمة المرور.
+
 mail-topic-messages = الرسائل
 mail-topic-connections = العلاقات
 mail-topic-reviews = التقييمات

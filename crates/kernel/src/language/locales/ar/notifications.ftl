@@ -65,6 +65,8 @@ bell-new-user-registered = انضمام جديد إلى المجتمع: { $name 
 bell-registration-waiting = تسجيل جديد ينتظر قرارًا: { $name }.
 bell-password-changed = تم تغيير كلمة مرورك.
 bell-email-changed = تم تغيير عنوان بريدك الإلكتروني.
+bell-2fa-enabled = العامل الثاني مفعّل.
+bell-2fa-disabled = العامل الثاني متوقف.
 
 ## The subject of an e-mail about it.
 
@@ -130,6 +132,8 @@ subject-new-user-registered = انضمام جديد إلى المجتمع: { $na
 subject-registration-waiting = تسجيل للمراجعة: { $name }
 subject-password-changed = تم تغيير كلمة مرورك
 subject-email-changed = تم تغيير عنوان بريدك الإلكتروني
+subject-2fa-enabled = العامل الثاني مفعّل
+subject-2fa-disabled = العامل الثاني متوقف
 
 ## More words in an e-mail about it.
 
@@ -210,3 +214,5 @@ type-new-user-registered = انضمام جديد
 type-registration-waiting = تسجيل في انتظار القرار
 type-password-changed = تم تغيير كلمة المرور
 type-email-changed = تم تغيير عنوان البريد الإلكتروني
+type-2fa-enabled = العامل الثاني مفعّل
+type-2fa-disabled = العامل الثاني متوقف

@@ -79,3 +79,11 @@ email-change-missing = Es wartet keine Änderung deiner E-Mail-Adresse.
 sign-in-missing = Diese Anmeldung gibt es nicht. Vielleicht ist sie schon beendet.
 session-goes-on = Deine Sitzung geht weiter.
 session-opened = Deine Sitzung ist offen.
+
+## The second factor.
+
+second-factor-wanted = Bitte gib auch einen Code aus deiner Authenticator-App ein.
+second-factor-on-before = Der zweite Faktor ist schon eingeschaltet.
+second-factor-code-wrong = Dieser Code ist falsch, oder es waren zu viele falsche. Bitte versuche den nächsten oder warte 15 Minuten.
+second-factor-step-over = Diese Anmeldung hat zu lange gedauert, oder es waren zu viele falsche Codes. Bitte fang neu an.
+second-factor-off = Der zweite Faktor ist ausgeschaltet. Bitte melde dich neu an.

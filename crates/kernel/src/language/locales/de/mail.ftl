@@ -77,6 +77,10 @@ mail-email-changed-subject = Deine E-Mail-Adresse wurde geändert
 mail-email-changed-text = Dein Konto bei { $community } hat jetzt eine andere E-Mail-Adresse. Mit dieser kannst du dich nicht mehr anmelden.
 mail-email-changed-next = Warst du das nicht? Dann schreib bitte sofort dem Team.
 
+mail-second-factor-on-subject = Der zweite Faktor ist eingeschaltet
+mail-second-factor-off-subject = Der zweite Faktor ist ausgeschaltet
+mail-second-factor-text = Es geht darum, wie du dich bei deinem Konto bei { $community } anmeldest. Ist ein zweiter Faktor eingeschaltet, braucht es neben dem Passwort einen Code aus einer App.
+
 mail-topic-messages = Nachrichten
 mail-topic-connections = Verbindungen
 mail-topic-reviews = Bewertungen

@@ -83,3 +83,11 @@ email-change-missing = No change of your e-mail address is waiting.
 sign-in-missing = There is no such sign-in. It may have ended already.
 session-goes-on = Your session goes on.
 session-opened = Your session is open.
+
+## The second factor.
+
+second-factor-wanted = Please enter a code from your authenticator app as well.
+second-factor-on-before = The second factor is already on.
+second-factor-code-wrong = This code is wrong, or there were too many wrong ones. Please try the next one, or wait 15 minutes.
+second-factor-step-over = This sign-in took too long, or there were too many wrong codes. Please start again.
+second-factor-off = The second factor is off. Please sign in again.

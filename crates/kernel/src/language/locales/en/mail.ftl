@@ -77,6 +77,10 @@ mail-email-changed-subject = Your e-mail address was changed
 mail-email-changed-text = Your account at { $community } has another e-mail address now. You can no longer sign in with this one.
 mail-email-changed-next = Was it not you? Then please write to the team at once.
 
+mail-second-factor-on-subject = The second factor is on
+mail-second-factor-off-subject = The second factor is off
+mail-second-factor-text = This is about how you sign in to your account at { $community }. When a second factor is on, a code from an app is needed beside the password.
+
 mail-topic-messages = Messages
 mail-topic-connections = Connections
 mail-topic-reviews = Reviews

@@ -82,3 +82,11 @@ email-change-missing = No hay ningún cambio de tu dirección de correo pendient
 sign-in-missing = Ese inicio de sesión no existe. Puede que ya haya terminado.
 session-goes-on = Tu sesión continúa.
 session-opened = Tu sesión está abierta.
+
+## The second factor.
+
+second-factor-wanted = Introduce también un código de tu aplicación de autenticación.
+second-factor-on-before = El segundo factor ya está activado.
+second-factor-code-wrong = Este código es incorrecto, o ha habido demasiados incorrectos. Prueba el siguiente o espera 15 minutos.
+second-factor-step-over = Este inicio de sesión ha tardado demasiado, o ha habido demasiados códigos incorrectos. Empieza de nuevo.
+second-factor-off = El segundo factor está desactivado. Inicia sesión de nuevo.

@@ -77,6 +77,10 @@ mail-email-changed-subject = Tu dirección de correo ha cambiado
 mail-email-changed-text = Tu cuenta en { $community } tiene ahora otra dirección de correo. Con esta ya no puedes iniciar sesión.
 mail-email-changed-next = ¿No has sido tú? Entonces escribe enseguida al equipo.
 
+mail-second-factor-on-subject = El segundo factor está activado
+mail-second-factor-off-subject = El segundo factor está desactivado
+mail-second-factor-text = Se trata de cómo inicias sesión en tu cuenta en { $community }. Con un segundo factor activado, además de la contraseña hace falta un código de una aplicación.
+
 mail-topic-messages = Mensajes
 mail-topic-connections = Contactos
 mail-topic-reviews = Valoraciones

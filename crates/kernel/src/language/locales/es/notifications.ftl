@@ -56,6 +56,8 @@ bell-new-user-registered = { $name } ahora forma parte de la comunidad.
 bell-registration-waiting = { $name } se ha inscrito y espera una decisión.
 bell-password-changed = Tu contraseña ha cambiado.
 bell-email-changed = Tu dirección de correo ha cambiado.
+bell-2fa-enabled = El segundo factor está activado.
+bell-2fa-disabled = El segundo factor está desactivado.
 
 ## The subject of an e-mail about it.
 
@@ -113,6 +115,8 @@ subject-new-user-registered = Nueva inscripción: { $name }
 subject-registration-waiting = Inscripción por decidir: { $name }
 subject-password-changed = Tu contraseña ha cambiado
 subject-email-changed = Tu dirección de correo ha cambiado
+subject-2fa-enabled = El segundo factor está activado
+subject-2fa-disabled = El segundo factor está desactivado
 
 ## More words in an e-mail about it.
 
@@ -185,3 +189,5 @@ type-new-user-registered = Nueva inscripción
 type-registration-waiting = Inscripción por decidir
 type-password-changed = Contraseña cambiada
 type-email-changed = Dirección de correo cambiada
+type-2fa-enabled = El segundo factor está activado
+type-2fa-disabled = El segundo factor está desactivado

@@ -82,3 +82,11 @@ email-change-missing = Aucun changement de votre adresse e-mail n'est en attente
 sign-in-missing = Cette connexion n'existe pas. Elle est peut-être déjà terminée.
 session-goes-on = Votre session continue.
 session-opened = Votre session est ouverte.
+
+## The second factor.
+
+second-factor-wanted = Veuillez aussi saisir un code de votre application d'authentification.
+second-factor-on-before = Le second facteur est déjà activé.
+second-factor-code-wrong = Ce code est faux, ou il y en a eu trop de faux. Veuillez essayer le suivant, ou attendre 15 minutes.
+second-factor-step-over = Cette connexion a duré trop longtemps, ou il y a eu trop de codes faux. Veuillez recommencer.
+second-factor-off = Le second facteur est désactivé. Veuillez vous reconnecter.

@@ -77,6 +77,10 @@ mail-email-changed-subject = Votre adresse e-mail a été modifiée
 mail-email-changed-text = Votre compte chez { $community } a maintenant une autre adresse e-mail. Celle-ci ne permet plus de se connecter.
 mail-email-changed-next = Ce n'était pas vous ? Alors écrivez tout de suite à l'équipe.
 
+mail-second-factor-on-subject = Le second facteur est activé
+mail-second-factor-off-subject = Le second facteur est désactivé
+mail-second-factor-text = Il s'agit de la connexion à votre compte chez { $community }. Quand un second facteur est activé, un code d'une application est nécessaire en plus du mot de passe.
+
 mail-topic-messages = Messages reçus
 mail-topic-connections = Contacts
 mail-topic-reviews = Avis

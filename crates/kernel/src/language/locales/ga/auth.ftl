@@ -72,3 +72,11 @@ email-change-missing = Níl aon athrú ar do sheoladh ríomhphoist ag fanacht.
 sign-in-missing = Níl a leithéid de shíniú isteach ann. B'fhéidir gur chríochnaigh sé cheana.
 session-goes-on = Leanann do sheisiún ar aghaidh.
 session-opened = Tá do sheisiún oscailte.
+
+## The second factor.
+
+second-factor-wanted = Cuir isteach cód ó d'aip fhíordheimhnithe freisin, le do thoil.
+second-factor-on-before = Tá an dara fachtóir ar siúl cheana.
+second-factor-code-wrong = Tá an cód seo mícheart, nó bhí an iomarca cód mícheart ann. Bain triail as an gcéad cheann eile, nó fan 15 nóiméad.
+second-factor-step-over = Thóg an síniú isteach seo rófhada, nó bhí an iomarca cód mícheart ann. Tosaigh arís, le do thoil.
+second-factor-off = Tá an dara fachtóir múchta. Sínigh isteach arís, le do thoil.

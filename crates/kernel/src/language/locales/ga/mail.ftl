@@ -86,6 +86,10 @@ mail-email-changed-subject = Athraíodh do sheoladh ríomhphoist
 mail-email-changed-text = Tá seoladh ríomhphoist eile ag do chuntas ag { $community } anois. Ní féidir leat síniú isteach leis an gceann seo a thuilleadh.
 mail-email-changed-next = Nach tusa a bhí ann? Más ea scríobh chuig an bhfoireann láithreach, le do thoil.
 
+mail-second-factor-on-subject = Tá an dara fachtóir ar siúl
+mail-second-factor-off-subject = Tá an dara fachtóir múchta
+mail-second-factor-text = Baineann sé seo leis an tslí a síníonn tú isteach i do chuntas ag { $community }. Nuair atá dara fachtóir ar siúl, teastaíonn cód ó aip chomh maith leis an bpasfhocal.
+
 mail-topic-messages = Teachtaireachtaí
 mail-topic-connections = Ceangail
 mail-topic-reviews = Léirmheasanna

@@ -82,3 +82,11 @@ email-change-missing = Nessun cambio del tuo indirizzo e-mail è in attesa.
 sign-in-missing = Questo accesso non esiste. Forse è già terminato.
 session-goes-on = La tua sessione continua.
 session-opened = La tua sessione è aperta.
+
+## The second factor.
+
+second-factor-wanted = Inserisci anche un codice della tua app di autenticazione.
+second-factor-on-before = Il secondo fattore è già attivo.
+second-factor-code-wrong = Questo codice è sbagliato, o ce ne sono stati troppi sbagliati. Prova il prossimo o aspetta 15 minuti.
+second-factor-step-over = Questo accesso è durato troppo, o ci sono stati troppi codici sbagliati. Ricomincia.
+second-factor-off = Il secondo fattore è disattivato. Accedi di nuovo.

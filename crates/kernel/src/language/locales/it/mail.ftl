@@ -77,6 +77,10 @@ mail-email-changed-subject = Il tuo indirizzo e-mail è cambiato
 mail-email-changed-text = Il tuo account presso { $community } ha ora un altro indirizzo e-mail. Con questo non puoi più accedere.
 mail-email-changed-next = Non eri tu? Allora scrivi subito al team.
 
+mail-second-factor-on-subject = Il secondo fattore è attivo
+mail-second-factor-off-subject = Il secondo fattore è disattivato
+mail-second-factor-text = Si tratta di come accedi al tuo account presso { $community }. Quando un secondo fattore è attivo, oltre alla password serve un codice di un'app.
+
 mail-topic-messages = Messaggi
 mail-topic-connections = Contatti
 mail-topic-reviews = Recensioni

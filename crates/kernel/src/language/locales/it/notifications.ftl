@@ -56,6 +56,8 @@ bell-new-user-registered = { $name } ora fa parte della comunità.
 bell-registration-waiting = Iscrizione di { $name }: serve una decisione.
 bell-password-changed = La tua password è stata cambiata.
 bell-email-changed = Il tuo indirizzo e-mail è stato cambiato.
+bell-2fa-enabled = Il secondo fattore è attivo.
+bell-2fa-disabled = Il secondo fattore è disattivato.
 
 ## The subject of an e-mail about it.
 
@@ -113,6 +115,8 @@ subject-new-user-registered = Nuova iscrizione: { $name }
 subject-registration-waiting = Iscrizione da esaminare: { $name }
 subject-password-changed = La tua password è stata cambiata
 subject-email-changed = Il tuo indirizzo e-mail è stato cambiato
+subject-2fa-enabled = Il secondo fattore è attivo
+subject-2fa-disabled = Il secondo fattore è disattivato
 
 ## More words in an e-mail about it.
 
@@ -185,3 +189,5 @@ type-new-user-registered = Nuova iscrizione
 type-registration-waiting = Iscrizione da esaminare
 type-password-changed = Password cambiata
 type-email-changed = Indirizzo e-mail cambiato
+type-2fa-enabled = Il secondo fattore è attivo
+type-2fa-disabled = Il secondo fattore è disattivato

@@ -69,3 +69,11 @@ email-change-missing = 確認待ちのメールアドレスの変更はありま
 sign-in-missing = このログインはありません。すでに終了している可能性があります。
 session-goes-on = セッションを続けます。
 session-opened = セッションを開始しました。
+
+## The second factor.
+
+second-factor-wanted = 認証アプリのコードも入力してください。
+second-factor-on-before = 二段階認証はすでに有効です。
+second-factor-code-wrong = コードが違うか、誤りが多すぎます。次のコードを試すか、15分お待ちください。
+second-factor-step-over = 時間がかかりすぎたか、誤ったコードが多すぎます。もう一度始めてください。
+second-factor-off = 二段階認証を無効にしました。もう一度ログインしてください。

@@ -68,6 +68,10 @@ mail-email-changed-subject = メールアドレスが変更されました
 mail-email-changed-text = { $community }でのあなたのアカウントは、別のメールアドレスになりました。このアドレスではもうログインできません。
 mail-email-changed-next = お心当たりがない場合は、すぐにチームにご連絡ください。
 
+mail-second-factor-on-subject = 二段階認証が有効になりました
+mail-second-factor-off-subject = 二段階認証が無効になりました
+mail-second-factor-text = { $community }でのあなたのアカウントへのログイン方法についてのお知らせです。二段階認証が有効な場合は、パスワードのほかにアプリのコードが必要です。
+
 mail-topic-messages = メッセージ
 mail-topic-connections = つながり
 mail-topic-reviews = レビュー

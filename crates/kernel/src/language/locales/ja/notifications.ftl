@@ -50,6 +50,8 @@ bell-new-user-registered = { $name }さんがコミュニティに参加しま�
 bell-registration-waiting = { $name }さんが登録し、承認を待っています。
 bell-password-changed = パスワードが変更されました。
 bell-email-changed = メールアドレスが変更されました。
+bell-2fa-enabled = 二段階認証が有効になりました。
+bell-2fa-disabled = 二段階認証が無効になりました。
 
 ## The subject of an e-mail about it.
 
@@ -101,6 +103,8 @@ subject-new-user-registered = 新しいメンバー: { $name }さん
 subject-registration-waiting = 確認が必要な登録: { $name }さん
 subject-password-changed = パスワードが変更されました
 subject-email-changed = メールアドレスが変更されました
+subject-2fa-enabled = 二段階認証が有効になりました
+subject-2fa-disabled = 二段階認証が無効になりました
 
 ## More words in an e-mail about it.
 
@@ -167,3 +171,5 @@ type-new-user-registered = 新しいメンバー
 type-registration-waiting = 承認待ちの登録
 type-password-changed = パスワードの変更
 type-email-changed = メールアドレスの変更
+type-2fa-enabled = 二段階認証が有効になりました
+type-2fa-disabled = 二段階認証が無効になりました

@@ -82,3 +82,11 @@ email-change-missing = Er wacht geen wijziging van je e-mailadres.
 sign-in-missing = Deze aanmelding bestaat niet. Misschien is ze al beëindigd.
 session-goes-on = Je sessie gaat door.
 session-opened = Je sessie is open.
+
+## The second factor.
+
+second-factor-wanted = Voer ook een code uit je authenticator-app in.
+second-factor-on-before = De tweede factor staat al aan.
+second-factor-code-wrong = Deze code is fout, of er waren te veel foute. Probeer de volgende of wacht 15 minuten.
+second-factor-step-over = Deze aanmelding duurde te lang, of er waren te veel foute codes. Begin opnieuw.
+second-factor-off = De tweede factor staat uit. Log opnieuw in.

@@ -77,6 +77,10 @@ mail-email-changed-subject = Je e-mailadres is gewijzigd
 mail-email-changed-text = Je account bij { $community } heeft nu een ander e-mailadres. Met dit adres kun je niet meer inloggen.
 mail-email-changed-next = Was jij dat niet? Schrijf dan meteen naar het team.
 
+mail-second-factor-on-subject = De tweede factor staat aan
+mail-second-factor-off-subject = De tweede factor staat uit
+mail-second-factor-text = Het gaat erom hoe je inlogt op je account bij { $community }. Als een tweede factor aan staat, is naast het wachtwoord een code uit een app nodig.
+
 mail-topic-messages = Berichten
 mail-topic-connections = Contacten
 mail-topic-reviews = Beoordelingen

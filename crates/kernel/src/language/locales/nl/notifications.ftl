@@ -50,6 +50,8 @@ bell-new-user-registered = { $name } is lid geworden van de gemeenschap.
 bell-registration-waiting = { $name } heeft zich aangemeld en wacht op een beslissing.
 bell-password-changed = Je wachtwoord is gewijzigd.
 bell-email-changed = Je e-mailadres is gewijzigd.
+bell-2fa-enabled = De tweede factor staat aan.
+bell-2fa-disabled = De tweede factor staat uit.
 
 ## The subject of an e-mail about it.
 
@@ -101,6 +103,8 @@ subject-new-user-registered = Nieuw lid: { $name }
 subject-registration-waiting = Aanmelding om te bekijken: { $name }
 subject-password-changed = Je wachtwoord is gewijzigd
 subject-email-changed = Je e-mailadres is gewijzigd
+subject-2fa-enabled = De tweede factor staat aan
+subject-2fa-disabled = De tweede factor staat uit
 
 ## More words in an e-mail about it.
 
@@ -167,3 +171,5 @@ type-new-user-registered = Nieuw lid
 type-registration-waiting = Aanmelding wacht
 type-password-changed = Wachtwoord gewijzigd
 type-email-changed = E-mailadres gewijzigd
+type-2fa-enabled = De tweede factor staat aan
+type-2fa-disabled = De tweede factor staat uit

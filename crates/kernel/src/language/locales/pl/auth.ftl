@@ -84,3 +84,11 @@ email-change-missing = Żadna zmiana adresu e-mail nie czeka.
 sign-in-missing = Nie ma takiego logowania. Być może już się zakończyło.
 session-goes-on = Twoja sesja trwa dalej.
 session-opened = Twoja sesja jest otwarta.
+
+## The second factor.
+
+second-factor-wanted = Podaj też kod z aplikacji uwierzytelniającej.
+second-factor-on-before = Drugi składnik jest już włączony.
+second-factor-code-wrong = Ten kod jest błędny albo błędnych było zbyt wiele. Spróbuj następnego albo poczekaj 15 minut.
+second-factor-step-over = To logowanie trwało zbyt długo albo było zbyt wiele błędnych kodów. Zacznij od nowa.
+second-factor-off = Drugi składnik jest wyłączony. Zaloguj się ponownie.

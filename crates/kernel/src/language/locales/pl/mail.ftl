@@ -83,6 +83,10 @@ mail-email-changed-subject = Twój adres e-mail został zmieniony
 mail-email-changed-text = Twoje konto w { $community } ma teraz inny adres e-mail. Tym adresem nie można się już zalogować.
 mail-email-changed-next = To nie ty? W takim razie od razu napisz do zespołu.
 
+mail-second-factor-on-subject = Drugi składnik jest włączony
+mail-second-factor-off-subject = Drugi składnik jest wyłączony
+mail-second-factor-text = Chodzi o logowanie do twojego konta w { $community }. Gdy drugi składnik jest włączony, oprócz hasła potrzebny jest kod z aplikacji.
+
 mail-topic-messages = Wiadomości
 mail-topic-connections = Znajomości
 mail-topic-reviews = Opinie

@@ -61,6 +61,8 @@ bell-new-user-registered = { $name } dołącza do społeczności.
 bell-registration-waiting = { $name } czeka na decyzję o rejestracji.
 bell-password-changed = Twoje hasło zostało zmienione.
 bell-email-changed = Twój adres e-mail został zmieniony.
+bell-2fa-enabled = Drugi składnik jest włączony.
+bell-2fa-disabled = Drugi składnik jest wyłączony.
 
 ## The subject of an e-mail about it.
 
@@ -122,6 +124,8 @@ subject-new-user-registered = Nowa osoba w społeczności: { $name }
 subject-registration-waiting = Rejestracja do sprawdzenia: { $name }
 subject-password-changed = Twoje hasło zostało zmienione
 subject-email-changed = Twój adres e-mail został zmieniony
+subject-2fa-enabled = Drugi składnik jest włączony
+subject-2fa-disabled = Drugi składnik jest wyłączony
 
 ## More words in an e-mail about it.
 
@@ -198,3 +202,5 @@ type-new-user-registered = Nowa osoba w społeczności
 type-registration-waiting = Rejestracja do sprawdzenia
 type-password-changed = Zmieniono hasło
 type-email-changed = Zmieniono adres e-mail
+type-2fa-enabled = Drugi składnik jest włączony
+type-2fa-disabled = Drugi składnik jest wyłączony

@@ -82,3 +82,11 @@ email-change-missing = Nenhuma alteração do seu endereço de e-mail está à e
 sign-in-missing = Esta sessão não existe. Talvez já tenha terminado.
 session-goes-on = A sua sessão continua.
 session-opened = A sua sessão está aberta.
+
+## The second factor.
+
+second-factor-wanted = Introduza também um código da sua aplicação de autenticação.
+second-factor-on-before = O segundo fator já está ativo.
+second-factor-code-wrong = Este código está errado, ou houve demasiados errados. Tente o seguinte ou espere 15 minutos.
+second-factor-step-over = Esta entrada demorou demasiado, ou houve demasiados códigos errados. Comece de novo.
+second-factor-off = O segundo fator está desativado. Entre novamente.

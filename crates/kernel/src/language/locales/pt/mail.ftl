@@ -77,6 +77,10 @@ mail-email-changed-subject = O seu endereço de e-mail foi alterado
 mail-email-changed-text = A sua conta em { $community } tem agora outro endereço de e-mail. Já não pode entrar com este.
 mail-email-changed-next = Não foi você? Então escreva já à equipa.
 
+mail-second-factor-on-subject = O segundo fator está ativo
+mail-second-factor-off-subject = O segundo fator está desativado
+mail-second-factor-text = Trata-se de como entra na sua conta em { $community }. Com um segundo fator ativo, além da palavra-passe é preciso um código de uma aplicação.
+
 mail-topic-messages = Mensagens
 mail-topic-connections = Conexões
 mail-topic-reviews = Avaliações

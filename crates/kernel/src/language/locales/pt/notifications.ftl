@@ -57,6 +57,8 @@ bell-new-user-registered = { $name } passou a fazer parte da comunidade.
 bell-registration-waiting = { $name } fez a inscrição e aguarda uma decisão.
 bell-password-changed = A sua palavra-passe foi alterada.
 bell-email-changed = O seu endereço de e-mail foi alterado.
+bell-2fa-enabled = O segundo fator está ativo.
+bell-2fa-disabled = O segundo fator está desativado.
 
 ## The subject of an e-mail about it.
 
@@ -114,6 +116,8 @@ subject-new-user-registered = Nova inscrição: { $name }
 subject-registration-waiting = Inscrição a analisar: { $name }
 subject-password-changed = A sua palavra-passe foi alterada
 subject-email-changed = O seu endereço de e-mail foi alterado
+subject-2fa-enabled = O segundo fator está ativo
+subject-2fa-disabled = O segundo fator está desativado
 
 ## More words in an e-mail about it.
 
@@ -186,3 +190,5 @@ type-new-user-registered = Nova inscrição
 type-registration-waiting = Inscrição a analisar
 type-password-changed = Palavra-passe alterada
 type-email-changed = Endereço de e-mail alterado
+type-2fa-enabled = O segundo fator está ativo
+type-2fa-disabled = O segundo fator está desativado
