@@ -247,4 +247,15 @@ each_engine! {
         assert_eq!(told(&person.post("/auth/2fa/verify", json!({ "code": "123456" })).await), (403, "FEATURE_DISABLED".into()));
         answers(&town, &begins(&town, "ada").await, &app.code(&town)).await.ok();
     }
+
+    async fn a_factor_whose_key_is_gone_locks_nobody_out(town: Town) {
+        let (person, _, _) = enrolled(&town, "ada").await;
+        town.db().run("UPDATE second_factors SET secret_hash = $1", params![[7_u8; 32]]).await.unwrap();
+        let (access, _) = signs_in(&person).await;
+        let ada = person.with_token(Some(&access));
+        assert_eq!(ada.get("/users/me").await.ok().json()["data"]["has_2fa_enabled"], false);
+        town.deliver().await;
+        let bell = ada.get("/notifications").await.ok().json();
+        assert_eq!(bell["data"][0]["type"], "2fa_disabled");
+    }
 }

@@ -71,7 +71,7 @@ pub async fn login(call: &Call, email: &str, password: &str) -> Answer<FirstStep
         tx.commit().await?;
         return Err(gate.refusal().into());
     }
-    if second_factor::store::is_on(&mut tx, account.tenant, account.id).await? {
+    if second_factor::is_wanted(&mut tx, account.tenant, account.id).await? {
         let challenge = challenge::open(&mut tx, account).await?;
         tx.commit().await?;
         return Ok(FirstStep::Half(challenge));

@@ -27,11 +27,13 @@ mod totp;
 use chrono::TimeDelta;
 
 use super::Auth;
+use super::events::SecondFactorDisabled;
 use super::security_log::{self, Kind};
 use super::tokens::digest;
 use super::verification::Purpose;
 use crate::base::{Answer, MemberId, TenantId};
 use crate::call::Tx;
+use crate::outbox;
 
 /// Wrong codes count together for so long.
 pub const WINDOW: TimeDelta = TimeDelta::minutes(15);
@@ -41,6 +43,25 @@ pub const FAILURES: i64 = 5;
 
 /// So many backup codes there are (spec platform 3.2, `two_factor.backup_code_count`).
 pub const BACKUP_CODES: usize = 10;
+
+/// Whether somebody who has shown the right password, and whose row is held, must show a code as well.
+///
+/// A factor whose key the operator has taken away makes no code any more: it is switched off, and its owner is told, so that nobody is locked out.
+///
+/// Emits `SecondFactorDisabled` then.
+///
+/// # Errors
+/// A fault if the database cannot be asked.
+pub async fn is_wanted(tx: &mut Tx, tenant: TenantId, member: MemberId) -> Answer<bool> {
+    let Some(factor) = store::factor(tx, tenant, member).await? else { return Ok(false) };
+    if secret(tx, tenant, member, &factor.seed, factor.secret_hash)?.is_some() {
+        return Ok(true);
+    }
+    store::forget(tx, tenant, member).await?;
+    security_log::note(tx, tenant, member, Kind::TwoFactorDisabled).await?;
+    outbox::tell(tx, SecondFactorDisabled { member }).await?;
+    Ok(false)
+}
 
 /// What somebody types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -61,7 +61,7 @@ mail-rejected-text = Go raibh maith agat as iarraidh a bheith páirteach in { $c
 mail-why-security = Faigheann tú an ríomhphost seo toisc go mbaineann sé le slándáil do chuntais ag { $community }.
 
 mail-reset-subject = Roghnaigh pasfhocal nua
-mail-reset-text = D'iarr duine éigin pasfhocal nua do do chuntas ag { $community }. Leis an nasc seo is féidir leat ceann a roghnú.
+mail-reset-text = D’iarr duine éigin pasfhocal nua do do chuntas ag { $community }. Leis an nasc seo is féidir leat ceann a roghnú.
 mail-reset-open = Roghnaigh pasfhocal nua
 mail-reset-hours = Tá an nasc bailí ar feadh uair an chloig agus oibríonn sé uair amháin.
 mail-reset-ignore = Nach tusa a bhí ann? Más ea ní gá duit aon rud a dhéanamh: fanann do phasfhocal mar atá sé.

@@ -65,7 +65,7 @@ email-confirmed-before = Il tuo indirizzo e-mail è già confermato.
 
 ## A forgotten password, a new one, another address, and sign-ins.
 
-password-link-sent-perhaps = Se qualcuno ha un account con questo indirizzo, vi abbiamo inviato un'e-mail.
+password-link-sent-perhaps = Se qualcuno ha un account con questo indirizzo, vi abbiamo inviato un’e-mail.
 password-set = La nuova password è impostata. Ora puoi usarla per accedere.
 password-changed = La nuova password è impostata. Accedi di nuovo.
 password-wrong = Questa non è la tua password attuale.
@@ -74,9 +74,9 @@ password-too-short = { $least ->
    *[other] La password deve avere almeno { $least } caratteri.
 }
 password-used-before = Hai già usato questa password. Scegline una nuova.
-email-change-sent = Abbiamo inviato un'e-mail al tuo nuovo indirizzo. Apri il link che contiene.
-email-stays = Il tuo indirizzo e-mail resta com'è.
-email-change-stopped = Il tuo indirizzo e-mail resta com'è. Scegli una nuova password; ti abbiamo inviato un'e-mail per farlo.
+email-change-sent = Abbiamo inviato un’e-mail al tuo nuovo indirizzo. Apri il link che contiene.
+email-stays = Il tuo indirizzo e-mail resta com’è.
+email-change-stopped = Il tuo indirizzo e-mail resta com’è. Scegli una nuova password; ti abbiamo inviato un’e-mail per farlo.
 email-changed = Il tuo nuovo indirizzo e-mail è confermato. Accedi di nuovo.
 email-change-missing = Nessun cambio del tuo indirizzo e-mail è in attesa.
 sign-in-missing = Questo accesso non esiste. Forse è già terminato.
