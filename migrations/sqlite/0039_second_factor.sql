@@ -52,21 +52,22 @@ CREATE INDEX second_factor_failures_by_age ON second_factor_failures (failed_at)
 
 -- Sign-ins between their two steps.
 CREATE TABLE sign_in_challenges (
-    id                INTEGER PRIMARY KEY AUTOINCREMENT,
-    -- The community that is signed in to; a platform super admin's account belongs to another.
-    tenant_id         INTEGER NOT NULL,
-    account_tenant_id INTEGER NOT NULL,
-    user_id           INTEGER NOT NULL,
+    id         INTEGER PRIMARY KEY AUTOINCREMENT,
+    tenant_id  INTEGER NOT NULL,
+    user_id    INTEGER NOT NULL,
+    -- Which one is signed in to: another than the account's for a platform super admin.
+    community  INTEGER NOT NULL,
     -- SHA-256 of what the second step shows.
-    token_hash        BLOB NOT NULL,
-    attempts          INTEGER NOT NULL,
-    created_at        TEXT NOT NULL,
-    expires_at        TEXT NOT NULL,
-    CONSTRAINT sign_in_challenges_tenant FOREIGN KEY (tenant_id) REFERENCES tenants (id) ON DELETE CASCADE,
-    CONSTRAINT sign_in_challenges_user FOREIGN KEY (account_tenant_id, user_id) REFERENCES users (tenant_id, id) ON DELETE CASCADE
+    token_hash BLOB NOT NULL,
+    attempts   INTEGER NOT NULL,
+    created_at TEXT NOT NULL,
+    expires_at TEXT NOT NULL,
+    CONSTRAINT sign_in_challenges_community FOREIGN KEY (community) REFERENCES tenants (id) ON DELETE CASCADE,
+    CONSTRAINT sign_in_challenges_user FOREIGN KEY (tenant_id, user_id) REFERENCES users (tenant_id, id) ON DELETE CASCADE
 ) STRICT;
 
 CREATE UNIQUE INDEX sign_in_challenges_tenant_id ON sign_in_challenges (tenant_id, id);
-CREATE UNIQUE INDEX sign_in_challenges_token ON sign_in_challenges (tenant_id, token_hash);
-CREATE INDEX sign_in_challenges_by_user ON sign_in_challenges (account_tenant_id, user_id);
+CREATE UNIQUE INDEX sign_in_challenges_token ON sign_in_challenges (token_hash);
+CREATE INDEX sign_in_challenges_by_user ON sign_in_challenges (tenant_id, user_id);
+CREATE INDEX sign_in_challenges_by_community ON sign_in_challenges (community);
 CREATE INDEX sign_in_challenges_by_end ON sign_in_challenges (expires_at);

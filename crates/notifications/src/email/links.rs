@@ -70,10 +70,7 @@ impl Links {
     pub fn verify(&self, tenant: &Tenant, secret: &str) -> String {
         self.app(tenant, &format!("/verify-email?token={secret}"))
     }
-}
 
-/// Where a secret of a mail leads to.
-impl Links {
     /// The page that chooses a new password.
     #[must_use]
     pub fn reset(&self, tenant: &Tenant, secret: &str) -> String {

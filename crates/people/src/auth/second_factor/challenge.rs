@@ -47,7 +47,7 @@ pub async fn answer(call: &Call, token: &str, code: Option<&str>, is_backup_code
     let challenge = store::attempt(call, digest(token)).await?.ok_or_else(over)?;
     let mut tx = call.begin().await?;
     if challenge.attempts >= LAST_ATTEMPT {
-        store::close(&mut tx, challenge.id).await?;
+        store::close(&mut tx, &challenge).await?;
         tx.commit().await?;
         return Err(refused(Code::Auth2faMaxAttempts));
     }
@@ -55,7 +55,7 @@ pub async fn answer(call: &Call, token: &str, code: Option<&str>, is_backup_code
         let missing = Refusal::new(Code::ValidationRequiredField, say!("field-required"));
         return Err(missing.status(400).field("code").into());
     };
-    let account = accounts::lock_account(&mut tx, challenge.account_tenant_id, challenge.user_id).await?;
+    let account = accounts::lock_account(&mut tx, challenge.tenant_id, challenge.user_id).await?;
     let account = account.ok_or_else(over)?;
     let typed = if is_backup_code { Typed::Backup(code) } else { Typed::Totp(code) };
     if !try_code(&mut tx, account.tenant, account.id, typed).await? {
@@ -63,7 +63,7 @@ pub async fn answer(call: &Call, token: &str, code: Option<&str>, is_backup_code
         return Err(refused(Code::Auth2faInvalid));
     }
     // Of two who show one first step, the second finds it gone.
-    if !store::close(&mut tx, challenge.id).await? {
+    if !store::close(&mut tx, &challenge).await? {
         return Err(over());
     }
     if let Some(gate) = account.standing.gate(call.community()?.settings.requires_verification) {

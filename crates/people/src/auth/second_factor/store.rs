@@ -37,7 +37,7 @@ record! {
         /// Whose.
         pub user_id: MemberId,
         /// The account's own community.
-        pub account_tenant_id: TenantId,
+        pub tenant_id: TenantId,
         /// So often a code was tried.
         pub attempts: i64,
     }
@@ -214,33 +214,42 @@ pub(super) async fn open(
     token_hash: [u8; 32],
     lasts: TimeDelta,
 ) -> Stored<u64> {
-    let now = tx.now();
-    let (sql, params) = insert! { into sign_in_challenges {
-        account_tenant_id: tenant,
+    let (now, community) = (tx.now(), tx.tenant());
+    let (sql, params) = insert! { unscoped into sign_in_challenges {
+        tenant_id: tenant,
         user_id: member,
+        community,
         token_hash,
         attempts: 0,
         created_at: now,
         expires_at: now + lasts,
     } };
-    tx.run(sql, params).await
+    tx.unscoped().run(sql, params).await
 }
 
 /// Counts an attempt at the second step of a sign-in to this community, and gives its first one; none if there is none, or it is over.
 pub(super) async fn attempt(call: &Call, token_hash: [u8; 32]) -> Stored<Option<Challenge>> {
-    call.optional(
-        "UPDATE sign_in_challenges
-            SET attempts = attempts + 1
-          WHERE tenant_id = $1 AND token_hash = $2 AND expires_at > $3
-          RETURNING id, user_id, account_tenant_id, attempts",
-        params![token_hash, call.now()],
-    )
-    .await
+    call.unscoped()
+        .optional(
+            "UPDATE sign_in_challenges
+                SET attempts = attempts + 1
+              WHERE community = $1 AND token_hash = $2 AND expires_at > $3
+              RETURNING id, user_id, tenant_id, attempts",
+            params![call.tenant(), token_hash, call.now()],
+        )
+        .await
 }
 
 /// Ends the first step of a sign-in. Tells whether it was there.
-pub(super) async fn close(tx: &mut Tx, challenge: i64) -> Stored<bool> {
-    Ok(tx.run("DELETE FROM sign_in_challenges WHERE tenant_id = $1 AND id = $2", params![challenge]).await? > 0)
+pub(super) async fn close(tx: &mut Tx, challenge: &Challenge) -> Stored<bool> {
+    let gone = tx
+        .unscoped()
+        .run(
+            "DELETE FROM sign_in_challenges WHERE tenant_id = $1 AND id = $2",
+            params![challenge.tenant_id, challenge.id],
+        )
+        .await?;
+    Ok(gone > 0)
 }
 
 /// Removes first steps that ended before `now`, and wrong codes from before `failed`, in every community.

@@ -216,7 +216,7 @@ pub async fn end_others(tx: &mut Tx, tenant: TenantId, member: MemberId, keep: i
 /// Ends what is between the two steps of a sign-in.
 pub async fn end_first_steps(tx: &mut Tx, tenant: TenantId, member: MemberId) -> Stored<u64> {
     tx.unscoped()
-        .run("DELETE FROM sign_in_challenges WHERE account_tenant_id = $1 AND user_id = $2", params![tenant, member])
+        .run("DELETE FROM sign_in_challenges WHERE tenant_id = $1 AND user_id = $2", params![tenant, member])
         .await
 }
 
