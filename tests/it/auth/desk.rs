@@ -104,12 +104,13 @@ each_engine! {
         let cursor = first["meta"]["cursor"].as_str().unwrap();
         let rest = person.get(&format!("/users/me/security-events?per_page=3&cursor={cursor}")).await.ok().json();
         assert_eq!(rest["data"][0]["kind"], "sign_in_failed");
-        assert_eq!(admin.get("/users/me/security-events").await.ok().json()["data"], json!([]), "staff read their own");
+        let own = admin.get("/users/me/security-events").await.ok().json();
+        assert_eq!(own["data"].as_array().map(Vec::len), Some(1), "staff read their own sign-in alone");
 
         // Neither statement nor operator changes a line.
         let changed = town.db().run("UPDATE security_events SET kind = 'signed_out'", params![]).await;
         assert!(changed.is_err());
-        assert_eq!(town.count("security_events").await, 5, "one is nobody's");
+        assert_eq!(town.count("security_events").await, 6, "one is nobody's");
     }
 
     async fn the_graph_tells_the_same(town: Town) {
@@ -122,7 +123,7 @@ each_engine! {
         assert_eq!(viewer["sessions"].as_array().map(Vec::len), Some(2), "{heard}");
         assert_eq!(viewer["securityEvents"], json!({ "nodes": [{ "kind": "SIGNED_IN" }], "pageInfo": { "hasNextPage": true } }));
         assert_eq!(viewer["emailChange"], json!({ "email": "ada@harbour.example", "pendingEmail": null }));
-        let ended = person.graphql("mutation { endOtherSessions(input: {}) { endedCount viewer { sessions { isCurrent } } } }", json!({})).await.json();
+        let ended = person.graphql("mutation { endOtherSessions { endedCount viewer { sessions { isCurrent } } } }", json!({})).await.json();
         assert_eq!(ended["data"]["endOtherSessions"], json!({ "endedCount": 1, "viewer": { "sessions": [{ "isCurrent": true }] } }), "{ended}");
         assert!(!opens(&ada, &one).await);
     }
