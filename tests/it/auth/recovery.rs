@@ -126,7 +126,8 @@ each_engine! {
         let letters = post(&town, &server).await;
         assert_eq!(letters.iter().map(|letter| letter.0.as_str()).collect::<Vec<_>>(), ["ada@harbour.example"]);
         // As many events and lines for each.
-        assert_eq!(town.count("security_events").await, 4);
+        let lines: i64 = town.db().one("SELECT COUNT(*) FROM security_events WHERE kind = 'password_reset_requested'", params![]).await.unwrap();
+        assert_eq!(lines, 4);
         let events: Vec<String> = town.db().all("SELECT kind FROM domain_events", params![]).await.unwrap();
         assert_eq!(events, ["password_forgotten"; 4]);
         assert_eq!(town.count("password_resets").await, 1);
