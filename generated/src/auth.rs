@@ -18,12 +18,12 @@ pub trait AuthApi: Area {
     ///
     /// `POST /api/auth/login`
     ///
-    /// 400 `VALIDATION_REQUIRED_FIELD` when either is missing, empty or not text. 401 `AUTH_INVALID_CREDENTIALS`, the same for an unknown address and a wrong password. Only after a correct password 403 tells more: `AUTH_ACCOUNT_SUSPENDED`, `AUTH_ACCOUNT_PENDING_APPROVAL`, `AUTH_PENDING_VERIFICATION`, `AUTH_VERIFICATION_FAILED` or `AUTH_EMAIL_NOT_VERIFIED`, each with its flag. 429 `RATE_LIMIT_EXCEEDED` after ten failures in five minutes for an address from one network, or for one network whatever address it tries, in all communities together; each further time within six hours the lock lasts twice as long, up to an hour. Sixty failures for one address from all networks together lock it too, but never on a device on which its owner has signed in before. `rate_limited` when this operation's limit is used up. 400 `tenant_required` when neither headers, host nor `tenant_slug` name the community; 400 `tenant_resolution_failed` when `tenant_slug` names none, or another one than they do.
+    /// 400 `VALIDATION_REQUIRED_FIELD` when either is missing, empty or not text. 401 `AUTH_INVALID_CREDENTIALS`, the same for an unknown address and a wrong password. Only after a correct password 403 tells more: `AUTH_ACCOUNT_SUSPENDED`, `AUTH_ACCOUNT_PENDING_APPROVAL`, `AUTH_PENDING_VERIFICATION`, `AUTH_VERIFICATION_FAILED` or `AUTH_EMAIL_NOT_VERIFIED`, each with its flag. 429 `RATE_LIMIT_EXCEEDED` after ten failures in five minutes for an address from one network, or for one network whatever address it tries, in all communities together; each further time within six hours the lock lasts twice as long, up to an hour. Sixty failures for one address from all networks together lock it too, but never on a device on which its owner has signed in before. `rate_limited` when this operation's limit is used up. Where the account has a second factor, the answer has no tokens: `success` is false, and `two_factor_token` is for `POST /api/totp/verify`. 400 `tenant_required` when neither headers, host nor `tenant_slug` name the community; 400 `tenant_resolution_failed` when `tenant_slug` names none, or another one than they do.
     fn login(
         &self,
         call: Self::Call,
         body: LoginBody,
-    ) -> impl Future<Output = Result<WithHeaders<LoginResult>, Self::Failure>> + Send;
+    ) -> impl Future<Output = Result<WithHeaders<LoginAnswer>, Self::Failure>> + Send;
 
     /// Change a refresh token for new tokens
     ///
@@ -429,6 +429,40 @@ pub struct CsrfTokenResponse {
     pub data: CsrfToken,
 }
 
+/// Whose sign-in it is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HalfSignedInUser {
+    /// Id of the member.
+    pub id: i64,
+    /// Given name.
+    pub first_name: String,
+    /// The address, all but its first letter and its domain hidden.
+    pub email_masked: String,
+}
+
+/// A successful sign-in, or its first step where the account has a second factor.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum LoginAnswer {
+    /// `login result`.
+    LoginResult(LoginResult),
+    /// `second factor wanted`.
+    SecondFactorWanted(SecondFactorWanted),
+}
+
+impl From<LoginResult> for LoginAnswer {
+    fn from(value: LoginResult) -> Self {
+        Self::LoginResult(value)
+    }
+}
+
+impl From<SecondFactorWanted> for LoginAnswer {
+    fn from(value: SecondFactorWanted) -> Self {
+        Self::SecondFactorWanted(value)
+    }
+}
+
 /// Who signs in.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LoginBody {
@@ -766,6 +800,79 @@ pub struct RevokedTokens {
     pub revoked_count: i64,
     /// Sentence for people, in the language of the call.
     pub message: String,
+}
+
+/// How a second step can be taken.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum SecondFactorMethod {
+    /// `totp`.
+    #[serde(rename = "totp")]
+    Totp,
+    /// `backup_code`.
+    #[serde(rename = "backup_code")]
+    BackupCode,
+}
+
+crate::word! {
+    SecondFactorMethod { Totp = "totp", BackupCode = "backup_code" }
+}
+
+/// The password was right; a code is needed as well.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SecondFactorWanted {
+    /// Always false.
+    pub success: bool,
+    /// Always true.
+    pub requires_2fa: bool,
+    /// For the second step: five minutes, five attempts.
+    pub two_factor_token: String,
+    /// How it can be taken.
+    pub methods: Vec<SecondFactorMethod>,
+    /// Whether this device can be trusted from now on.
+    pub allow_trusted_device: bool,
+    /// For how many days.
+    pub trusted_device_days: i64,
+    /// Always `AUTH_2FA_REQUIRED`.
+    pub code: SecondFactorWantedCode,
+    /// Sentence for people, in the language of the call.
+    pub message: String,
+    /// The user.
+    pub user: HalfSignedInUser,
+}
+
+/// Always `AUTH_2FA_REQUIRED`.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum SecondFactorWantedCode {
+    /// `AUTH_2FA_REQUIRED`.
+    #[serde(rename = "AUTH_2FA_REQUIRED")]
+    Auth2faRequired,
+}
+
+crate::word! {
+    SecondFactorWantedCode { Auth2faRequired = "AUTH_2FA_REQUIRED" }
 }
 
 /// Who has signed in.

@@ -87,6 +87,30 @@ pub enum Code {
     /// `WEAK_PASSWORD`, usually with status 422.
     #[serde(rename = "WEAK_PASSWORD")]
     WeakPassword,
+    /// `INVALID_PASSWORD`, usually with status 403.
+    #[serde(rename = "INVALID_PASSWORD")]
+    InvalidPassword,
+    /// `PASSWORD_REUSED`, usually with status 400.
+    #[serde(rename = "PASSWORD_REUSED")]
+    PasswordReused,
+    /// `AUTH_2FA_INVALID`, usually with status 401.
+    #[serde(rename = "AUTH_2FA_INVALID")]
+    Auth2faInvalid,
+    /// `AUTH_2FA_TOKEN_EXPIRED`, usually with status 401.
+    #[serde(rename = "AUTH_2FA_TOKEN_EXPIRED")]
+    Auth2faTokenExpired,
+    /// `AUTH_2FA_MAX_ATTEMPTS`, usually with status 401.
+    #[serde(rename = "AUTH_2FA_MAX_ATTEMPTS")]
+    Auth2faMaxAttempts,
+    /// `ALREADY_ENABLED`, usually with status 409.
+    #[serde(rename = "ALREADY_ENABLED")]
+    AlreadyEnabled,
+    /// `VERIFICATION_FAILED`, usually with status 400.
+    #[serde(rename = "VERIFICATION_FAILED")]
+    VerificationFailed,
+    /// `DISABLE_FAILED`, usually with status 403.
+    #[serde(rename = "DISABLE_FAILED")]
+    DisableFailed,
     /// `INVITE_REQUIRED`, usually with status 422.
     #[serde(rename = "INVITE_REQUIRED")]
     InviteRequired,
@@ -347,6 +371,14 @@ impl Code {
             Self::PasswordMismatch => 422,
             Self::PasswordPwned => 422,
             Self::WeakPassword => 422,
+            Self::InvalidPassword => 403,
+            Self::PasswordReused => 400,
+            Self::Auth2faInvalid => 401,
+            Self::Auth2faTokenExpired => 401,
+            Self::Auth2faMaxAttempts => 401,
+            Self::AlreadyEnabled => 409,
+            Self::VerificationFailed => 400,
+            Self::DisableFailed => 403,
             Self::InviteRequired => 422,
             Self::InviteInvalid => 422,
             Self::RoleForbidden => 403,
@@ -442,7 +474,11 @@ crate::word! {
     "AUTH_CSRF_INVALID", AuthInsufficientPermissions = "AUTH_INSUFFICIENT_PERMISSIONS",
     RegistrationClosed = "REGISTRATION_CLOSED", TermsRequired = "TERMS_REQUIRED",
     PasswordMismatch = "PASSWORD_MISMATCH", PasswordPwned = "PASSWORD_PWNED",
-    WeakPassword = "WEAK_PASSWORD", InviteRequired = "INVITE_REQUIRED", InviteInvalid =
+    WeakPassword = "WEAK_PASSWORD", InvalidPassword = "INVALID_PASSWORD", PasswordReused
+    = "PASSWORD_REUSED", Auth2faInvalid = "AUTH_2FA_INVALID", Auth2faTokenExpired =
+    "AUTH_2FA_TOKEN_EXPIRED", Auth2faMaxAttempts = "AUTH_2FA_MAX_ATTEMPTS",
+    AlreadyEnabled = "ALREADY_ENABLED", VerificationFailed = "VERIFICATION_FAILED",
+    DisableFailed = "DISABLE_FAILED", InviteRequired = "INVITE_REQUIRED", InviteInvalid =
     "INVITE_INVALID", RoleForbidden = "forbidden", Forbidden = "FORBIDDEN",
     FeatureDisabled = "FEATURE_DISABLED", Blocked = "BLOCKED", MessagingDisabled =
     "MESSAGING_DISABLED", Banned = "BANNED", SafeguardingContactRestricted =

@@ -59,12 +59,18 @@ pub mod queue;
 #[rustfmt::skip]
 pub mod realtime;
 #[rustfmt::skip]
+pub mod recovery;
+#[rustfmt::skip]
 pub mod registrations;
 #[rustfmt::skip]
 pub mod reviews;
 pub mod runtime;
 #[rustfmt::skip]
 pub mod safeguarding;
+#[rustfmt::skip]
+pub mod second_factor;
+#[rustfmt::skip]
+pub mod sessions;
 #[rustfmt::skip]
 pub mod shared;
 #[rustfmt::skip]
@@ -100,10 +106,13 @@ pub use platform::PlatformApi;
 pub use push::PushApi;
 pub use queue::QueueApi;
 pub use realtime::RealtimeApi;
+pub use recovery::RecoveryApi;
 pub use registrations::RegistrationsApi;
 pub use reviews::ReviewsApi;
 pub use runtime::*;
 pub use safeguarding::SafeguardingApi;
+pub use second_factor::SecondFactorApi;
+pub use sessions::SessionsApi;
 pub use wallet::WalletApi;
 
 /// The merged OpenAPI document.
@@ -205,6 +214,9 @@ pub trait Api {
     /// Answers the area `realtime`.
     type Realtime: RealtimeApi<Call = Self::Call, Failure = Self::Failure>;
 
+    /// Answers the area `recovery`.
+    type Recovery: RecoveryApi<Call = Self::Call, Failure = Self::Failure>;
+
     /// Answers the area `registrations`.
     type Registrations: RegistrationsApi<Call = Self::Call, Failure = Self::Failure>;
 
@@ -213,6 +225,12 @@ pub trait Api {
 
     /// Answers the area `safeguarding`.
     type Safeguarding: SafeguardingApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `second_factor`.
+    type SecondFactor: SecondFactorApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `sessions`.
+    type Sessions: SessionsApi<Call = Self::Call, Failure = Self::Failure>;
 
     /// Answers the area `wallet`.
     type Wallet: WalletApi<Call = Self::Call, Failure = Self::Failure>;
@@ -248,9 +266,12 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(push::handlers::<A::Push>())
         .chain(queue::handlers::<A::Queue>())
         .chain(realtime::handlers::<A::Realtime>())
+        .chain(recovery::handlers::<A::Recovery>())
         .chain(registrations::handlers::<A::Registrations>())
         .chain(reviews::handlers::<A::Reviews>())
         .chain(safeguarding::handlers::<A::Safeguarding>())
+        .chain(second_factor::handlers::<A::SecondFactor>())
+        .chain(sessions::handlers::<A::Sessions>())
         .chain(wallet::handlers::<A::Wallet>())
 }
 

@@ -1037,6 +1037,8 @@ pub struct OwnProfile {
     pub privacy_search: bool,
     /// Whether the first steps are done.
     pub onboarding_completed: bool,
+    /// Whether a second factor is on.
+    pub has_2fa_enabled: bool,
     /// Language tag, such as `en`.
     pub preferred_language: String,
     /// The stats.

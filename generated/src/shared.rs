@@ -53,6 +53,9 @@ pub struct ErrorEnvelope {
     /// Always false; when a token was to be validated.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub valid: Option<bool>,
+    /// Always false; when nobody is signed in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub authenticated: Option<bool>,
     /// Always true; with `AUTH_ACCOUNT_SUSPENDED`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub account_suspended: Option<bool>,

@@ -7,6 +7,7 @@
 macro_rules! each_word {
     ($with:ident) => {
         $with ! { $crate::shared::ProfileType, $crate::auth::RegistrationMode,
+        $crate::auth::SecondFactorMethod, $crate::auth::SecondFactorWantedCode,
         $crate::auth::TokenType, $crate::auth::ValidatedTokenType,
         $crate::categories::CategoryType, $crate::categories::ListCategoriesQueryType,
         $crate::connections::ConnectionStanding, $crate::connections::ConnectionState,
@@ -63,10 +64,12 @@ macro_rules! each_word {
         $crate::reviews::ReviewStatus, $crate::reviews::ReviewType,
         $crate::safeguarding::SafeguardingDirection,
         $crate::safeguarding::SafeguardingInteraction,
-        $crate::safeguarding::SafeguardingKind, $crate::wallet::AdjustmentAccount,
-        $crate::wallet::CommunityFundTransactionType, $crate::wallet::DonationDirection,
-        $crate::wallet::DonationRecipientType, $crate::wallet::TransactionDirection,
-        $crate::wallet::WalletBalanceCurrency, $crate::wallet::WalletTransactionFilter,
-        $crate::wallet::WalletTransactionStatus }
+        $crate::safeguarding::SafeguardingKind, $crate::sessions::AuthenticationType,
+        $crate::sessions::SecurityEventKind, $crate::sessions::SessionDevice,
+        $crate::wallet::AdjustmentAccount, $crate::wallet::CommunityFundTransactionType,
+        $crate::wallet::DonationDirection, $crate::wallet::DonationRecipientType,
+        $crate::wallet::TransactionDirection, $crate::wallet::WalletBalanceCurrency,
+        $crate::wallet::WalletTransactionFilter, $crate::wallet::WalletTransactionStatus
+        }
     };
 }

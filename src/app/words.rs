@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use contract::Role;
+use contract::sessions::SessionDevice;
 
 use crate::db::{Db, Word};
 use crate::notifications::email::model as mail;
@@ -78,6 +79,9 @@ fn bound() -> BTreeMap<&'static str, Words> {
             "refresh_families_reason",
             words(&["expired", "reuse_detected", "user_logout", "logout_all", "password_reset"]),
         ),
+        ("refresh_families_device", set::<SessionDevice>()),
+        ("security_events_device", set::<SessionDevice>()),
+        ("security_events_kind", set::<auth::security_log::Kind>()),
         ("login_failures_source", set::<auth::guesses::store::Source>()),
         ("notification_queue_frequency", words(&["instant", "daily", "monthly"])),
         ("email_suppressions_reason", words(&["bounce", "complaint", "manual"])),

@@ -122,6 +122,8 @@ pub struct Mutation(
     contract::graph::notifications::NotificationsMutation,
     contract::graph::notification_settings::NotificationSettingsMutation,
     contract::graph::push::PushMutation,
+    contract::graph::recovery::RecoveryMutation,
+    contract::graph::sessions::SessionsMutation,
     contract::graph::groups::GroupsMutation,
     contract::graph::group_announcements::GroupAnnouncementsMutation,
     contract::graph::group_discussions::GroupDiscussionsMutation,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
-use contract::graph::{AuthEdges, PlatformEdges, QueueEdges};
+use contract::graph::{AuthEdges, PlatformEdges, QueueEdges, RecoveryEdges, SecondFactorEdges, SessionsEdges};
 use contract::members::Language;
 use contract::platform::TenantBootstrap;
 use contract::runtime::graph::{Found, IntoFound as _};
@@ -14,6 +14,12 @@ use super::edges::Edges;
 impl AuthEdges for Edges {}
 
 impl QueueEdges for Edges {}
+
+impl RecoveryEdges for Edges {}
+
+impl SecondFactorEdges for Edges {}
+
+impl SessionsEdges for Edges {}
 
 #[async_trait]
 impl PlatformEdges for Edges {

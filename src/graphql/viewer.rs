@@ -9,7 +9,10 @@ use contract::graph::messages::MessagesViewer;
 use contract::graph::notification_settings::NotificationSettingsViewer;
 use contract::graph::notifications::NotificationsViewer;
 use contract::graph::push::PushViewer;
+use contract::graph::recovery::RecoveryViewer;
 use contract::graph::reviews::ReviewsViewer;
+use contract::graph::second_factor::SecondFactorViewer;
+use contract::graph::sessions::SessionsViewer;
 use contract::graph::wallet::WalletViewer;
 use contract::listing_search::ListingItem;
 use contract::messages::ThreadDirection;
@@ -42,6 +45,9 @@ pub struct Asked(
     NotificationsViewer,
     NotificationSettingsViewer,
     PushViewer,
+    RecoveryViewer,
+    SecondFactorViewer,
+    SessionsViewer,
     ReviewsViewer,
     WalletViewer,
 );

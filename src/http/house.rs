@@ -67,8 +67,11 @@ impl Api for Areas {
     type Push = notifications::Rest;
     type Queue = queue::Rest;
     type Realtime = realtime::rest::Rest;
+    type Recovery = auth::Rest;
     type Registrations = auth::Rest;
     type Reviews = reviews::rest::Rest;
+    type SecondFactor = auth::Rest;
+    type Sessions = auth::Rest;
     type Safeguarding = safeguarding::rest::Rest;
     type Wallet = wallet::rest::Rest;
 }

@@ -349,6 +349,38 @@ const ROWS: &[(&str, &str)] = &[
         "INSERT INTO email_verifications (id, tenant_id, user_id, seed, token_hash, created_at, expires_at)
          VALUES ({n}, {t}, {n}, {bytes}, {bytes}, {now}, {now})",
     ),
+    (
+        "password_history",
+        "INSERT INTO password_history (id, tenant_id, user_id, password_hash, replaced_at) VALUES ({n}, {t}, {n}, 'x', {now})",
+    ),
+    (
+        "password_resets",
+        "INSERT INTO password_resets (id, tenant_id, user_id, seed, token_hash, created_at, expires_at)
+         VALUES ({n}, {t}, {n}, {bytes}, {bytes}, {now}, {now})",
+    ),
+    (
+        "email_changes",
+        "INSERT INTO email_changes (id, tenant_id, user_id, old_email, new_email, seed, confirm_hash, cancel_hash, created_at, expires_at)
+         VALUES ({n}, {t}, {n}, 'x', 'y', {bytes}, {bytes}, {bytes}, {now}, {now})",
+    ),
+    (
+        "security_events",
+        "INSERT INTO security_events (id, tenant_id, user_id, kind, device, occurred_at) VALUES ({n}, {t}, {n}, 'signed_in', 'web', {now})",
+    ),
+    ("second_factors", "INSERT INTO second_factors (id, tenant_id, user_id) VALUES ({n}, {t}, {n})"),
+    (
+        "backup_codes",
+        "INSERT INTO backup_codes (id, tenant_id, user_id, code_hash, created_at) VALUES ({n}, {t}, {n}, {bytes}, {now})",
+    ),
+    (
+        "second_factor_failures",
+        "INSERT INTO second_factor_failures (id, tenant_id, user_id, failed_at) VALUES ({n}, {t}, {n}, {now})",
+    ),
+    (
+        "sign_in_challenges",
+        "INSERT INTO sign_in_challenges (id, tenant_id, user_id, community, token_hash, attempts, created_at, expires_at)
+         VALUES ({n}, {t}, {n}, {t}, {bytes}, 0, {now}, {now})",
+    ),
 ];
 
 /// Tables of which no row ever changes, so that triggers refuse what the keys would: a strange row cannot even be added.
@@ -367,6 +399,11 @@ const IMMUTABLE: &[(&str, &str)] = &[
         "INSERT INTO entries (tenant_id, transaction_id, account_id, amount, balance_after, created_at)
          SELECT tenant_id, transaction_id, account_id, -amount, balance_after, created_at
            FROM entries WHERE transaction_id = 7000001",
+    ),
+    (
+        "security_events",
+        "INSERT INTO security_events (tenant_id, user_id, kind, device, occurred_at)
+         SELECT tenant_id, user_id, kind, device, occurred_at FROM security_events WHERE id = 7000001",
     ),
 ];
 

@@ -60,6 +60,8 @@ const CONVERSATIONS: &[Operation] = &[
 pub struct Prepared {
     pub member: Person,
     refresh_token: String,
+    /// Another sign-in of `member`'s.
+    pub session: String,
     /// Asked of `member` by somebody who is no caller.
     pub connection: i64,
     /// Somebody who is no caller.
@@ -200,6 +202,13 @@ impl Prepared {
             .await
             .unwrap();
         let refresh_token = pair["refresh_token"].as_str().unwrap().to_owned();
+        let session = {
+            let credentials = json!({ "email": address(&member), "password": PASSWORD });
+            member.post("/api/auth/login", credentials).await.ok();
+            let sessions = member.get("/users/me/sessions").await.ok().json();
+            let other = sessions["data"].as_array().unwrap().iter().find(|one| one["is_current"] == false).unwrap();
+            other["id"].as_str().unwrap().to_owned()
+        };
         // Enough for whatever the examples send.
         let transaction = crate::wallet::grant(town, &member, 100_000).await;
         let category = town
@@ -267,6 +276,7 @@ impl Prepared {
             .unwrap();
         Self {
             refresh_token,
+            session,
             invite,
             task,
             member,
@@ -305,6 +315,7 @@ impl Prepared {
             match (segment.strip_prefix('{'), collection) {
                 (None, _) => path.push_str(segment),
                 (Some(_), "users") if operation == Operation::MuteMember => path.push_str(&self.friend.to_string()),
+                (Some(_), "sessions") => path.push_str(&self.session),
                 (Some(_), "invite-codes") => path.push_str(&self.invite.to_string()),
                 (Some(_), "dead") => path.push_str(&self.task.to_string()),
                 (Some("kind}"), _) => path.push_str("push.message"),

@@ -744,6 +744,14 @@ pub static OWN_PROFILE: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "hasSecondFactor",
+            description: "Whether a second factor is on.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "stats",
             description: "Counts of the viewer.",
             ty: "OwnProfileStats!",
@@ -840,10 +848,11 @@ impl Row for crate::members::OwnProfile {
             27 => Show::show(&self.privacy_profile),
             28 => Show::show(&self.privacy_search),
             29 => Show::show(&self.onboarding_completed),
-            30 => Show::show(&self.stats),
-            31 => Show::show(&self.xp),
-            32 => Show::show(&self.level),
-            33 => Show::show(&self.badges),
+            30 => Show::show(&self.has_2fa_enabled),
+            31 => Show::show(&self.stats),
+            32 => Show::show(&self.xp),
+            33 => Show::show(&self.level),
+            34 => Show::show(&self.badges),
             _ => Got::Value(Value::Null),
         }
     }
@@ -856,7 +865,7 @@ impl Row for crate::members::OwnProfile {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                34 => edges.own_profile_preferred_language(ctx, self).await,
+                35 => edges.own_profile_preferred_language(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })

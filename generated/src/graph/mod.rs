@@ -47,9 +47,15 @@ pub mod push;
 #[rustfmt::skip]
 pub mod queue;
 #[rustfmt::skip]
+pub mod recovery;
+#[rustfmt::skip]
 pub mod reviews;
 #[rustfmt::skip]
 pub mod safeguarding;
+#[rustfmt::skip]
+pub mod second_factor;
+#[rustfmt::skip]
+pub mod sessions;
 #[rustfmt::skip]
 pub mod shared;
 #[rustfmt::skip]
@@ -86,8 +92,11 @@ pub use notifications::NotificationsEdges;
 pub use platform::PlatformEdges;
 pub use push::PushEdges;
 pub use queue::QueueEdges;
+pub use recovery::RecoveryEdges;
 pub use reviews::ReviewsEdges;
 pub use safeguarding::SafeguardingEdges;
+pub use second_factor::SecondFactorEdges;
+pub use sessions::SessionsEdges;
 pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
@@ -100,8 +109,9 @@ impl<
         + GroupInvitesEdges + GroupsEdges + ListingImagesEdges + ListingModerationEdges
         + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges
         + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
-        + PlatformEdges + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges
-        + SharedEdges + WalletEdges,
+        + PlatformEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges
+        + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges
+        + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -234,6 +244,46 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "WEAK_PASSWORD",
             word: "WEAK_PASSWORD",
             description: "The password is easy to guess.",
+        },
+        EnumValue {
+            name: "INVALID_PASSWORD",
+            word: "INVALID_PASSWORD",
+            description: "The present password is wrong.",
+        },
+        EnumValue {
+            name: "PASSWORD_REUSED",
+            word: "PASSWORD_REUSED",
+            description: "The password was this account's before.",
+        },
+        EnumValue {
+            name: "AUTH_2FA_INVALID",
+            word: "AUTH_2FA_INVALID",
+            description: "The code is wrong.",
+        },
+        EnumValue {
+            name: "AUTH_2FA_TOKEN_EXPIRED",
+            word: "AUTH_2FA_TOKEN_EXPIRED",
+            description: "The first step of the sign-in is over.",
+        },
+        EnumValue {
+            name: "AUTH_2FA_MAX_ATTEMPTS",
+            word: "AUTH_2FA_MAX_ATTEMPTS",
+            description: "Too many wrong codes; the sign-in begins anew.",
+        },
+        EnumValue {
+            name: "ALREADY_ENABLED",
+            word: "ALREADY_ENABLED",
+            description: "The second factor is on already.",
+        },
+        EnumValue {
+            name: "VERIFICATION_FAILED",
+            word: "VERIFICATION_FAILED",
+            description: "The code does not switch the second factor on.",
+        },
+        EnumValue {
+            name: "DISABLE_FAILED",
+            word: "DISABLE_FAILED",
+            description: "The password does not switch the second factor off.",
         },
         EnumValue {
             name: "INVITE_REQUIRED",
@@ -814,6 +864,8 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "deadTasks", Operation::ListDeadTasks),
     ("Mutation", "reviveDeadTasks", Operation::ReviveDeadTasks),
     ("Mutation", "reviveDeadTask", Operation::ReviveDeadTask),
+    ("Viewer", "emailChange", Operation::GetEmailChange),
+    ("Mutation", "cancelEmailChange", Operation::CancelEmailChange),
     ("Viewer", "pendingReviews", Operation::ListPendingReviews),
     ("Viewer", "reviewsGiven", Operation::ListGivenReviews),
     ("Mutation", "createReview", Operation::CreateReview),
@@ -828,6 +880,11 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "safeguardingMeasures", Operation::ListSafeguardingMeasures),
     ("Mutation", "createSafeguardingMeasure", Operation::CreateSafeguardingMeasure),
     ("Mutation", "liftSafeguardingMeasure", Operation::LiftSafeguardingMeasure),
+    ("Viewer", "secondFactor", Operation::GetSecondFactor),
+    ("Viewer", "sessions", Operation::ListSessions),
+    ("Mutation", "endOtherSessions", Operation::EndOtherSessions),
+    ("Mutation", "endSession", Operation::EndSession),
+    ("Viewer", "securityEvents", Operation::ListSecurityEvents),
     ("Wallet", "maxTransfer", Operation::GetWalletConfig),
     ("Viewer", "wallet", Operation::GetWalletBalance),
     ("Wallet", "transactions", Operation::ListWalletTransactions),

@@ -1,9 +1,12 @@
 //! Signing in and staying in (seed 0, "Authentication").
 
+mod desk;
 mod guessing;
 mod login;
+mod recovery;
 mod refresh;
 mod registration;
+mod second_factor;
 mod sessions;
 mod signing_out;
 mod tokens;

@@ -77,7 +77,7 @@ async fn queue(town: &Town, to: &Person, wanted: Wanted<'_>) -> i64 {
     let event = ConnectionDeclined { connection: 1.into(), requester: member, receiver: member };
     let event = outbox::tell(&mut tx, event).await.unwrap();
     let Wanted { kind, snippet, detail, link, frequency } = wanted;
-    let queued = Queued { to: member, kind, snippet, detail, message: None, link, frequency, event };
+    let queued = Queued { to: member, kind, snippet, detail, message: None, link, frequency, event, address: None };
     let first = email::enqueue(&mut tx, &queued).await.unwrap();
     assert!(!email::enqueue(&mut tx, &queued).await.unwrap(), "twice is once");
     tx.commit().await.unwrap();

@@ -28,7 +28,7 @@ each_engine! {
                     "online_status": "offline", "tenant_id": town.harbour, "email": "ada@harbour.example",
                     "phone": "+353 1 234 5678", "status": "active", "email_verified_at": "2026-01-05T12:00:00Z", "balance": 0.0, "role": "member",
                     "is_admin": false, "is_super_admin": false, "is_god": false, "is_tenant_super_admin": false,
-                    "is_approved": true, "privacy_profile": "members", "privacy_search": true, "onboarding_completed": true,
+                    "is_approved": true, "privacy_profile": "members", "privacy_search": true, "onboarding_completed": true, "has_2fa_enabled": false,
                     "preferred_language": "en", "stats": stats, "xp": 0, "level": 1, "badges": [],
                 },
                 "meta": { "base_url": "http://localhost" },

@@ -70,6 +70,13 @@ impl Refusal {
         self
     }
 
+    /// Tells the broken rules of another refusal as well, after these. Status, extras and headers stay this one's.
+    #[must_use]
+    pub fn and(mut self, other: Self) -> Self {
+        self.items.extend(other.items);
+        self
+    }
+
     /// Adds a member beside `errors`.
     #[must_use]
     pub fn extra(mut self, name: &str, value: impl Into<Value>) -> Self {

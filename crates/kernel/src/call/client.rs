@@ -15,6 +15,8 @@ pub struct Client {
     pub csrf_token: Option<Secret>,
     /// One of the platform's own apps, not a browser (spec platform 2.3).
     pub mobile: bool,
+    /// What it says of itself (`User-Agent`), cut off after 512 letters.
+    pub agent: Option<String>,
     /// It spoke TLS, with us or with a proxy that is trusted.
     pub secure: bool,
 }

@@ -56,7 +56,8 @@ pub(crate) async fn dispatch(tx: &mut Tx, live: &Live, heard: &Heard, line: NewN
         let message = line.about.filter(|_| line.kind == &NEW_MESSAGE).map(Into::into);
         let (to, kind, event) = (line.to, line.kind.as_str(), heard.id);
         let detail = line.reason.as_deref();
-        let queued = Queued { to, kind, snippet: &sentence, detail, message, link: &link, frequency, event };
+        let queued =
+            Queued { to, kind, snippet: &sentence, detail, message, link: &link, frequency, event, address: None };
         email::enqueue(tx, &queued).await?;
     }
     Ok(plan)

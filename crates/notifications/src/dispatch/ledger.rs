@@ -145,6 +145,7 @@ impl Side {
         }
         let (snippet, detail) = self.words(moved, told);
         let queued = Queued {
+            address: None,
             to,
             kind: told.as_str(),
             snippet: &snippet,

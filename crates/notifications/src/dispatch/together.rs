@@ -76,7 +76,7 @@ pub(crate) async fn dispatch_together(
         let message = line.about.filter(|_| line.kind == &NEW_MESSAGE).map(Into::into);
         let (snippet, detail) = (one.written.sentence.as_str(), line.reason.as_deref());
         let (to, kind, event) = (line.to, line.kind.as_str(), one.written.event);
-        Some(Queued { to, kind, snippet, detail, message, link, frequency: one.mail?, event })
+        Some(Queued { to, kind, snippet, detail, message, link, frequency: one.mail?, event, address: None })
     });
     email::enqueue_all(tx, &mailed.collect::<Vec<_>>()).await
 }

@@ -4,13 +4,16 @@ use chrono::Datelike as _;
 use sha2::{Digest as _, Sha256};
 
 use super::links::Links;
-use super::model::{RECEIVED, REJECTED, REPEATED, VERIFICATION, WELCOME};
+use super::model::{
+    EMAIL_CHANGED, EMAIL_CONFIRM, EMAIL_STOP, PASSWORD_CHANGED, PASSWORD_RESET, RECEIVED, REJECTED, REPEATED,
+    SECOND_FACTOR_OFF, SECOND_FACTOR_ON, VERIFICATION, WELCOME,
+};
 use super::schedule;
 use super::store::queue::Item;
 use super::store::readers::Reader;
 use super::template::{Button, Entry, Section, View, letter, lines, tame};
 use super::unsubscribe::{Claim, Stamps, Topic, topic};
-use crate::auth::verification;
+use crate::auth::{recovery, verification};
 use crate::base::text::hex;
 use crate::base::{Answer, Timestamp};
 use crate::call::{Call, Tenant};
@@ -61,6 +64,22 @@ pub(super) async fn compose(call: &Call, reader: &Reader, items: &[Item]) -> Ans
                 Some(secret) => writer.verification(secret.reveal()),
                 None => return Ok(None),
             },
+            PASSWORD_RESET => match recovery::secret(call, reader.id).await? {
+                Some(secret) => writer.reset(secret.reveal()),
+                None => return Ok(None),
+            },
+            EMAIL_CONFIRM => match recovery::change_secrets(call, reader.id, Some(&reader.email)).await? {
+                Some((confirm, _)) => writer.confirm_change(confirm.reveal()),
+                None => return Ok(None),
+            },
+            EMAIL_STOP => match recovery::change_secrets(call, reader.id, None).await? {
+                Some((_, stop)) => writer.stop_change(stop.reveal()),
+                None => return Ok(None),
+            },
+            PASSWORD_CHANGED => writer.password_changed(),
+            EMAIL_CHANGED => writer.email_changed(),
+            SECOND_FACTOR_ON => writer.second_factor("mail-second-factor-on-subject"),
+            SECOND_FACTOR_OFF => writer.second_factor("mail-second-factor-off-subject"),
             _ => match one.message_id {
                 None => writer.notice(one),
                 Some(message) => match messages::store::as_received(call, reader.id, message).await? {
@@ -242,6 +261,47 @@ impl Writer<'_> {
             self.account("verify", url, &["mail-verify-text"], &["mail-verify-hours", "mail-verify-ignore"]);
         draft.why = "mail-why-account";
         draft
+    }
+
+    fn reset(&self, secret: &str) -> Draft {
+        let url = self.links.reset(self.tenant, secret);
+        self.security("reset", url, &["mail-reset-text"], &["mail-reset-hours", "mail-reset-ignore"])
+    }
+
+    fn confirm_change(&self, secret: &str) -> Draft {
+        let url = self.links.verify(self.tenant, secret);
+        self.security(
+            "email-confirm",
+            url,
+            &["mail-email-confirm-text"],
+            &["mail-verify-hours", "mail-email-confirm-ignore"],
+        )
+    }
+
+    fn stop_change(&self, secret: &str) -> Draft {
+        let url = self.links.stop_change(self.tenant, secret);
+        self.security("email-stop", url, &["mail-email-stop-text", "mail-email-stop-next"], &["mail-email-stop-ignore"])
+    }
+
+    fn password_changed(&self) -> Draft {
+        let url = self.links.app(self.tenant, "/login/forgot-password");
+        self.security("password-changed", url, &["mail-password-changed-text", "mail-password-changed-next"], &[])
+    }
+
+    fn email_changed(&self) -> Draft {
+        let url = self.links.app(self.tenant, "/");
+        self.security("email-changed", url, &["mail-email-changed-text", "mail-email-changed-next"], &[])
+    }
+
+    /// A second factor is on, or off: the subject says which.
+    fn second_factor(&self, subject: &str) -> Draft {
+        let url = self.links.app(self.tenant, "/login/forgot-password");
+        let texts = ["mail-second-factor-text", "mail-password-changed-next"];
+        Draft { subject: self.say(subject), ..self.security("password-changed", url, &texts, &[]) }
+    }
+
+    fn security(&self, about: &str, url: String, paragraphs: &[&str], notes: &[&str]) -> Draft {
+        Draft { why: "mail-why-security", ..self.account(about, url, paragraphs, notes) }
     }
 
     /// A mail about the member's own account.

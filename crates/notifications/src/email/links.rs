@@ -70,6 +70,18 @@ impl Links {
     pub fn verify(&self, tenant: &Tenant, secret: &str) -> String {
         self.app(tenant, &format!("/verify-email?token={secret}"))
     }
+
+    /// The page that chooses a new password.
+    #[must_use]
+    pub fn reset(&self, tenant: &Tenant, secret: &str) -> String {
+        self.app(tenant, &format!("/password/reset?token={secret}"))
+    }
+
+    /// The page that stops a change of an address.
+    #[must_use]
+    pub fn stop_change(&self, tenant: &Tenant, secret: &str) -> String {
+        self.app(tenant, &format!("/email-change/cancel?token={secret}"))
+    }
 }
 
 /// Begins with one slash, and holds nothing that a browser would read as another host.

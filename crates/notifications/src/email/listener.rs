@@ -3,13 +3,17 @@
 use async_trait::async_trait;
 use contract::members::AccountStatus;
 
-use super::model::{RECEIVED, REJECTED, REPEATED, REPEATED_PAUSE, VERIFICATION, WELCOME};
+use super::model::{
+    EMAIL_CHANGED, EMAIL_CONFIRM, EMAIL_STOP, PASSWORD_CHANGED, PASSWORD_RESET, RECEIVED, REJECTED, REPEATED,
+    REPEATED_PAUSE, SECOND_FACTOR_OFF, SECOND_FACTOR_ON, VERIFICATION, WELCOME,
+};
 use super::store::readers;
 use super::{Queued, enqueue};
 use crate::auth::events::{
-    MemberActivated, MemberRegistered, RegistrationRejected, RegistrationRepeated, VerificationAsked,
+    EmailChangeRequested, EmailChanged, MemberActivated, MemberRegistered, PasswordChanged, PasswordForgotten,
+    RegistrationRejected, RegistrationRepeated, SecondFactorDisabled, SecondFactorEnabled, VerificationAsked,
 };
-use crate::auth::verification;
+use crate::auth::{recovery, verification};
 use crate::base::{Answer, MemberId};
 use crate::call::Tx;
 use crate::notifications::prefs::model::Frequency;
@@ -23,10 +27,17 @@ pub struct MailListener;
 
 impl MailListener {
     async fn write(tx: &mut Tx, heard: &Heard, to: MemberId, kind: &str) -> Answer<()> {
-        Self::write_about(tx, heard, to, kind, None).await
+        Self::write_about(tx, heard, to, kind, (None, None)).await
     }
 
-    async fn write_about(tx: &mut Tx, heard: &Heard, to: MemberId, kind: &str, detail: Option<&str>) -> Answer<()> {
+    /// With more text, and to another address than the member's.
+    async fn write_about(
+        tx: &mut Tx,
+        heard: &Heard,
+        to: MemberId,
+        kind: &str,
+        (detail, address): (Option<&str>, Option<&str>),
+    ) -> Answer<()> {
         let queued = Queued {
             to,
             kind,
@@ -36,6 +47,7 @@ impl MailListener {
             link: "/",
             frequency: Frequency::Instant,
             event: heard.id,
+            address,
         };
         enqueue(tx, &queued).await.map(drop)
     }
@@ -62,6 +74,17 @@ impl MailListener {
         Ok(())
     }
 
+    /// Both addresses hear of a change that waits. A new one that somebody else has gets no link; its owner hears that it was tried.
+    async fn change_requested(tx: &mut Tx, heard: &Heard, member: MemberId, change: i64) -> Answer<()> {
+        let Some((change, owner)) = recovery::waiting(tx, member, change).await? else { return Ok(()) };
+        match owner {
+            None => Self::write_about(tx, heard, member, EMAIL_CONFIRM, (None, Some(&change.new_email))).await?,
+            Some(owner) if owner != member => Self::repeated(tx, heard, owner).await?,
+            Some(_) => {}
+        }
+        Self::write_about(tx, heard, member, EMAIL_STOP, (None, Some(&change.old_email))).await
+    }
+
     /// A new link, unless there was one a moment ago.
     async fn ask(tx: &mut Tx, heard: &Heard, member: MemberId) -> Answer<()> {
         if verification::issue(tx, member).await? {
@@ -84,6 +107,12 @@ impl Listener for MailListener {
             EventType::of::<RegistrationRepeated>(),
             EventType::of::<RegistrationRejected>(),
             EventType::of::<VerificationAsked>(),
+            EventType::of::<PasswordForgotten>(),
+            EventType::of::<PasswordChanged>(),
+            EventType::of::<EmailChangeRequested>(),
+            EventType::of::<EmailChanged>(),
+            EventType::of::<SecondFactorEnabled>(),
+            EventType::of::<SecondFactorDisabled>(),
         ]
     }
 
@@ -95,9 +124,24 @@ impl Listener for MailListener {
         } else if let Some(RegistrationRepeated { member: Some(member) }) = heard.event()? {
             Self::repeated(tx, heard, member).await?;
         } else if let Some(RegistrationRejected { member, reason }) = heard.event()? {
-            Self::write_about(tx, heard, member, REJECTED, Some(&reason)).await?;
+            Self::write_about(tx, heard, member, REJECTED, (Some(&reason), None)).await?;
         } else if let Some(VerificationAsked { member: Some(member) }) = heard.event()? {
             Self::ask(tx, heard, member).await?;
+        } else if let Some(PasswordForgotten { member: Some(member) }) = heard.event()? {
+            if recovery::issue(tx, member).await? {
+                Self::write(tx, heard, member, PASSWORD_RESET).await?;
+            }
+        } else if let Some(PasswordChanged { member }) = heard.event()? {
+            Self::write(tx, heard, member, PASSWORD_CHANGED).await?;
+        } else if let Some(SecondFactorEnabled { member }) = heard.event()? {
+            Self::write(tx, heard, member, SECOND_FACTOR_ON).await?;
+        } else if let Some(SecondFactorDisabled { member }) = heard.event()? {
+            Self::write(tx, heard, member, SECOND_FACTOR_OFF).await?;
+        } else if let Some(EmailChangeRequested { member, change }) = heard.event()? {
+            Self::change_requested(tx, heard, member, change).await?;
+        } else if let Some(EmailChanged { member, change }) = heard.event()? {
+            let before = recovery::address_before(tx, member, change).await?;
+            Self::write_about(tx, heard, member, EMAIL_CHANGED, (None, before.as_deref())).await?;
         }
         Ok(Progress::Done)
     }

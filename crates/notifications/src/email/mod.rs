@@ -58,6 +58,8 @@ pub struct Queued<'a> {
     pub frequency: Frequency,
     /// What it tells of.
     pub event: DomainEventId,
+    /// Where it goes, if not to the member's address at the time.
+    pub address: Option<&'a str>,
 }
 
 /// Lets a mail wait in the transaction of its cause; the worker is woken once that has been committed. Told twice of the same event,

@@ -225,13 +225,44 @@ pub const REPEATED: &str = "registration_repeated";
 /// To whoever registered and is not taken.
 pub const REJECTED: &str = "registration_rejected";
 
+/// To whoever has forgotten the password.
+pub const PASSWORD_RESET: &str = "password_reset";
+/// To a member whose password is another one.
+pub const PASSWORD_CHANGED: &str = "password_changed";
+/// To a new address, which confirms it.
+pub const EMAIL_CONFIRM: &str = "email_change";
+/// To the old address, which can stop it.
+pub const EMAIL_STOP: &str = "email_change_requested";
+/// To the old address, once it is no longer the member's.
+pub const EMAIL_CHANGED: &str = "email_changed";
+
+/// To a member who signs in with a second factor from now on.
+pub const SECOND_FACTOR_ON: &str = "2fa_enabled";
+/// To a member who signs in without one from now on.
+pub const SECOND_FACTOR_OFF: &str = "2fa_disabled";
+
 /// A member hears of repeated registrations at most once in this time, however often somebody tries.
 pub const REPEATED_PAUSE: TimeDelta = TimeDelta::days(1);
 
 /// Mails that follow from an event itself. Nobody can switch them off.
 #[must_use]
 pub fn is_about_the_account(kind: &str) -> bool {
-    matches!(kind, WELCOME | VERIFICATION | RECEIVED | REPEATED | REJECTED)
+    matches!(kind, WELCOME | VERIFICATION | RECEIVED | REPEATED | REJECTED) || is_about_security(kind)
+}
+
+/// Mails about what signs in.
+#[must_use]
+pub fn is_about_security(kind: &str) -> bool {
+    matches!(
+        kind,
+        PASSWORD_RESET
+            | PASSWORD_CHANGED
+            | EMAIL_CONFIRM
+            | EMAIL_STOP
+            | EMAIL_CHANGED
+            | SECOND_FACTOR_ON
+            | SECOND_FACTOR_OFF
+    )
 }
 
 /// Whether a member in this state may get a mail of this type: whoever waits only hears of the own account.
@@ -239,7 +270,7 @@ pub fn is_about_the_account(kind: &str) -> bool {
 pub fn may_hear(kind: &str, status: AccountStatus) -> bool {
     match status {
         AccountStatus::Active => !matches!(kind, RECEIVED | REJECTED),
-        AccountStatus::Pending => matches!(kind, VERIFICATION | RECEIVED | REPEATED),
+        AccountStatus::Pending => matches!(kind, VERIFICATION | RECEIVED | REPEATED) || is_about_security(kind),
         AccountStatus::Rejected => kind == REJECTED,
         AccountStatus::Inactive | AccountStatus::Suspended | AccountStatus::Banned => false,
     }
@@ -264,6 +295,8 @@ pub fn log_category(kind: &str) -> &'static str {
         WELCOME => "welcome",
         VERIFICATION => "email_verification",
         RECEIVED | REPEATED | REJECTED => "activation",
+        PASSWORD_RESET => "password_reset",
+        _ if is_about_security(kind) => "security_alert",
         "new_message" | "message_received" | "voice_message" => "message",
         "goal_reminder" => "goal_reminder",
         "new_topic" | "new_reply" | "mention" | "group_announcement" | "group_member_joined" | "group_role_changed" => {
@@ -366,6 +399,8 @@ mod tests {
             (VERIFICATION, AccountStatus::Banned, false),
             (RECEIVED, AccountStatus::Pending, true),
             (RECEIVED, AccountStatus::Active, false),
+            (PASSWORD_RESET, AccountStatus::Pending, true),
+            (PASSWORD_RESET, AccountStatus::Banned, false),
         ] {
             assert_eq!(may_hear(kind, status), hears, "{kind} {status}");
         }
@@ -398,6 +433,8 @@ mod tests {
             ("event_reminder", "event_reminder"),
             ("group_member_joined", "group"),
             ("new_user_registered", "notification_queue"),
+            ("password_reset", "password_reset"),
+            ("email_changed", "security_alert"),
         ] {
             assert_eq!(log_category(kind), category, "{kind}");
         }

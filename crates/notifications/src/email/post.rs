@@ -50,11 +50,11 @@ pub(super) async fn post(call: &Call, held: &Held) -> Answer<Posted> {
     if unfinished && !open.give_up_unfinished().await? {
         return Ok(Posted::Lost);
     }
-    let Some(member) = open.items.first().map(|item| item.user_id) else {
+    let Some((member, address)) = open.items.first().map(|item| (item.user_id, item.address.clone())) else {
         open.end().await?;
         return Ok(Posted::settled(unfinished, Trigger::GiveUp));
     };
-    let Some(reader) = readers::read(call, member).await? else {
+    let Some(reader) = readers::read(call, member, address.as_deref()).await? else {
         let ours = open.settle(Settled::plain(Trigger::Gone, "nobody is there"), None).await?;
         return Ok(Posted::settled(ours, Trigger::Gone));
     };

@@ -40,18 +40,7 @@ const TYPES: &[(Category, &[&str])] = &[
             "ideation_idea_won",
         ],
     ),
-    (
-        Category::Security,
-        &[
-            "password_changed",
-            "email_changed",
-            "2fa_enabled",
-            "2fa_disabled",
-            "passkey_registered",
-            "passkey_removed",
-            "security",
-        ],
-    ),
+    (Category::Security, &["passkey_registered", "passkey_removed", "security"]),
 ];
 
 /// The category of a type. None for those that are counted with the others and cannot be asked for.

@@ -6,12 +6,14 @@ use super::credentials::{Presented, authenticate, claims};
 use super::guesses::{actions as guesses, device};
 use super::model::{Account, Gate, Standing, Status};
 use super::registration::{model as registration, store as registrations};
+use super::second_factor::{self, challenge};
+use super::security_log::{self, Kind};
 use super::sessions::{actions as sessions, store as session_rows};
 use super::tokens::{AccessClaims, actions as tokens, digest};
 use super::{Auth, store};
 use crate::base::text::email_key;
-use crate::base::{Answer, Refusal};
-use crate::call::Call;
+use crate::base::{Answer, Failure, MemberId, Refusal, TenantId};
+use crate::call::{Call, Tx};
 use crate::say;
 
 /// What a login gives.
@@ -28,7 +30,15 @@ pub struct SignedIn {
     pub device: Option<String>,
 }
 
-/// Signs somebody in with e-mail and password.
+/// What comes of the right password.
+pub enum FirstStep {
+    /// Somebody is signed in.
+    Done(SignedIn),
+    /// A code is needed as well.
+    Half(challenge::Challenge),
+}
+
+/// Signs somebody in with e-mail and password, or begins to where the account has a second factor.
 ///
 /// The account is looked for among the platform's super admins, then in the community. Whatever is wrong before the password
 /// was right is told in the same words after the same time; the gates come after it.
@@ -36,7 +46,7 @@ pub struct SignedIn {
 /// # Errors
 /// 400 `VALIDATION_REQUIRED_FIELD`, 429 `RATE_LIMIT_EXCEEDED`, 401 `AUTH_INVALID_CREDENTIALS`, 403 by the account's gates.
 /// Source: seed, Authentication 3 and 4; spec platform 2.3.
-pub async fn login(call: &Call, email: &str, password: &str) -> Answer<SignedIn> {
+pub async fn login(call: &Call, email: &str, password: &str) -> Answer<FirstStep> {
     let email = email_key(email);
     for (field, value) in [("email", email.as_str()), ("password", password)] {
         if value.is_empty() {
@@ -51,9 +61,13 @@ pub async fn login(call: &Call, email: &str, password: &str) -> Answer<SignedIn>
     let attempt = guesses::attempt(call, &email, found.as_ref()).await?;
     let stored = found.as_ref().map(|account| account.password_hash.as_str());
     let right = call.room::<Auth>()?.passwords().verify(password, stored).await?;
+    let whose = found.as_ref().map(|account| (account.tenant, account.id));
     let seen = match found.filter(|_| right) {
         Some(account) if !account.standing.is_newcomer() => account,
-        newcomer => return Err(newcomer_or_wrong(call, &attempt, &email, password, newcomer).await?.into()),
+        newcomer => {
+            let refusal = newcomer_or_wrong(call, &attempt, &email, password, newcomer).await?;
+            return Err(failed(call, whose, refusal).await?);
+        }
     };
 
     let mut tx = call.begin().await?;
@@ -64,9 +78,24 @@ pub async fn login(call: &Call, email: &str, password: &str) -> Answer<SignedIn>
         tx.commit().await?;
         return Err(gate.refusal().into());
     }
+    if second_factor::is_wanted(&mut tx, account.tenant, account.id).await? {
+        let challenge = challenge::open(&mut tx, account).await?;
+        tx.commit().await?;
+        return Ok(FirstStep::Half(challenge));
+    }
+    complete(tx, account).await.map(FirstStep::Done)
+}
+
+/// Opens a sign-in for somebody who has shown all that is asked of them; their row is held.
+///
+/// # Errors
+/// A fault if the database or the keys fail.
+pub async fn complete(mut tx: Tx, account: Account) -> Answer<SignedIn> {
+    let call = &tx.call().clone();
     let pair = tokens::open_family(&mut tx, &account).await?;
     let session = sessions::sign_in(&mut tx, &account, &pair).await?;
     store::seen(&mut tx, account.tenant, account.id).await?;
+    security_log::note(&mut tx, account.tenant, account.id, Kind::SignedIn).await?;
     tx.commit().await?;
     let lacks_proof = sessions::lacks_proof(call)?;
     let device =
@@ -116,8 +145,10 @@ pub async fn logout(call: &Call, refresh_token: Option<&str>) -> Answer<bool> {
         tokens::end_family(&mut tx, me.tenant, me.id, family).await?;
     }
     if let Some(session) = &call.visit().client.session {
-        session_rows::revoke_family(&mut tx, digest(session.reveal())).await?;
-        sessions::end(&mut tx, session).await?;
+        let families = session_rows::revoke_family(&mut tx, digest(session.reveal())).await?;
+        if let Some((tenant, member)) = sessions::end(&mut tx, session).await?.filter(|_| families > 0) {
+            security_log::note(&mut tx, tenant, member, Kind::SignedOut).await?;
+        }
     }
     tx.commit().await?;
     Ok(ended)
@@ -140,6 +171,15 @@ pub async fn validate(call: &Call, token: Option<&str>) -> Answer<AccessClaims> 
             Err(refusal.status(401).extra("success", false).extra("valid", false).into())
         }
     }
+}
+
+/// Writes down that a sign-in failed, with the same steps whether somebody has the address or not.
+async fn failed(call: &Call, whose: Option<(TenantId, MemberId)>, refusal: Refusal) -> Answer<Failure> {
+    let (tenant, member) = whose.unzip();
+    let mut tx = call.begin().await?;
+    security_log::note(&mut tx, tenant.unwrap_or_else(|| call.tenant()), member, Kind::SignInFailed).await?;
+    tx.commit().await?;
+    Ok(refusal.into())
 }
 
 fn wrong() -> Refusal {

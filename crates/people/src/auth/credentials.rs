@@ -14,6 +14,9 @@ use crate::base::{Answer, Refusal, Secret, TenantId, Timestamp};
 use crate::call::{Client, Credential, Member, Tenant, World};
 use crate::say;
 
+/// So many letters of what a client says of itself are read.
+const LONGEST_AGENT: usize = 512;
+
 /// A credential to look at.
 #[derive(Clone, Copy)]
 pub enum Presented<'a> {
@@ -47,6 +50,7 @@ pub fn client(headers: &HeaderMap, secure: bool) -> Client {
         device: cookie::read(headers, Cookie::Device, secure),
         csrf_token: headers.get(csrf::HEADER).and_then(|token| token.to_str().ok()).map(Secret::new),
         mobile: is_mobile(headers),
+        agent: agent(headers).map(|agent| agent.chars().take(LONGEST_AGENT).collect()),
         secure,
     }
 }
@@ -57,9 +61,13 @@ fn bearer(headers: &HeaderMap) -> Option<Secret> {
     (scheme.eq_ignore_ascii_case("bearer") && !token.is_empty()).then(|| Secret::new(token))
 }
 
+fn agent(headers: &HeaderMap) -> Option<&str> {
+    headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok())
+}
+
 /// Spec platform 2.3.
 fn is_mobile(headers: &HeaderMap) -> bool {
-    let agent = headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default().to_ascii_lowercase();
+    let agent = agent(headers).unwrap_or_default().to_ascii_lowercase();
     agent.contains("capacitor")
         || agent.contains("nexus-mobile")
         || headers.contains_key("x-capacitor-app")

@@ -92,3 +92,97 @@ impl DomainEvent for VerificationAsked {
         None
     }
 }
+
+/// Somebody wants to choose a new password and does not know the present one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PasswordForgotten {
+    /// Whose account it is. `None` for an address that is nobody's: it is told all the same, so that the time of the answer says nothing.
+    pub member: Option<MemberId>,
+}
+
+impl DomainEvent for PasswordForgotten {
+    const NAME: &'static str = "password_forgotten";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+}
+
+/// A member has a new password.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PasswordChanged {
+    /// Whose.
+    pub member: MemberId,
+}
+
+impl DomainEvent for PasswordChanged {
+    const NAME: &'static str = "password_changed";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+}
+
+/// A new address waits to be confirmed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EmailChangeRequested {
+    /// Whose.
+    pub member: MemberId,
+    /// `email_changes.id`, which knows the addresses.
+    pub change: i64,
+}
+
+impl DomainEvent for EmailChangeRequested {
+    const NAME: &'static str = "email_change_requested";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+}
+
+/// A member has another address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EmailChanged {
+    /// Whose.
+    pub member: MemberId,
+    /// `email_changes.id`, which knows the address before.
+    pub change: i64,
+}
+
+impl DomainEvent for EmailChanged {
+    const NAME: &'static str = "email_changed";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+}
+
+/// A member signs in with a second factor from now on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SecondFactorEnabled {
+    /// Who.
+    pub member: MemberId,
+}
+
+impl DomainEvent for SecondFactorEnabled {
+    const NAME: &'static str = "second_factor_enabled";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+}
+
+/// A member signs in without a second factor from now on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SecondFactorDisabled {
+    /// Who.
+    pub member: MemberId,
+}
+
+impl DomainEvent for SecondFactorDisabled {
+    const NAME: &'static str = "second_factor_disabled";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+}

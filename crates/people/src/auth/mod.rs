@@ -7,10 +7,14 @@
 //! | `passwords` | argon2id |
 //! | `guesses/` | the limit on wrong passwords |
 //! | `tokens/` | signing keys, access tokens, refresh families: rotation, reuse, revocation |
-//! | `sessions/` | the browser's cookie, and its proof against foreign pages |
+//! | `sessions/` | the browser's cookie, its proof against foreign pages, and what members see of their sign-ins |
 //! | `registration/` | new members |
+//! | `confirm` | the password once more, before something changes that signs in |
 //! | `pace` | answers whose time tells nothing |
 //! | `verification/` | whether an e-mail address is theirs |
+//! | `recovery/` | a forgotten password, a new one, another address |
+//! | `second_factor/` | codes of an app beside the password |
+//! | `security_log/` | what happened to an account, for its owner |
 //! | `actions`, `store`, `rest` | signing in and out |
 //! | `tasks` | forgetting what is over |
 //! | `doorkeeper` | whether a call may perform an operation |
@@ -29,6 +33,7 @@
 //! them at once instead of within 15 minutes.
 
 pub mod actions;
+pub mod confirm;
 pub mod credentials;
 pub mod doorkeeper;
 pub mod events;
@@ -37,9 +42,12 @@ pub mod model;
 pub mod notices;
 mod pace;
 pub mod passwords;
+pub mod recovery;
 pub mod registration;
 mod rest;
 pub mod seals;
+pub mod second_factor;
+pub mod security_log;
 pub mod sessions;
 pub mod store;
 pub mod tasks;

@@ -1,9 +1,11 @@
-//! What new members and staff hear of accounts.
+//! What members and staff hear of accounts.
 
 use async_trait::async_trait;
 use contract::notifications::NotificationCategory as Category;
 
-use super::events::{MemberActivated, MemberRegistered};
+use super::events::{
+    EmailChanged, MemberActivated, MemberRegistered, PasswordChanged, SecondFactorDisabled, SecondFactorEnabled,
+};
 use super::registration::model::waits_for_approval;
 use crate::base::{Answer, MemberId};
 use crate::call::Tx;
@@ -25,17 +27,48 @@ pub static NEW_USER_REGISTERED: Notice = Notice {
 /// To those who look after the community: somebody registered and waits for one of them.
 pub static REGISTRATION_WAITING: Notice = Notice { name: "registration_waiting", ..NEW_USER_REGISTERED };
 
-/// Tells new members and staff of accounts.
+/// To a member: the password is another one.
+pub static PASSWORD_CHANGED: Notice = Notice { name: "password_changed", ..SECURITY };
+/// To a member: the address is another one.
+pub static EMAIL_CHANGED: Notice = Notice { name: "email_changed", ..SECURITY };
+/// To a member: a second factor is on.
+pub static SECOND_FACTOR_ENABLED: Notice = Notice { name: "2fa_enabled", ..SECURITY };
+/// To a member: it is off.
+pub static SECOND_FACTOR_DISABLED: Notice = Notice { name: "2fa_disabled", ..SECURITY };
+/// What lines about what signs in have in common: a letter is written beside them.
+const SECURITY: Notice =
+    Notice { mail: Mail::OfItsOwn, ..Notice::of(Category::Security, None, |_, _| "/settings/security".to_owned()) };
+
+/// Tells members and staff of accounts.
 pub struct Notices;
 
 #[async_trait]
 impl Notifier for Notices {
     fn kinds(&self) -> &'static [&'static Notice] {
-        const { &[&WELCOME, &NEW_USER_REGISTERED, &REGISTRATION_WAITING] }
+        const {
+            &[
+                &WELCOME,
+                &NEW_USER_REGISTERED,
+                &REGISTRATION_WAITING,
+                &PASSWORD_CHANGED,
+                &EMAIL_CHANGED,
+                &SECOND_FACTOR_ENABLED,
+                &SECOND_FACTOR_DISABLED,
+            ]
+        }
     }
 
     fn hears(&self) -> &'static [EventType] {
-        const { &[EventType::of::<MemberRegistered>(), EventType::of::<MemberActivated>()] }
+        const {
+            &[
+                EventType::of::<MemberRegistered>(),
+                EventType::of::<MemberActivated>(),
+                EventType::of::<PasswordChanged>(),
+                EventType::of::<EmailChanged>(),
+                EventType::of::<SecondFactorEnabled>(),
+                EventType::of::<SecondFactorDisabled>(),
+            ]
+        }
     }
 
     async fn tell(&self, tx: &mut Tx, desk: &dyn Desk, heard: &Heard) -> Answer<Progress> {
@@ -51,6 +84,18 @@ impl Notifier for Notices {
         }
         if let Some(event) = heard.event::<MemberActivated>()? {
             return joined(tx, desk, heard, &event, event.member).await;
+        }
+        if let Some(event) = heard.event::<PasswordChanged>()? {
+            desk.notify(tx, heard, NewNotification::of(&event, event.member, &PASSWORD_CHANGED)).await?;
+        }
+        if let Some(event) = heard.event::<EmailChanged>()? {
+            desk.notify(tx, heard, NewNotification::of(&event, event.member, &EMAIL_CHANGED)).await?;
+        }
+        if let Some(event) = heard.event::<SecondFactorEnabled>()? {
+            desk.notify(tx, heard, NewNotification::of(&event, event.member, &SECOND_FACTOR_ENABLED)).await?;
+        }
+        if let Some(event) = heard.event::<SecondFactorDisabled>()? {
+            desk.notify(tx, heard, NewNotification::of(&event, event.member, &SECOND_FACTOR_DISABLED)).await?;
         }
         Ok(Progress::Done)
     }

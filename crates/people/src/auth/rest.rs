@@ -1,22 +1,23 @@
 //! The REST face of signing in and out.
 
 use contract::auth::{
-    CsrfToken, CsrfTokenResponse, LoginBody, LoginConfig, LoginResult, LogoutBody, LogoutResult, RefreshResult,
-    RefreshTokenBody, RegisterBody, RegisterResponse, RegisteredUser, Registration, RegistrationInfo,
-    RegistrationInfoResponse, ResendVerificationByEmailBody, ResendVerificationResponse, ResentVerification,
-    RevokeAllTokensResponse, RevokeTokenBody, RevokeTokenResponse, RevokedToken, RevokedTokens, SignedInUser,
-    TokenType, ValidateTokenBody, ValidatedToken, ValidatedTokenType, VerifiedEmail, VerifyEmailBody,
-    VerifyEmailResponse,
+    CsrfToken, CsrfTokenResponse, HalfSignedInUser, LoginAnswer, LoginBody, LoginConfig, LoginResult, LogoutBody,
+    LogoutResult, RefreshResult, RefreshTokenBody, RegisterBody, RegisterResponse, RegisteredUser, Registration,
+    RegistrationInfo, RegistrationInfoResponse, ResendVerificationByEmailBody, ResendVerificationResponse,
+    ResentVerification, RevokeAllTokensResponse, RevokeTokenBody, RevokeTokenResponse, RevokedToken, RevokedTokens,
+    SecondFactorMethod, SecondFactorWanted, SecondFactorWantedCode, SignedInUser, TokenType, ValidateTokenBody,
+    ValidatedToken, ValidatedTokenType, VerifiedEmail, VerifyEmailBody, VerifyEmailResponse,
 };
 use contract::shared::ProfileType;
 use contract::{AuthApi, Code, Role, WithHeaders};
 use http::header::SET_COOKIE;
 use http::{HeaderMap, HeaderValue};
 
-use super::actions;
+use super::actions::{self, FirstStep, SignedIn};
 use super::model::Account;
 use super::registration::actions::register;
 use super::registration::model::{Application, waits_for_approval, welcome};
+use super::second_factor::challenge::Challenge;
 use super::sessions::actions as sessions;
 use super::tokens::{ACCESS_SECONDS, AccessClaims, actions as tokens};
 use super::verification::actions as verification;
@@ -26,7 +27,7 @@ use crate::say;
 use crate::tenancy;
 
 /// A client whose token has less time left should get a new one (spec platform 2.2).
-const REFRESH_BELOW_SECONDS: i64 = 300;
+pub(super) const REFRESH_BELOW_SECONDS: i64 = 300;
 
 /// Parts of the platform's clients, all of which are on (spec platform 3.2, `modules`).
 const MODULES: [&str; 8] =
@@ -42,28 +43,18 @@ impl contract::Area for Rest {
 }
 
 impl AuthApi for Rest {
-    async fn login(&self, call: Call, body: LoginBody) -> Answer<WithHeaders<LoginResult>> {
+    async fn login(&self, call: Call, body: LoginBody) -> Answer<WithHeaders<LoginAnswer>> {
         let call = tenancy::named(&call, body.tenant_slug.as_deref()).await?;
-        let signed_in = actions::login(&call, &body.email, &body.password).await?;
-        let session = signed_in.session.as_ref().map(|session| session.cookie.as_str());
-        let headers = cookies(session.into_iter().chain(signed_in.device.as_deref()))?;
-        let session_refused = signed_in.lacks_proof.then(|| call.say(&say!("csrf-token-missing")));
-        let access = signed_in.pair.access.reveal().to_owned();
-        let body = LoginResult {
-            success: true,
-            user: user(&call, signed_in.account),
-            token: access.clone(),
-            access_token: access,
-            refresh_token: signed_in.pair.refresh.reveal().to_owned(),
-            token_type: TokenType::Bearer,
-            expires_in: ACCESS_SECONDS,
-            refresh_expires_in: left(&call, signed_in.pair.family_ends_at),
-            is_mobile: call.visit().client.mobile,
-            csrf_token: signed_in.session.map(|session| session.csrf_token),
-            session_refused,
-            config: LoginConfig { modules: MODULES.iter().map(|name| ((*name).to_owned(), true)).collect() },
-        };
-        Ok(WithHeaders { body, headers })
+        match actions::login(&call, &body.email, &body.password).await? {
+            FirstStep::Done(done) => {
+                let WithHeaders { body, headers } = signed_in(&call, done)?;
+                Ok(WithHeaders { body: LoginAnswer::LoginResult(body), headers })
+            }
+            FirstStep::Half(challenge) => {
+                let body = LoginAnswer::SecondFactorWanted(wanted(&call, challenge));
+                Ok(WithHeaders { body, headers: HeaderMap::new() })
+            }
+        }
     }
 
     async fn refresh_token(&self, call: Call, body: RefreshTokenBody) -> Answer<RefreshResult> {
@@ -151,8 +142,13 @@ impl AuthApi for Rest {
     }
 
     async fn verify_email(&self, call: Call, body: VerifyEmailBody) -> Answer<VerifyEmailResponse> {
-        let requires_approval = verification::verify(&call, &body.token).await?.waits_for_approval;
-        let sentence = if requires_approval { say!("email-confirmed-wait") } else { say!("email-confirmed") };
+        let verified = verification::verify(&call, &body.token).await?;
+        let requires_approval = verified.waits_for_approval;
+        let sentence = match (verified.changed, requires_approval) {
+            (true, _) => say!("email-changed"),
+            (false, true) => say!("email-confirmed-wait"),
+            (false, false) => say!("email-confirmed"),
+        };
         let data = VerifiedEmail { verified: true, requires_approval, message: call.say(&sentence) };
         Ok(VerifyEmailResponse { data, meta: call.meta() })
     }
@@ -191,6 +187,57 @@ impl AuthApi for Rest {
         };
         Ok(RegistrationInfoResponse { data, meta: call.meta() })
     }
+}
+
+/// What a client gets that has signed in.
+///
+/// # Errors
+/// A fault if a cookie is no header.
+pub(super) fn signed_in(call: &Call, signed_in: SignedIn) -> Answer<WithHeaders<LoginResult>> {
+    let session = signed_in.session.as_ref().map(|session| session.cookie.as_str());
+    let headers = cookies(session.into_iter().chain(signed_in.device.as_deref()))?;
+    let session_refused = signed_in.lacks_proof.then(|| call.say(&say!("csrf-token-missing")));
+    let access = signed_in.pair.access.reveal().to_owned();
+    let body = LoginResult {
+        success: true,
+        user: user(call, signed_in.account),
+        token: access.clone(),
+        access_token: access,
+        refresh_token: signed_in.pair.refresh.reveal().to_owned(),
+        token_type: TokenType::Bearer,
+        expires_in: ACCESS_SECONDS,
+        refresh_expires_in: left(call, signed_in.pair.family_ends_at),
+        is_mobile: call.visit().client.mobile,
+        csrf_token: signed_in.session.map(|session| session.csrf_token),
+        session_refused,
+        config: LoginConfig { modules: MODULES.iter().map(|name| ((*name).to_owned(), true)).collect() },
+    };
+    Ok(WithHeaders { body, headers })
+}
+
+fn wanted(call: &Call, challenge: Challenge) -> SecondFactorWanted {
+    let account = challenge.account;
+    SecondFactorWanted {
+        success: false,
+        requires_2fa: true,
+        two_factor_token: challenge.token.reveal().to_owned(),
+        methods: vec![SecondFactorMethod::Totp, SecondFactorMethod::BackupCode],
+        allow_trusted_device: false,
+        trusted_device_days: 0,
+        code: SecondFactorWantedCode::Auth2faRequired,
+        message: call.say(&say!("second-factor-wanted")),
+        user: HalfSignedInUser {
+            id: account.id.get(),
+            first_name: account.first_name,
+            email_masked: masked(&account.email),
+        },
+    }
+}
+
+/// An address of which only the first letter and the domain are told.
+fn masked(email: &str) -> String {
+    let (name, domain) = email.rsplit_once('@').unwrap_or((email, ""));
+    format!("{}***@{domain}", name.chars().next().unwrap_or_default())
 }
 
 fn user(call: &Call, account: Account) -> SignedInUser {

@@ -125,6 +125,21 @@ pub async fn account_by_email(call: &Call, email: &str) -> Stored<Option<Account
     Ok(row.map(Account::from))
 }
 
+/// The account of a member, if they are still there.
+pub async fn account(call: &Call, tenant: TenantId, member: MemberId) -> Stored<Option<Account>> {
+    let row: Option<(AccountRow, StandingRow)> = call
+        .unscoped()
+        .optional(
+            "SELECT id, tenant_id, email, password_hash, first_name, last_name, avatar_url, onboarding_completed,
+                    role, is_tenant_super_admin, status, is_approved, email_verified_at
+               FROM users
+              WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL",
+            params![tenant, member],
+        )
+        .await?;
+    Ok(row.map(Account::from))
+}
+
 /// The account, locked until the transaction ends: what concerns its tokens happens one after another.
 pub async fn lock_account(tx: &mut Tx, tenant: TenantId, member: MemberId) -> Stored<Option<Account>> {
     let row: Option<(AccountRow, StandingRow)> = tx

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use chrono::TimeDelta;
 
 use super::guesses::model::MEMORY;
-use super::{registration, store, verification};
+use super::{recovery, registration, second_factor, security_log, store, verification};
 use crate::base::Answer;
 use crate::call::World;
 
@@ -16,7 +16,8 @@ const KEPT: TimeDelta = TimeDelta::days(7);
 const ATTEMPTS_KEPT: TimeDelta = TimeDelta::days(180);
 
 /// Removes families that ended a week ago with their tokens and sessions, sessions that ended then, failed sign-ins that no longer
-/// count, links to confirm an address that are over, and registrations with addresses that had accounts; in every community. Tells how many rows that were, those that went with a family not counted.
+/// count, links to confirm an address or to choose a password that are over, registrations with addresses that had accounts, and what the security log
+/// tells of more than a year ago; in every community. Tells how many rows that were, those that went with a family not counted.
 ///
 /// # Errors
 /// A fault if the database cannot be asked.
@@ -28,5 +29,8 @@ pub async fn tidy(world: &Arc<World>) -> Answer<u64> {
     rows += store::forget_failures(&call, call.now() - MEMORY).await?;
     rows += verification::store::forget(&call, call.now()).await?;
     rows += registration::store::forget_attempts(&call, call.now() - ATTEMPTS_KEPT).await?;
+    rows += recovery::store::forget(&call, call.now(), ended).await?;
+    rows += second_factor::store::tidy(&call, call.now(), call.now() - second_factor::WINDOW).await?;
+    rows += security_log::store::forget(&call, call.now() - security_log::KEPT).await?;
     Ok(rows)
 }

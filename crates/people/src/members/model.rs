@@ -157,6 +157,8 @@ record! {
         pub privacy_search: bool,
         /// Whether the first steps are done.
         pub onboarding_completed: bool,
+        /// Whether a second factor is on.
+        pub has_2fa_enabled: bool,
         /// Language tag.
         pub preferred_language: String,
         /// Accepted connections.

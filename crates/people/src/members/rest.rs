@@ -302,6 +302,7 @@ fn own_profile(
         privacy_profile: details.privacy_profile,
         privacy_search: account.privacy_search,
         onboarding_completed: account.onboarding_completed,
+        has_2fa_enabled: account.has_2fa_enabled,
         preferred_language: account.preferred_language,
         stats: wire::OwnProfileStats {
             listings_count: numbers.offers + numbers.requests,

@@ -120,7 +120,10 @@ pub async fn own(call: &Call, home: TenantId, me: MemberId) -> Stored<Option<(Ca
         .optional(
             concat!("SELECT ", card_columns!("u"), ", ", details_columns!("u"), ",
                         u.tenant_id, u.email, u.phone, u.status, u.email_verified_at, u.is_approved, u.privacy_search,
-                        u.onboarding_completed, u.preferred_language,
+                        u.onboarding_completed,
+                        EXISTS (SELECT 1 FROM second_factors f
+                                 WHERE f.tenant_id = u.tenant_id AND f.user_id = u.id AND f.seed IS NOT NULL) AS has_2fa_enabled,
+                        u.preferred_language,
                         (SELECT COUNT(*) FROM connections c
                           WHERE c.tenant_id = $1 AND c.requester_id = $2 AND c.status = 'accepted')
                         + (SELECT COUNT(*) FROM connections c

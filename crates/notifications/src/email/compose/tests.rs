@@ -38,6 +38,7 @@ fn item(id: i64, kind: &str, snippet: &str, frequency: Frequency) -> Item {
         status: Status::Pending,
         attempts: 1,
         created_at: Timestamp::UNIX_EPOCH,
+        address: None,
     }
 }
 
@@ -96,6 +97,12 @@ fn letters(writer: &Writer<'_>, name: &str) -> Vec<(&'static str, View)> {
         ("monthly", view(writer.digest(&digest(Frequency::Monthly)))),
         ("welcome", view(writer.welcome())),
         ("received", view(writer.received())),
+        ("reset", view(writer.reset(&"5f".repeat(32)))),
+        ("confirm", view(writer.confirm_change(&"5f".repeat(32)))),
+        ("stop", view(writer.stop_change(&"5f".repeat(32)))),
+        ("password", view(writer.password_changed())),
+        ("second factor", view(writer.second_factor("mail-second-factor-off-subject"))),
+        ("address", view(writer.email_changed())),
         ("verification", view(writer.verification("3m4VGzVf7zqkS0aQeY0uD2wq8mQ3yqM0S3m2T9m1x5A"))),
     ]
 }

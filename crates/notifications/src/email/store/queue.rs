@@ -48,6 +48,8 @@ record! {
         pub attempts: i64,
         /// When it was written.
         pub created_at: Timestamp,
+        /// Where it goes, if not to the member's address.
+        pub address: Option<String>,
     }
 }
 
@@ -67,6 +69,7 @@ pub async fn insert(tx: &mut Tx, queued: &Queued<'_>) -> Stored<Option<i64>> {
         status: Status::Pending,
         attempts: 0,
         created_at: now,
+        address: queued.address,
     } then "ON CONFLICT (tenant_id, idempotency_key) DO NOTHING RETURNING id" };
     tx.optional(sql, params).await
 }
@@ -134,7 +137,7 @@ pub async fn given_up_since(call: &Call, moment: Timestamp) -> Stored<i64> {
 pub async fn read(call: &Call, ids: &[i64]) -> Stored<Vec<Item>> {
     call.all(
         "SELECT id, tenant_id, user_id, activity_type, content_snippet, email_body, message_id, link, frequency, status, attempts,
-                created_at
+                created_at, address
            FROM notification_queue
           WHERE tenant_id = $1 AND id = ANY($2) AND status IN ('pending', 'processing', 'failed')
           ORDER BY id",

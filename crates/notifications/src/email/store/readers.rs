@@ -49,17 +49,17 @@ impl Reader {
     }
 }
 
-/// Whoever a mail is for, if they are still there.
-pub async fn read(call: &Call, member: MemberId) -> Stored<Option<Reader>> {
+/// Whoever a mail is for, if they are still there: at `address`, or at their own.
+pub async fn read(call: &Call, member: MemberId, address: Option<&str>) -> Stored<Option<Reader>> {
     call.optional(
-        "SELECT u.id, u.email, u.first_name,
+        "SELECT u.id, COALESCE(CAST($3 AS TEXT), u.email) AS email, u.first_name,
                 CASE WHEN u.profile_type = 'organisation' THEN u.organization_name END AS organization_name,
                 u.status, u.preferred_language, u.notification_preferences, u.federation_notifications_enabled,
                 s.reason AS suppressed
            FROM users u
-           LEFT JOIN email_suppressions s ON s.tenant_id = u.tenant_id AND s.address = u.email
+           LEFT JOIN email_suppressions s ON s.tenant_id = u.tenant_id AND s.address = COALESCE(CAST($3 AS TEXT), u.email)
           WHERE u.tenant_id = $1 AND u.id = $2 AND u.deleted_at IS NULL",
-        params![member],
+        params![member, address],
     )
     .await
 }

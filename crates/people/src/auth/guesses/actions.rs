@@ -9,7 +9,7 @@ use super::model::Rule;
 use super::store::{Guess, Source};
 use super::{device, model, store};
 use crate::auth::model::Account;
-use crate::auth::tokens::digest;
+use crate::auth::tokens::{actions as tokens, digest};
 use crate::base::{Answer, Refusal, Timestamp};
 use crate::call::{Call, Tx};
 use crate::say;
@@ -38,10 +38,26 @@ pub async fn attempt(call: &Call, email: &str, found: Option<&Account>) -> Answe
     };
     let tenant = found.map_or_else(|| call.tenant(), |account| account.tenant);
     let guess = Guess { tenant, account: digest(email), source, origin };
+    admitted(call, guess).await
+}
+
+/// Records a guess by somebody who is signed in to this account already. Like one from a device that is known, it is counted for this sign-in
+/// alone: whoever has stolen it locks the owner out nowhere else.
+///
+/// # Errors
+/// As [`attempt`].
+pub async fn attempt_again(call: &Call, account: &Account) -> Answer<Attempt> {
+    let session = || call.visit().client.session.as_ref().map(|session| digest(session.reveal()));
+    let origin = tokens::own_family(call).or_else(session).unwrap_or_default();
+    let guess = Guess { tenant: account.tenant, account: digest(&account.email), source: Source::Device, origin };
+    admitted(call, guess).await
+}
+
+async fn admitted(call: &Call, guess: Guess) -> Answer<Attempt> {
     refuse_locked(call, &guess, 0).await?;
     let own = store::record(call, &guess).await?;
     if let Err(locked) = refuse_locked(call, &guess, own).await {
-        store::take_back(call, tenant, own).await?;
+        store::take_back(call, guess.tenant, own).await?;
         return Err(locked);
     }
     Ok(Attempt { guess, recorded: own })

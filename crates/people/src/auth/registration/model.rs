@@ -147,7 +147,8 @@ fn unfit_name(why: Unfit) -> Sentence {
     }
 }
 
-fn weak_password(why: Weakness) -> (Code, Sentence) {
+/// The code and the sentence for a password that is guessed soon.
+pub(in crate::auth) fn weak_password(why: Weakness) -> (Code, Sentence) {
     match why {
         Weakness::Repeats => (Code::WeakPassword, say!("password-repeats")),
         Weakness::Row => (Code::WeakPassword, say!("password-row")),

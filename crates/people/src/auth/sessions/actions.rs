@@ -5,7 +5,7 @@ use super::{csrf, store};
 use crate::auth::Auth;
 use crate::auth::model::Account;
 use crate::auth::tokens::{actions as tokens, actions::Pair, digest};
-use crate::base::{Answer, Secret};
+use crate::base::{Answer, MemberId, Secret, TenantId};
 use crate::call::{Call, Tx};
 
 /// A session that the browser is to be told about.
@@ -58,15 +58,16 @@ pub async fn sign_in(tx: &mut Tx, account: &Account, pair: &Pair) -> Answer<Opti
     }))
 }
 
-/// Ends a session, if it is one, and tells its member's connections.
+/// Ends a session, if it is one, and tells its member's connections. Gives whose it was.
 ///
 /// # Errors
 /// A fault if the database cannot be asked.
-pub async fn end(tx: &mut Tx, session: &Secret) -> Answer<()> {
-    if let Some((tenant, member)) = store::revoke(tx, digest(session.reveal())).await? {
+pub async fn end(tx: &mut Tx, session: &Secret) -> Answer<Option<(TenantId, MemberId)>> {
+    let ended = store::revoke(tx, digest(session.reveal())).await?;
+    if let Some((tenant, member)) = ended {
         tokens::signed_out(tx, tenant, member)?;
     }
-    Ok(())
+    Ok(ended)
 }
 
 /// Whether the request has a session and does not prove that it comes from a page of ours.

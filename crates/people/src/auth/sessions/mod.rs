@@ -8,4 +8,9 @@
 pub mod actions;
 pub mod cookie;
 pub mod csrf;
+pub mod desk;
+mod origin;
+mod rest;
 pub mod store;
+
+pub use origin::Origin;

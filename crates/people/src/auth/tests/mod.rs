@@ -16,7 +16,7 @@ use async_trait::async_trait;
 use chrono::TimeDelta;
 use contract::{Code, Role, Row};
 
-use super::actions::{SignedIn, login};
+use super::actions::{self, FirstStep, SignedIn};
 use super::{Auth, Cost, Presented, Settings, SigningKey, authenticate};
 use crate::base::{Answer, Chance, Clock, Failure, MemberId, Refusal, Secret, Timestamp};
 use crate::call::{self, Call, Client, Credential, Doorkeeper, Member, Rooms, Tenant, Viewer, Visit, World};
@@ -162,6 +162,14 @@ fn tenant(id: i64, slug: &str) -> Arc<Tenant> {
 /// The community with other rules.
 pub(super) fn ruled(tenant: &Tenant, settings: call::Settings) -> Arc<Tenant> {
     Arc::new(Tenant { settings, ..tenant.clone() })
+}
+
+/// A sign-in of somebody who has no second factor.
+pub(super) async fn login(call: &Call, email: &str, password: &str) -> Answer<SignedIn> {
+    match actions::login(call, email, password).await? {
+        FirstStep::Done(signed_in) => Ok(signed_in),
+        FirstStep::Half(_) => panic!("nobody here has a second factor"),
+    }
 }
 
 pub(super) fn refusal<T>(answer: Answer<T>) -> Refusal {

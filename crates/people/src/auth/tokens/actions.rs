@@ -8,6 +8,8 @@ use super::model::{self, Verdict};
 use super::store::{self, Reason};
 use super::{Keyring, digest};
 use crate::auth::model::Account;
+use crate::auth::security_log::{self, Kind as Happened};
+use crate::auth::sessions::Origin;
 use crate::auth::{Auth, store as accounts};
 use crate::base::{Answer, MemberId, Refusal, Secret, TenantId, Timestamp};
 use crate::call::{Call, Client, Credential, Tx};
@@ -35,7 +37,8 @@ pub struct Pair {
 pub async fn open_family(tx: &mut Tx, account: &Account) -> Answer<Pair> {
     let (chance, now) = (tx.call().chance().clone(), tx.now());
     let (family, ends) = (chance.secret(), now + TimeDelta::seconds(FAMILY_SECONDS));
-    let id = store::insert_family(tx, account.tenant, account.id, digest(&family), ends).await?;
+    let id =
+        store::insert_family(tx, account.tenant, account.id, digest(&family), ends, &Origin::of(tx.call())).await?;
     mint(tx, account, Family { id, secret: &family, ends }, None).await
 }
 
@@ -119,6 +122,7 @@ pub async fn refresh(call: &Call, token: &str) -> Answer<Pair> {
         (Verdict::Superseded, _) => return Err(superseded().into()),
         (Verdict::Reuse, _) => {
             store::revoke_family(&mut tx, account.tenant, account.id, family, Reason::ReuseDetected).await?;
+            security_log::note(&mut tx, account.tenant, account.id, Happened::TokenReused).await?;
             signed_out(&mut tx, account.tenant, account.id)?;
             tx.commit().await?;
             tracing::warn!(member = %account.id, tenant = %account.tenant, "a used refresh token came back: family revoked");
@@ -130,6 +134,8 @@ pub async fn refresh(call: &Call, token: &str) -> Answer<Pair> {
         return Err(gate.refusal().into());
     }
     store::consume(&mut tx, account.tenant, shown.token_id).await?;
+    let origin = Origin::of(call);
+    store::touch_family(&mut tx, account.tenant, shown.family_id, &origin).await?;
     let family = Family { id: shown.family_id, secret: &claims.family_id, ends: shown.shown.family_expires_at };
     let pair = mint(&mut tx, &account, family, Some(shown.token_id)).await?;
     tx.commit().await?;
@@ -151,7 +157,11 @@ pub async fn forget(tx: &mut Tx, token: &str) -> Answer<bool> {
 /// # Errors
 /// A fault if the database cannot be asked.
 pub async fn end_family(tx: &mut Tx, tenant: TenantId, member: MemberId, family: [u8; 32]) -> Answer<bool> {
+    let lived = store::lives(tx, tenant, member, family).await?;
     let known = store::revoke_family(tx, tenant, member, family, Reason::UserLogout).await?;
+    if lived {
+        security_log::note(tx, tenant, member, Happened::SignedOut).await?;
+    }
     if known {
         signed_out(tx, tenant, member)?;
     }
@@ -196,12 +206,25 @@ pub async fn revoke_all(call: &Call) -> Answer<i64> {
     let me = call.member()?;
     let mut tx = call.begin().await?;
     accounts::lock_account(&mut tx, me.tenant, me.id).await?;
-    let before = store::cutoff(&mut tx, me.tenant, me.id).await?;
-    store::set_cutoff(&mut tx, me.tenant, me.id, model::next_cutoff(call.now(), before)).await?;
-    let families = store::revoke_families(&mut tx, me.tenant, me.id, Reason::LogoutAll).await?;
-    signed_out(&mut tx, me.tenant, me.id)?;
+    let families = end_all(&mut tx, me.tenant, me.id, Reason::LogoutAll).await?;
+    security_log::note(&mut tx, me.tenant, me.id, Happened::SignedOutEverywhere).await?;
     tx.commit().await?;
     Ok(i64::try_from(families).unwrap_or(i64::MAX).saturating_add(1))
+}
+
+/// Ends every sign-in of a member whose row is held: every access token, refresh token and session made until now is void. Tells how many families
+/// were still alive.
+///
+/// # Errors
+/// A fault if the database cannot be asked.
+pub async fn end_all(tx: &mut Tx, tenant: TenantId, member: MemberId, reason: Reason) -> Answer<u64> {
+    let now = tx.now();
+    let before = store::cutoff(tx, tenant, member).await?;
+    store::set_cutoff(tx, tenant, member, model::next_cutoff(now, before)).await?;
+    let families = store::revoke_families(tx, tenant, member, reason).await?;
+    store::end_first_steps(tx, tenant, member).await?;
+    signed_out(tx, tenant, member)?;
+    Ok(families)
 }
 
 /// The family that the call's own credential belongs to, as its digest.

@@ -1,6 +1,7 @@
 //! Families, their tokens, and cutoffs.
 
 use super::model::Shown;
+use crate::auth::sessions::Origin;
 use crate::base::{MemberId, TenantId, Timestamp};
 use crate::call::Tx;
 use crate::db::Stored;
@@ -13,8 +14,10 @@ words! {
         ReuseDetected = "reuse_detected",
         /// The member signed out.
         UserLogout = "user_logout",
-        /// The member signed out everywhere.
+        /// The member signed out everywhere, or the address changed.
         LogoutAll = "logout_all",
+        /// The password was changed or reset.
+        PasswordReset = "password_reset",
     }
 }
 
@@ -62,16 +65,33 @@ pub async fn insert_family(
     member: MemberId,
     family: [u8; 32],
     expires_at: Timestamp,
+    origin: &Origin,
 ) -> Stored<i64> {
     let now = tx.now();
     let (sql, params) = insert! { unscoped into refresh_families {
         tenant_id: tenant,
         user_id: member,
         family_hash: family,
-        issued_at: now,
+        issued_at & last_used_at: now,
         expires_at,
+        device: origin.device,
+        browser: origin.browser.as_deref(),
+        ip_address: origin.ip_address.as_deref(),
     } then "RETURNING id" };
     tx.unscoped().one(sql, params).await
+}
+
+/// Notes that a family is used now, and from where.
+pub async fn touch_family(tx: &mut Tx, tenant: TenantId, family: i64, origin: &Origin) -> Stored<u64> {
+    let now = tx.now();
+    tx.unscoped()
+        .run(
+            "UPDATE refresh_families
+                SET last_used_at = $3, device = $4, browser = $5, ip_address = $6
+              WHERE tenant_id = $1 AND id = $2",
+            params![tenant, family, now, origin.device, origin.browser.as_deref(), origin.ip_address.as_deref()],
+        )
+        .await
 }
 
 /// Adds a token to a family, in place of `parent`.
@@ -151,6 +171,53 @@ pub async fn revoke_family(
         )
         .await?;
     Ok(touched > 0)
+}
+
+/// Whether a member has a family that has not ended.
+pub async fn lives(tx: &mut Tx, tenant: TenantId, member: MemberId, family: [u8; 32]) -> Stored<bool> {
+    let now = tx.now();
+    tx.unscoped()
+        .one(
+            "SELECT EXISTS (SELECT 1 FROM refresh_families
+                             WHERE tenant_id = $1 AND user_id = $2 AND family_hash = $3 AND revoked_at IS NULL AND expires_at > $4)",
+            params![tenant, member, family, now],
+        )
+        .await
+}
+
+/// Ends a family by its id. Tells whether it was alive.
+pub async fn end(tx: &mut Tx, tenant: TenantId, member: MemberId, family: i64, reason: Reason) -> Stored<bool> {
+    let now = tx.now();
+    let ended = tx
+        .unscoped()
+        .run(
+            "UPDATE refresh_families
+                SET revoked_at = $4, revocation_reason = $5
+              WHERE tenant_id = $1 AND user_id = $2 AND id = $3 AND revoked_at IS NULL AND expires_at > $4",
+            params![tenant, member, family, now, reason],
+        )
+        .await?;
+    Ok(ended > 0)
+}
+
+/// Ends every family of a member but `keep`. Tells how many were still alive.
+pub async fn end_others(tx: &mut Tx, tenant: TenantId, member: MemberId, keep: i64, reason: Reason) -> Stored<u64> {
+    let now = tx.now();
+    tx.unscoped()
+        .run(
+            "UPDATE refresh_families
+                SET revoked_at = $4, revocation_reason = $5
+              WHERE tenant_id = $1 AND user_id = $2 AND id <> $3 AND revoked_at IS NULL AND expires_at > $4",
+            params![tenant, member, keep, now, reason],
+        )
+        .await
+}
+
+/// Ends what is between the two steps of a sign-in.
+pub async fn end_first_steps(tx: &mut Tx, tenant: TenantId, member: MemberId) -> Stored<u64> {
+    tx.unscoped()
+        .run("DELETE FROM sign_in_challenges WHERE tenant_id = $1 AND user_id = $2", params![tenant, member])
+        .await
 }
 
 /// Ends every family of a member. Tells how many were still alive.

@@ -5,6 +5,7 @@ use contract::Code;
 use super::store;
 use crate::auth::events::{MemberActivated, VerificationAsked};
 use crate::auth::model::{Status, is_shut};
+use crate::auth::recovery::email;
 use crate::auth::registration::model::waits_for_approval;
 use crate::auth::store as accounts;
 use crate::auth::tokens::digest;
@@ -19,9 +20,13 @@ use crate::say;
 pub struct Verified {
     /// An administrator still has to look at the registration.
     pub waits_for_approval: bool,
+    /// It is the new address of an account, and every sign-in has ended.
+    pub changed: bool,
 }
 
 /// Confirms the address to which this secret was sent. It is used up then. Whoever waited for nothing else is active.
+///
+/// The secret of a new address gives it to its member ([`email::confirm`]).
 ///
 /// Emits `MemberActivated` if the account became active by it.
 ///
@@ -31,7 +36,15 @@ pub struct Verified {
 pub async fn verify(call: &Call, token: &str) -> Answer<Verified> {
     let settings = &call.community()?.settings;
     let mut tx = call.begin().await?;
-    let member = store::use_up(&mut tx, digest(token.trim())).await?.ok_or_else(wrong)?;
+    let token = digest(token.trim());
+    let Some(member) = store::use_up(&mut tx, token).await? else {
+        return if email::confirm(&mut tx, token).await? {
+            tx.commit().await?;
+            Ok(Verified { waits_for_approval: false, changed: true })
+        } else {
+            Err(wrong())
+        };
+    };
     let tenant = tx.tenant();
     let account = accounts::lock_account(&mut tx, tenant, member).await?.ok_or_else(wrong)?;
     let standing = &account.standing;
@@ -45,7 +58,7 @@ pub async fn verify(call: &Call, token: &str) -> Answer<Verified> {
         outbox::tell(&mut tx, MemberActivated { member }).await?;
     }
     tx.commit().await?;
-    Ok(Verified { waits_for_approval: standing.status == Status::Pending && !activate })
+    Ok(Verified { waits_for_approval: standing.status == Status::Pending && !activate, changed: false })
 }
 
 /// Asks for the mail once more, for the caller. `false` if the address is confirmed already.

@@ -14,7 +14,7 @@ pub mod store;
 
 use chrono::TimeDelta;
 
-pub use keys::VerificationKeys;
+pub use keys::{Purpose, VerificationKeys};
 
 use super::Auth;
 use super::tokens::digest;

@@ -67,6 +67,38 @@ mail-repeated-ignore = ألم تكن أنت؟ إذن لا داعي لفعل أي
 mail-rejected-subject = تسجيلك
 mail-rejected-text = شكرًا لرغبتك في الانضمام إلى { $community }. للأسف لم يتمكن الفريق من قبول تسجيلك. السبب:
 
+mail-why-security = تصلك هذه الرسالة لأنها تخص أمان حسابك لدى { $community }.
+
+mail-reset-subject = اختر كلمة مرور جديدة
+mail-reset-text = طلب أحدهم كلمة مرور جديدة لحسابك لدى { $community }. يمكنك اختيار واحدة بهذا الرابط.
+mail-reset-open = اختيار كلمة مرور جديدة
+mail-reset-hours = الرابط صالح لمدة ساعة ويعمل مرة واحدة.
+mail-reset-ignore = ألم تكن أنت؟ إذن ليس عليك فعل شيء: تبقى كلمة مرورك كما هي.
+
+mail-password-changed-subject = تم تغيير كلمة مرورك
+mail-password-changed-text = تم للتو تغيير كلمة مرور حسابك لدى { $community }. تم تسجيل الخروج من جميع الأجهزة.
+mail-password-changed-next = ألم تكن أنت؟ إذن اختر كلمة مرور جديدة فورًا.
+mail-password-changed-open = اختيار كلمة مرور جديدة
+
+mail-email-confirm-subject = يرجى تأكيد عنوان بريدك الإلكتروني الجديد
+mail-email-confirm-text = سيكون لحسابك لدى { $community } هذا العنوان من الآن. يرجى تأكيد أنه لك.
+mail-email-confirm-open = تأكيد عنواني الجديد
+mail-email-confirm-ignore = ألا تعرف شيئًا عن هذا؟ إذن ليس عليك فعل شيء؛ لن يحدث شيء لعنوانك.
+
+mail-email-stop-subject = عنوان بريدك الإلكتروني على وشك التغيير
+mail-email-stop-text = يريد شخص يعرف كلمة مرورك أن يعطي حسابك لدى { $community } عنوان بريد إلكتروني آخر. سيتغير بمجرد تأكيد العنوان الجديد.
+mail-email-stop-next = ألم تكن أنت؟ إذن أوقف ذلك: يتم تسجيل الخروج من جميع الأجهزة، ونرسل إليك رابطًا لاختيار كلمة مرور جديدة.
+mail-email-stop-open = إيقاف التغيير
+mail-email-stop-ignore = هل كنت أنت؟ إذن ليس عليك فعل شيء.
+
+mail-email-changed-subject = تم تغيير عنوان بريدك الإلكتروني
+mail-email-changed-text = أصبح لحسابك لدى { $community } عنوان بريد إلكتروني آخر. لم يعد بإمكانك تسجيل الدخول بهذا العنوان.
+mail-email-changed-next = ألم تكن أنت؟ إذن يرجى الكتابة إلى الفريق فورًا.
+
+mail-second-factor-on-subject = العامل الثاني مفعّل
+mail-second-factor-off-subject = العامل الثاني متوقف
+mail-second-factor-text = يتعلق هذا بكيفية تسجيل دخولك إلى حسابك لدى { $community }. عندما يكون العامل الثاني مفعّلًا، يلزم رمز من تطبيق إلى جانب كلمة المرور.
+
 mail-topic-messages = الرسائل
 mail-topic-connections = العلاقات
 mail-topic-reviews = التقييمات

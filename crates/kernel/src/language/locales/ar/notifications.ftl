@@ -69,6 +69,10 @@ bell-safeguarding-contact-blocked = تم منع محاولة تواصل في { $
 bell-welcome = أهلًا وسهلًا بك في { $place }!
 bell-new-user-registered = انضمام جديد إلى المجتمع: { $name }.
 bell-registration-waiting = تسجيل جديد ينتظر قرارًا: { $name }.
+bell-password-changed = تم تغيير كلمة مرورك.
+bell-email-changed = تم تغيير عنوان بريدك الإلكتروني.
+bell-2fa-enabled = العامل الثاني مفعّل.
+bell-2fa-disabled = العامل الثاني متوقف.
 
 ## The subject of an e-mail about it.
 
@@ -138,6 +142,10 @@ subject-safeguarding-contact-blocked = تم منع محاولة تواصل في 
 subject-welcome = أهلًا وسهلًا بك في { $place }!
 subject-new-user-registered = انضمام جديد إلى المجتمع: { $name }
 subject-registration-waiting = تسجيل للمراجعة: { $name }
+subject-password-changed = تم تغيير كلمة مرورك
+subject-email-changed = تم تغيير عنوان بريدك الإلكتروني
+subject-2fa-enabled = العامل الثاني مفعّل
+subject-2fa-disabled = العامل الثاني متوقف
 
 ## More words in an e-mail about it.
 
@@ -222,3 +230,7 @@ type-safeguarding-contact-blocked = منع محاولة تواصل
 type-welcome = أهلًا وسهلًا
 type-new-user-registered = انضمام جديد
 type-registration-waiting = تسجيل في انتظار القرار
+type-password-changed = تم تغيير كلمة المرور
+type-email-changed = تم تغيير عنوان البريد الإلكتروني
+type-2fa-enabled = العامل الثاني مفعّل
+type-2fa-disabled = العامل الثاني متوقف

@@ -62,3 +62,28 @@ verification-sent-perhaps = Falls diese Adresse noch bestätigt werden muss, hab
 email-confirmed = Deine E-Mail-Adresse ist bestätigt. Du kannst dich jetzt anmelden.
 email-confirmed-wait = Deine E-Mail-Adresse ist bestätigt. Das Team sieht sich deine Anmeldung an.
 email-confirmed-before = Deine E-Mail-Adresse ist schon bestätigt.
+
+## A forgotten password, a new one, another address, and sign-ins.
+
+password-link-sent-perhaps = Falls es zu dieser Adresse ein Konto gibt, haben wir eine E-Mail dorthin geschickt.
+password-set = Dein neues Passwort gilt. Du kannst dich jetzt damit anmelden.
+password-changed = Dein neues Passwort gilt. Bitte melde dich neu an.
+password-wrong = Das ist nicht dein jetziges Passwort.
+password-too-short = Das Passwort braucht mindestens { $least } Zeichen.
+password-used-before = Dieses Passwort hattest du schon einmal. Bitte wähle ein neues.
+email-change-sent = Wir haben eine E-Mail an deine neue Adresse geschickt. Bitte öffne den Link darin.
+email-stays = Deine E-Mail-Adresse bleibt, wie sie ist.
+email-change-stopped = Deine E-Mail-Adresse bleibt, wie sie ist. Bitte wähle ein neues Passwort; dafür haben wir dir eine E-Mail geschickt.
+email-changed = Deine neue E-Mail-Adresse ist bestätigt. Bitte melde dich neu an.
+email-change-missing = Es wartet keine Änderung deiner E-Mail-Adresse.
+sign-in-missing = Diese Anmeldung gibt es nicht. Vielleicht ist sie schon beendet.
+session-goes-on = Deine Sitzung geht weiter.
+session-opened = Deine Sitzung ist offen.
+
+## The second factor.
+
+second-factor-wanted = Bitte gib auch einen Code aus deiner Authenticator-App ein.
+second-factor-on-before = Der zweite Faktor ist schon eingeschaltet.
+second-factor-code-wrong = Dieser Code ist falsch, oder es waren zu viele falsche. Bitte versuche den nächsten oder warte 15 Minuten.
+second-factor-step-over = Diese Anmeldung hat zu lange gedauert, oder es waren zu viele falsche Codes. Bitte fang neu an.
+second-factor-off = Der zweite Faktor ist ausgeschaltet. Bitte melde dich neu an.

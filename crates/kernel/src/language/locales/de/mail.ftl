@@ -55,6 +55,38 @@ mail-repeated-ignore = Warst du es nicht? Dann musst du nichts tun: Dein Konto h
 mail-rejected-subject = Deine Registrierung
 mail-rejected-text = Danke, dass du bei { $community } mitmachen wolltest. Leider konnte das Team deine Registrierung nicht annehmen. Der Grund:
 
+mail-why-security = Du bekommst diese E-Mail, weil es um die Sicherheit deines Kontos bei { $community } geht.
+
+mail-reset-subject = Neues Passwort wählen
+mail-reset-text = Jemand hat für dein Konto bei { $community } ein neues Passwort verlangt. Mit diesem Link kannst du eines wählen.
+mail-reset-open = Neues Passwort wählen
+mail-reset-hours = Der Link gilt eine Stunde und nur einmal.
+mail-reset-ignore = Warst du das nicht? Dann musst du nichts tun: Dein Passwort bleibt, wie es ist.
+
+mail-password-changed-subject = Dein Passwort wurde geändert
+mail-password-changed-text = Das Passwort deines Kontos bei { $community } wurde gerade geändert. Alle Geräte wurden abgemeldet.
+mail-password-changed-next = Warst du das nicht? Dann wähle sofort ein neues Passwort.
+mail-password-changed-open = Neues Passwort wählen
+
+mail-email-confirm-subject = Bitte bestätige deine neue E-Mail-Adresse
+mail-email-confirm-text = Dein Konto bei { $community } soll ab jetzt diese Adresse haben. Bitte bestätige, dass sie dir gehört.
+mail-email-confirm-open = Meine neue Adresse bestätigen
+mail-email-confirm-ignore = Weißt du nichts davon? Dann musst du nichts tun; mit deiner Adresse geschieht nichts.
+
+mail-email-stop-subject = Deine E-Mail-Adresse soll sich ändern
+mail-email-stop-text = Jemand, der dein Passwort kennt, will deinem Konto bei { $community } eine andere E-Mail-Adresse geben. Sie ändert sich, sobald die neue Adresse bestätigt ist.
+mail-email-stop-next = Warst du das nicht? Dann halte es auf: Alle Geräte werden abgemeldet, und wir schicken dir einen Link, um ein neues Passwort zu wählen.
+mail-email-stop-open = Änderung aufhalten
+mail-email-stop-ignore = Warst du es? Dann musst du nichts tun.
+
+mail-email-changed-subject = Deine E-Mail-Adresse wurde geändert
+mail-email-changed-text = Dein Konto bei { $community } hat jetzt eine andere E-Mail-Adresse. Mit dieser kannst du dich nicht mehr anmelden.
+mail-email-changed-next = Warst du das nicht? Dann schreib bitte sofort dem Team.
+
+mail-second-factor-on-subject = Der zweite Faktor ist eingeschaltet
+mail-second-factor-off-subject = Der zweite Faktor ist ausgeschaltet
+mail-second-factor-text = Es geht darum, wie du dich bei deinem Konto bei { $community } anmeldest. Ist ein zweiter Faktor eingeschaltet, braucht es neben dem Passwort einen Code aus einer App.
+
 mail-topic-messages = Nachrichten
 mail-topic-connections = Verbindungen
 mail-topic-reviews = Bewertungen

@@ -60,6 +60,10 @@ bell-safeguarding-contact-blocked = In { $place } wurde zum Schutz eines Mitglie
 bell-welcome = Willkommen bei { $place }!
 bell-new-user-registered = { $name } ist der Gemeinschaft beigetreten.
 bell-registration-waiting = { $name } hat sich registriert und wartet auf eine Entscheidung.
+bell-password-changed = Dein Passwort wurde geändert.
+bell-email-changed = Deine E-Mail-Adresse wurde geändert.
+bell-2fa-enabled = Der zweite Faktor ist eingeschaltet.
+bell-2fa-disabled = Der zweite Faktor ist ausgeschaltet.
 
 ## The subject of an e-mail about it.
 
@@ -121,6 +125,10 @@ subject-safeguarding-contact-blocked = In { $place } wurde eine Kontaktaufnahme 
 subject-welcome = Willkommen bei { $place }!
 subject-new-user-registered = Neues Mitglied: { $name }
 subject-registration-waiting = Registrierung wartet auf Entscheidung: { $name }
+subject-password-changed = Dein Passwort wurde geändert
+subject-email-changed = Deine E-Mail-Adresse wurde geändert
+subject-2fa-enabled = Der zweite Faktor ist eingeschaltet
+subject-2fa-disabled = Der zweite Faktor ist ausgeschaltet
 
 ## More words in an e-mail about it.
 
@@ -197,3 +205,7 @@ type-safeguarding-contact-blocked = Kontakt verhindert
 type-welcome = Willkommen
 type-new-user-registered = Neues Mitglied
 type-registration-waiting = Registrierung zu entscheiden
+type-password-changed = Passwort geändert
+type-email-changed = E-Mail-Adresse geändert
+type-2fa-enabled = Der zweite Faktor ist eingeschaltet
+type-2fa-disabled = Der zweite Faktor ist ausgeschaltet

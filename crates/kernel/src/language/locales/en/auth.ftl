@@ -63,3 +63,31 @@ verification-sent-perhaps = If this address still has to be confirmed, we've sen
 email-confirmed = Your e-mail address is confirmed. You can sign in now.
 email-confirmed-wait = Your e-mail address is confirmed. Staff will review your registration.
 email-confirmed-before = Your e-mail address is already confirmed.
+
+## A forgotten password, a new one, another address, and sign-ins.
+
+password-link-sent-perhaps = If somebody has an account with this address, we've sent an e-mail to it.
+password-set = Your new password is set. You can sign in with it now.
+password-changed = Your new password is set. Please sign in again.
+password-wrong = This isn't your present password.
+password-too-short = { $least ->
+    [one] The password needs at least { $least } character.
+   *[other] The password needs at least { $least } characters.
+}
+password-used-before = You have used this password before. Please choose a new one.
+email-change-sent = We've sent an e-mail to your new address. Please open the link in it.
+email-stays = Your e-mail address stays as it is.
+email-change-stopped = Your e-mail address stays as it is. Please choose a new password; we've sent you an e-mail for that.
+email-changed = Your new e-mail address is confirmed. Please sign in again.
+email-change-missing = No change of your e-mail address is waiting.
+sign-in-missing = There is no such sign-in. It may have ended already.
+session-goes-on = Your session goes on.
+session-opened = Your session is open.
+
+## The second factor.
+
+second-factor-wanted = Please enter a code from your authenticator app as well.
+second-factor-on-before = The second factor is already on.
+second-factor-code-wrong = This code is wrong, or there were too many wrong ones. Please try the next one, or wait 15 minutes.
+second-factor-step-over = This sign-in took too long, or there were too many wrong codes. Please start again.
+second-factor-off = The second factor is off. Please sign in again.

@@ -55,6 +55,38 @@ mail-repeated-ignore = Was it not you? Then you need not do anything: your accou
 mail-rejected-subject = Your registration
 mail-rejected-text = Thank you for wanting to join { $community }. Unfortunately the team could not accept your registration. This is why:
 
+mail-why-security = You receive this mail because it is about the safety of your account at { $community }.
+
+mail-reset-subject = Choose a new password
+mail-reset-text = Somebody has asked for a new password for your account at { $community }. With this link you can choose one.
+mail-reset-open = Choose a new password
+mail-reset-hours = The link is good for one hour and works once.
+mail-reset-ignore = Was it not you? Then you need not do anything: your password stays as it is.
+
+mail-password-changed-subject = Your password was changed
+mail-password-changed-text = The password of your account at { $community } has just been changed. All devices have been signed out.
+mail-password-changed-next = Was it not you? Then choose a new password at once.
+mail-password-changed-open = Choose a new password
+
+mail-email-confirm-subject = Please confirm your new e-mail address
+mail-email-confirm-text = Your account at { $community } is to have this address from now on. Please confirm that it is yours.
+mail-email-confirm-open = Confirm my new address
+mail-email-confirm-ignore = Do you know nothing of this? Then you need not do anything; nothing will happen with your address.
+
+mail-email-stop-subject = Your e-mail address is about to change
+mail-email-stop-text = Somebody who knows your password wants to give your account at { $community } another e-mail address. It changes as soon as the new address is confirmed.
+mail-email-stop-next = Was it not you? Then stop it: all devices are signed out, and we send you a link to choose a new password.
+mail-email-stop-open = Stop the change
+mail-email-stop-ignore = Was it you? Then you need not do anything.
+
+mail-email-changed-subject = Your e-mail address was changed
+mail-email-changed-text = Your account at { $community } has another e-mail address now. You can no longer sign in with this one.
+mail-email-changed-next = Was it not you? Then please write to the team at once.
+
+mail-second-factor-on-subject = The second factor is on
+mail-second-factor-off-subject = The second factor is off
+mail-second-factor-text = This is about how you sign in to your account at { $community }. When a second factor is on, a code from an app is needed beside the password.
+
 mail-topic-messages = Messages
 mail-topic-connections = Connections
 mail-topic-reviews = Reviews

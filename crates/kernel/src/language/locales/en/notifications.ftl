@@ -63,6 +63,10 @@ bell-safeguarding-contact-blocked = An attempt at contact was stopped in { $plac
 bell-welcome = Welcome to { $place }!
 bell-new-user-registered = { $name } joined the community.
 bell-registration-waiting = { $name } has registered and is waiting for a decision.
+bell-password-changed = Your password was changed.
+bell-email-changed = Your e-mail address was changed.
+bell-2fa-enabled = The second factor is on.
+bell-2fa-disabled = The second factor is off.
 
 ## The subject of an e-mail about it.
 
@@ -124,6 +128,10 @@ subject-safeguarding-contact-blocked = An attempt at contact was stopped in { $p
 subject-welcome = Welcome to { $place }!
 subject-new-user-registered = New member: { $name }
 subject-registration-waiting = Registration to look at: { $name }
+subject-password-changed = Your password was changed
+subject-email-changed = Your e-mail address was changed
+subject-2fa-enabled = The second factor is on
+subject-2fa-disabled = The second factor is off
 
 ## More words in an e-mail about it.
 
@@ -200,3 +208,7 @@ type-safeguarding-contact-blocked = Safeguarding contact blocked
 type-welcome = Welcome
 type-new-user-registered = New user registered
 type-registration-waiting = Registration waiting
+type-password-changed = Password changed
+type-email-changed = E-mail address changed
+type-2fa-enabled = The second factor is on
+type-2fa-disabled = The second factor is off

@@ -62,3 +62,31 @@ verification-sent-perhaps = Si esta dirección todavía está por confirmar, le 
 email-confirmed = Tu correo electrónico está confirmado. Ya puedes iniciar sesión.
 email-confirmed-wait = Tu correo electrónico está confirmado. Quienes cuidan de la comunidad revisarán tu inscripción.
 email-confirmed-before = Tu correo electrónico ya estaba confirmado.
+
+## A forgotten password, a new one, another address, and sign-ins.
+
+password-link-sent-perhaps = Si alguien tiene una cuenta con esta dirección, hemos enviado un correo a ella.
+password-set = Tu nueva contraseña ya vale. Ahora puedes iniciar sesión con ella.
+password-changed = Tu nueva contraseña ya vale. Inicia sesión de nuevo.
+password-wrong = Esta no es tu contraseña actual.
+password-too-short = { $least ->
+    [one] La contraseña necesita al menos { $least } carácter.
+   *[other] La contraseña necesita al menos { $least } caracteres.
+}
+password-used-before = Ya has usado esta contraseña. Elige una nueva.
+email-change-sent = Hemos enviado un correo a tu nueva dirección. Abre el enlace que contiene.
+email-stays = Tu dirección de correo sigue siendo la misma.
+email-change-stopped = Tu dirección de correo sigue siendo la misma. Elige una nueva contraseña; te hemos enviado un correo para ello.
+email-changed = Tu nueva dirección de correo está confirmada. Inicia sesión de nuevo.
+email-change-missing = No hay ningún cambio de tu dirección de correo pendiente.
+sign-in-missing = Ese inicio de sesión no existe. Puede que ya haya terminado.
+session-goes-on = Tu sesión continúa.
+session-opened = Tu sesión está abierta.
+
+## The second factor.
+
+second-factor-wanted = Introduce también un código de tu aplicación de autenticación.
+second-factor-on-before = El segundo factor ya está activado.
+second-factor-code-wrong = Este código es incorrecto, o ha habido demasiados incorrectos. Prueba el siguiente o espera 15 minutos.
+second-factor-step-over = Este inicio de sesión ha tardado demasiado, o ha habido demasiados códigos incorrectos. Empieza de nuevo.
+second-factor-off = El segundo factor está desactivado. Inicia sesión de nuevo.

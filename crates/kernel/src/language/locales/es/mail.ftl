@@ -55,6 +55,38 @@ mail-repeated-ignore = ¿No eras tú? Entonces no tienes que hacer nada: tu cuen
 mail-rejected-subject = Tu registro
 mail-rejected-text = Gracias por querer unirte a { $community }. Por desgracia, el equipo no ha podido aceptar tu registro. Este es el motivo:
 
+mail-why-security = Recibes este correo porque trata de la seguridad de tu cuenta en { $community }.
+
+mail-reset-subject = Elige una nueva contraseña
+mail-reset-text = Alguien ha pedido una nueva contraseña para tu cuenta en { $community }. Con este enlace puedes elegir una.
+mail-reset-open = Elegir una nueva contraseña
+mail-reset-hours = El enlace vale una hora y una sola vez.
+mail-reset-ignore = ¿No has sido tú? Entonces no tienes que hacer nada: tu contraseña sigue siendo la misma.
+
+mail-password-changed-subject = Tu contraseña ha cambiado
+mail-password-changed-text = La contraseña de tu cuenta en { $community } acaba de cambiar. Se ha cerrado la sesión en todos los dispositivos.
+mail-password-changed-next = ¿No has sido tú? Entonces elige enseguida una nueva contraseña.
+mail-password-changed-open = Elegir una nueva contraseña
+
+mail-email-confirm-subject = Confirma tu nueva dirección de correo
+mail-email-confirm-text = Tu cuenta en { $community } tendrá a partir de ahora esta dirección. Confirma que es tuya.
+mail-email-confirm-open = Confirmar mi nueva dirección
+mail-email-confirm-ignore = ¿No sabes nada de esto? Entonces no tienes que hacer nada; no pasará nada con tu dirección.
+
+mail-email-stop-subject = Tu dirección de correo va a cambiar
+mail-email-stop-text = Alguien que conoce tu contraseña quiere dar otra dirección de correo a tu cuenta en { $community }. Cambiará en cuanto se confirme la nueva dirección.
+mail-email-stop-next = ¿No has sido tú? Entonces detenlo: se cerrará la sesión en todos los dispositivos y te enviaremos un enlace para elegir una nueva contraseña.
+mail-email-stop-open = Detener el cambio
+mail-email-stop-ignore = ¿Has sido tú? Entonces no tienes que hacer nada.
+
+mail-email-changed-subject = Tu dirección de correo ha cambiado
+mail-email-changed-text = Tu cuenta en { $community } tiene ahora otra dirección de correo. Con esta ya no puedes iniciar sesión.
+mail-email-changed-next = ¿No has sido tú? Entonces escribe enseguida al equipo.
+
+mail-second-factor-on-subject = El segundo factor está activado
+mail-second-factor-off-subject = El segundo factor está desactivado
+mail-second-factor-text = Se trata de cómo inicias sesión en tu cuenta en { $community }. Con un segundo factor activado, además de la contraseña hace falta un código de una aplicación.
+
 mail-topic-messages = Mensajes
 mail-topic-connections = Contactos
 mail-topic-reviews = Valoraciones

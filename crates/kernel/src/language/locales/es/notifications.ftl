@@ -60,6 +60,10 @@ bell-safeguarding-contact-blocked = Se ha impedido un intento de contacto en { $
 bell-welcome = ¡Te damos la bienvenida a { $place }!
 bell-new-user-registered = { $name } ahora forma parte de la comunidad.
 bell-registration-waiting = { $name } se ha inscrito y espera una decisión.
+bell-password-changed = Tu contraseña ha cambiado.
+bell-email-changed = Tu dirección de correo ha cambiado.
+bell-2fa-enabled = El segundo factor está activado.
+bell-2fa-disabled = El segundo factor está desactivado.
 
 ## The subject of an e-mail about it.
 
@@ -121,6 +125,10 @@ subject-safeguarding-contact-blocked = Se ha impedido un intento de contacto en 
 subject-welcome = ¡Te damos la bienvenida a { $place }!
 subject-new-user-registered = Nueva inscripción: { $name }
 subject-registration-waiting = Inscripción por decidir: { $name }
+subject-password-changed = Tu contraseña ha cambiado
+subject-email-changed = Tu dirección de correo ha cambiado
+subject-2fa-enabled = El segundo factor está activado
+subject-2fa-disabled = El segundo factor está desactivado
 
 ## More words in an e-mail about it.
 
@@ -197,3 +205,7 @@ type-safeguarding-contact-blocked = Contacto impedido
 type-welcome = Te damos la bienvenida
 type-new-user-registered = Nueva inscripción
 type-registration-waiting = Inscripción por decidir
+type-password-changed = Contraseña cambiada
+type-email-changed = Dirección de correo cambiada
+type-2fa-enabled = El segundo factor está activado
+type-2fa-disabled = El segundo factor está desactivado

@@ -62,3 +62,31 @@ verification-sent-perhaps = Si cette adresse doit encore être confirmée, nous 
 email-confirmed = Votre adresse e-mail est confirmée. Vous pouvez maintenant vous connecter.
 email-confirmed-wait = Votre adresse e-mail est confirmée. L’équipe va examiner votre inscription.
 email-confirmed-before = Votre adresse e-mail est déjà confirmée.
+
+## A forgotten password, a new one, another address, and sign-ins.
+
+password-link-sent-perhaps = Si quelqu’un a un compte avec cette adresse, nous y avons envoyé un e-mail.
+password-set = Votre nouveau mot de passe est enregistré. Vous pouvez maintenant vous connecter avec lui.
+password-changed = Votre nouveau mot de passe est enregistré. Veuillez vous reconnecter.
+password-wrong = Ce n’est pas votre mot de passe actuel.
+password-too-short = { $least ->
+    [one] Le mot de passe doit avoir au moins { $least } caractère.
+   *[other] Le mot de passe doit avoir au moins { $least } caractères.
+}
+password-used-before = Vous avez déjà utilisé ce mot de passe. Veuillez en choisir un nouveau.
+email-change-sent = Nous avons envoyé un e-mail à votre nouvelle adresse. Veuillez ouvrir le lien qu’il contient.
+email-stays = Votre adresse e-mail reste la même.
+email-change-stopped = Votre adresse e-mail reste la même. Veuillez choisir un nouveau mot de passe ; nous vous avons envoyé un e-mail pour cela.
+email-changed = Votre nouvelle adresse e-mail est confirmée. Veuillez vous reconnecter.
+email-change-missing = Aucun changement de votre adresse e-mail n’est en attente.
+sign-in-missing = Cette connexion n’existe pas. Elle est peut-être déjà terminée.
+session-goes-on = Votre session continue.
+session-opened = Votre session est ouverte.
+
+## The second factor.
+
+second-factor-wanted = Veuillez aussi saisir un code de votre application d’authentification.
+second-factor-on-before = Le second facteur est déjà activé.
+second-factor-code-wrong = Ce code est faux, ou il y en a eu trop de faux. Veuillez essayer le suivant, ou attendre 15 minutes.
+second-factor-step-over = Cette connexion a duré trop longtemps, ou il y a eu trop de codes faux. Veuillez recommencer.
+second-factor-off = Le second facteur est désactivé. Veuillez vous reconnecter.

@@ -55,6 +55,38 @@ mail-repeated-ignore = Ce n’était pas vous ? Alors vous n’avez rien à fair
 mail-rejected-subject = Votre inscription
 mail-rejected-text = Merci d’avoir voulu rejoindre { $community }. Malheureusement, l’équipe n’a pas pu accepter votre inscription. En voici la raison :
 
+mail-why-security = Vous recevez cet e-mail parce qu’il concerne la sécurité de votre compte chez { $community }.
+
+mail-reset-subject = Choisir un nouveau mot de passe
+mail-reset-text = Quelqu’un a demandé un nouveau mot de passe pour votre compte chez { $community }. Ce lien vous permet d’en choisir un.
+mail-reset-open = Choisir un nouveau mot de passe
+mail-reset-hours = Le lien est valable une heure et une seule fois.
+mail-reset-ignore = Ce n’était pas vous ? Alors vous n’avez rien à faire : votre mot de passe reste le même.
+
+mail-password-changed-subject = Votre mot de passe a été modifié
+mail-password-changed-text = Le mot de passe de votre compte chez { $community } vient d’être modifié. Tous les appareils ont été déconnectés.
+mail-password-changed-next = Ce n’était pas vous ? Alors choisissez tout de suite un nouveau mot de passe.
+mail-password-changed-open = Choisir un nouveau mot de passe
+
+mail-email-confirm-subject = Veuillez confirmer votre nouvelle adresse e-mail
+mail-email-confirm-text = Votre compte chez { $community } doit désormais avoir cette adresse. Veuillez confirmer qu’elle est à vous.
+mail-email-confirm-open = Confirmer ma nouvelle adresse
+mail-email-confirm-ignore = Cela ne vous dit rien ? Alors vous n’avez rien à faire ; rien n’arrivera à votre adresse.
+
+mail-email-stop-subject = Votre adresse e-mail va changer
+mail-email-stop-text = Quelqu’un qui connaît votre mot de passe veut donner une autre adresse e-mail à votre compte chez { $community }. Elle changera dès que la nouvelle adresse sera confirmée.
+mail-email-stop-next = Ce n’était pas vous ? Alors arrêtez ce changement : tous les appareils seront déconnectés, et nous vous enverrons un lien pour choisir un nouveau mot de passe.
+mail-email-stop-open = Arrêter le changement
+mail-email-stop-ignore = C’était vous ? Alors vous n’avez rien à faire.
+
+mail-email-changed-subject = Votre adresse e-mail a été modifiée
+mail-email-changed-text = Votre compte chez { $community } a maintenant une autre adresse e-mail. Celle-ci ne permet plus de se connecter.
+mail-email-changed-next = Ce n’était pas vous ? Alors écrivez tout de suite à l’équipe.
+
+mail-second-factor-on-subject = Le second facteur est activé
+mail-second-factor-off-subject = Le second facteur est désactivé
+mail-second-factor-text = Il s’agit de la connexion à votre compte chez { $community }. Quand un second facteur est activé, un code d’une application est nécessaire en plus du mot de passe.
+
 mail-topic-messages = Messages reçus
 mail-topic-connections = Contacts
 mail-topic-reviews = Avis

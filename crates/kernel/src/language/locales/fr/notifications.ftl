@@ -61,6 +61,10 @@ bell-safeguarding-contact-blocked = Une prise de contact a été bloquée dans {
 bell-welcome = Bienvenue dans { $place } !
 bell-new-user-registered = { $name } a rejoint la communauté.
 bell-registration-waiting = Inscription de { $name } : une décision est attendue.
+bell-password-changed = Votre mot de passe a été modifié.
+bell-email-changed = Votre adresse e-mail a été modifiée.
+bell-2fa-enabled = Le second facteur est activé.
+bell-2fa-disabled = Le second facteur est désactivé.
 
 ## The subject of an e-mail about it.
 
@@ -122,6 +126,10 @@ subject-safeguarding-contact-blocked = Une prise de contact a été bloquée dan
 subject-welcome = Bienvenue dans { $place } !
 subject-new-user-registered = Nouvelle inscription : { $name }
 subject-registration-waiting = Inscription à examiner : { $name }
+subject-password-changed = Votre mot de passe a été modifié
+subject-email-changed = Votre adresse e-mail a été modifiée
+subject-2fa-enabled = Le second facteur est activé
+subject-2fa-disabled = Le second facteur est désactivé
 
 ## More words in an e-mail about it.
 
@@ -198,3 +206,7 @@ type-safeguarding-contact-blocked = Prise de contact bloquée
 type-welcome = Bienvenue
 type-new-user-registered = Nouvelle inscription
 type-registration-waiting = Inscription à examiner
+type-password-changed = Mot de passe modifié
+type-email-changed = Adresse e-mail modifiée
+type-2fa-enabled = Le second facteur est activé
+type-2fa-disabled = Le second facteur est désactivé

@@ -52,3 +52,34 @@ verification-sent-perhaps = Má tá an seoladh seo le deimhniú fós, sheolamar 
 email-confirmed = Tá do sheoladh ríomhphoist deimhnithe. Is féidir leat síniú isteach anois.
 email-confirmed-wait = Tá do sheoladh ríomhphoist deimhnithe. Féachfaidh an fhoireann ar do chlárú.
 email-confirmed-before = Tá do sheoladh ríomhphoist deimhnithe cheana.
+
+## A forgotten password, a new one, another address, and sign-ins.
+
+password-link-sent-perhaps = Má tá cuntas ag duine leis an seoladh seo, sheolamar ríomhphost chuige.
+password-set = Tá do phasfhocal nua socraithe. Is féidir leat síniú isteach leis anois.
+password-changed = Tá do phasfhocal nua socraithe. Sínigh isteach arís, le do thoil.
+password-wrong = Ní hé seo do phasfhocal faoi láthair.
+password-too-short = { $least ->
+    [one] Teastaíonn { $least } charachtar ar a laghad sa phasfhocal.
+    [two] Teastaíonn { $least } charachtar ar a laghad sa phasfhocal.
+    [few] Teastaíonn { $least } charachtar ar a laghad sa phasfhocal.
+    [many] Teastaíonn { $least } gcarachtar ar a laghad sa phasfhocal.
+   *[other] Teastaíonn { $least } carachtar ar a laghad sa phasfhocal.
+}
+password-used-before = D’úsáid tú an pasfhocal seo cheana. Roghnaigh ceann nua, le do thoil.
+email-change-sent = Sheolamar ríomhphost chuig do sheoladh nua. Oscail an nasc atá ann, le do thoil.
+email-stays = Fanann do sheoladh ríomhphoist mar atá sé.
+email-change-stopped = Fanann do sheoladh ríomhphoist mar atá sé. Roghnaigh pasfhocal nua, le do thoil; sheolamar ríomhphost chugat chuige sin.
+email-changed = Tá do sheoladh ríomhphoist nua deimhnithe. Sínigh isteach arís, le do thoil.
+email-change-missing = Níl aon athrú ar do sheoladh ríomhphoist ag fanacht.
+sign-in-missing = Níl a leithéid de shíniú isteach ann. B’fhéidir gur chríochnaigh sé cheana.
+session-goes-on = Leanann do sheisiún ar aghaidh.
+session-opened = Tá do sheisiún oscailte.
+
+## The second factor.
+
+second-factor-wanted = Cuir isteach cód ó d’aip fhíordheimhnithe freisin, le do thoil.
+second-factor-on-before = Tá an dara fachtóir ar siúl cheana.
+second-factor-code-wrong = Tá an cód seo mícheart, nó bhí an iomarca cód mícheart ann. Bain triail as an gcéad cheann eile, nó fan 15 nóiméad.
+second-factor-step-over = Thóg an síniú isteach seo rófhada, nó bhí an iomarca cód mícheart ann. Tosaigh arís, le do thoil.
+second-factor-off = Tá an dara fachtóir múchta. Sínigh isteach arís, le do thoil.

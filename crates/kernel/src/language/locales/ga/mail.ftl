@@ -64,6 +64,38 @@ mail-repeated-ignore = Nárbh tusa a bhí ann? Ní gá duit aon rud a dhéanamh:
 mail-rejected-subject = Do chlárú
 mail-rejected-text = Go raibh maith agat as iarraidh a bheith páirteach in { $community }. Faraor, níorbh fhéidir leis an bhfoireann glacadh le do chlárú. Seo an fáth:
 
+mail-why-security = Faigheann tú an ríomhphost seo toisc go mbaineann sé le slándáil do chuntais ag { $community }.
+
+mail-reset-subject = Roghnaigh pasfhocal nua
+mail-reset-text = D’iarr duine éigin pasfhocal nua do do chuntas ag { $community }. Leis an nasc seo is féidir leat ceann a roghnú.
+mail-reset-open = Roghnaigh pasfhocal nua
+mail-reset-hours = Tá an nasc bailí ar feadh uair an chloig agus oibríonn sé uair amháin.
+mail-reset-ignore = Nach tusa a bhí ann? Más ea ní gá duit aon rud a dhéanamh: fanann do phasfhocal mar atá sé.
+
+mail-password-changed-subject = Athraíodh do phasfhocal
+mail-password-changed-text = Athraíodh pasfhocal do chuntais ag { $community } anois beag. Síníodh gach gléas amach.
+mail-password-changed-next = Nach tusa a bhí ann? Más ea roghnaigh pasfhocal nua láithreach.
+mail-password-changed-open = Roghnaigh pasfhocal nua
+
+mail-email-confirm-subject = Deimhnigh do sheoladh ríomhphoist nua, le do thoil
+mail-email-confirm-text = Beidh an seoladh seo ag do chuntas ag { $community } feasta. Deimhnigh gur leatsa é, le do thoil.
+mail-email-confirm-open = Deimhnigh mo sheoladh nua
+mail-email-confirm-ignore = Nach eol duit aon rud faoi seo? Más ea ní gá duit aon rud a dhéanamh; ní tharlóidh aon rud le do sheoladh.
+
+mail-email-stop-subject = Tá do sheoladh ríomhphoist ar tí athrú
+mail-email-stop-text = Tá duine a bhfuil do phasfhocal ar eolas aige ag iarraidh seoladh ríomhphoist eile a thabhairt do do chuntas ag { $community }. Athróidh sé a luaithe a dheimhnítear an seoladh nua.
+mail-email-stop-next = Nach tusa a bhí ann? Más ea cuir stop leis: sínítear gach gléas amach, agus seolaimid nasc chugat chun pasfhocal nua a roghnú.
+mail-email-stop-open = Cuir stop leis an athrú
+mail-email-stop-ignore = An tusa a bhí ann? Más ea ní gá duit aon rud a dhéanamh.
+
+mail-email-changed-subject = Athraíodh do sheoladh ríomhphoist
+mail-email-changed-text = Tá seoladh ríomhphoist eile ag do chuntas ag { $community } anois. Ní féidir leat síniú isteach leis an gceann seo a thuilleadh.
+mail-email-changed-next = Nach tusa a bhí ann? Más ea scríobh chuig an bhfoireann láithreach, le do thoil.
+
+mail-second-factor-on-subject = Tá an dara fachtóir ar siúl
+mail-second-factor-off-subject = Tá an dara fachtóir múchta
+mail-second-factor-text = Baineann sé seo leis an tslí a síníonn tú isteach i do chuntas ag { $community }. Nuair atá dara fachtóir ar siúl, teastaíonn cód ó aip chomh maith leis an bpasfhocal.
+
 mail-topic-messages = Teachtaireachtaí
 mail-topic-connections = Ceangail
 mail-topic-reviews = Léirmheasanna

@@ -67,6 +67,10 @@ bell-safeguarding-contact-blocked = Cuireadh stop le hiarracht ar theagmháil sa
 bell-welcome = Fáilte chuig { $place }!
 bell-new-user-registered = Tá { $name } sa phobal anois.
 bell-registration-waiting = Chláraigh { $name } agus tá cinneadh ag teastáil.
+bell-password-changed = Athraíodh do phasfhocal.
+bell-email-changed = Athraíodh do sheoladh ríomhphoist.
+bell-2fa-enabled = Tá an dara fachtóir ar siúl.
+bell-2fa-disabled = Tá an dara fachtóir múchta.
 
 ## The subject of an e-mail about it.
 
@@ -134,6 +138,10 @@ subject-safeguarding-contact-blocked = Cuireadh stop le hiarracht ar theagmháil
 subject-welcome = Fáilte chuig { $place }!
 subject-new-user-registered = Ball nua: { $name }
 subject-registration-waiting = Clárú le scrúdú: { $name }
+subject-password-changed = Athraíodh do phasfhocal
+subject-email-changed = Athraíodh do sheoladh ríomhphoist
+subject-2fa-enabled = Tá an dara fachtóir ar siúl
+subject-2fa-disabled = Tá an dara fachtóir múchta
 
 ## More words in an e-mail about it.
 
@@ -216,3 +224,7 @@ type-safeguarding-contact-blocked = Teagmháil stoptha
 type-welcome = Fáilte
 type-new-user-registered = Ball nua
 type-registration-waiting = Clárú ag fanacht
+type-password-changed = Athraíodh an pasfhocal
+type-email-changed = Athraíodh an seoladh ríomhphoist
+type-2fa-enabled = Tá an dara fachtóir ar siúl
+type-2fa-disabled = Tá an dara fachtóir múchta

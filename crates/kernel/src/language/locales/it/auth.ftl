@@ -62,3 +62,31 @@ verification-sent-perhaps = Se questo indirizzo è ancora da confermare, gli abb
 email-confirmed = Il tuo indirizzo e-mail è confermato. Ora puoi accedere.
 email-confirmed-wait = Il tuo indirizzo e-mail è confermato. Il team guarderà la tua iscrizione.
 email-confirmed-before = Il tuo indirizzo e-mail è già confermato.
+
+## A forgotten password, a new one, another address, and sign-ins.
+
+password-link-sent-perhaps = Se qualcuno ha un account con questo indirizzo, vi abbiamo inviato un’e-mail.
+password-set = La nuova password è impostata. Ora puoi usarla per accedere.
+password-changed = La nuova password è impostata. Accedi di nuovo.
+password-wrong = Questa non è la tua password attuale.
+password-too-short = { $least ->
+    [one] La password deve avere almeno { $least } carattere.
+   *[other] La password deve avere almeno { $least } caratteri.
+}
+password-used-before = Hai già usato questa password. Scegline una nuova.
+email-change-sent = Abbiamo inviato un’e-mail al tuo nuovo indirizzo. Apri il link che contiene.
+email-stays = Il tuo indirizzo e-mail resta com’è.
+email-change-stopped = Il tuo indirizzo e-mail resta com’è. Scegli una nuova password; ti abbiamo inviato un’e-mail per farlo.
+email-changed = Il tuo nuovo indirizzo e-mail è confermato. Accedi di nuovo.
+email-change-missing = Nessun cambio del tuo indirizzo e-mail è in attesa.
+sign-in-missing = Questo accesso non esiste. Forse è già terminato.
+session-goes-on = La tua sessione continua.
+session-opened = La tua sessione è aperta.
+
+## The second factor.
+
+second-factor-wanted = Inserisci anche un codice della tua app di autenticazione.
+second-factor-on-before = Il secondo fattore è già attivo.
+second-factor-code-wrong = Questo codice è sbagliato, o ce ne sono stati troppi sbagliati. Prova il prossimo o aspetta 15 minuti.
+second-factor-step-over = Questo accesso è durato troppo, o ci sono stati troppi codici sbagliati. Ricomincia.
+second-factor-off = Il secondo fattore è disattivato. Accedi di nuovo.

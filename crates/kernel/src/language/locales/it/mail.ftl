@@ -55,6 +55,38 @@ mail-repeated-ignore = Non eri tu? Allora non devi fare nulla: il tuo account no
 mail-rejected-subject = La tua registrazione
 mail-rejected-text = Grazie per aver voluto unirti a { $community }. Purtroppo il team non ha potuto accettare la tua registrazione. Ecco il motivo:
 
+mail-why-security = Ricevi questa e-mail perché riguarda la sicurezza del tuo account presso { $community }.
+
+mail-reset-subject = Scegli una nuova password
+mail-reset-text = Qualcuno ha chiesto una nuova password per il tuo account presso { $community }. Con questo link puoi sceglierne una.
+mail-reset-open = Scegli una nuova password
+mail-reset-hours = Il link vale un’ora e una sola volta.
+mail-reset-ignore = Non eri tu? Allora non devi fare nulla: la tua password resta com’è.
+
+mail-password-changed-subject = La tua password è cambiata
+mail-password-changed-text = La password del tuo account presso { $community } è appena stata cambiata. Tutti i dispositivi sono stati disconnessi.
+mail-password-changed-next = Non eri tu? Allora scegli subito una nuova password.
+mail-password-changed-open = Scegli una nuova password
+
+mail-email-confirm-subject = Conferma il tuo nuovo indirizzo e-mail
+mail-email-confirm-text = Il tuo account presso { $community } avrà d’ora in poi questo indirizzo. Conferma che è tuo.
+mail-email-confirm-open = Conferma il mio nuovo indirizzo
+mail-email-confirm-ignore = Non ne sai nulla? Allora non devi fare nulla; al tuo indirizzo non succederà niente.
+
+mail-email-stop-subject = Il tuo indirizzo e-mail sta per cambiare
+mail-email-stop-text = Qualcuno che conosce la tua password vuole dare un altro indirizzo e-mail al tuo account presso { $community }. Cambierà appena il nuovo indirizzo sarà confermato.
+mail-email-stop-next = Non eri tu? Allora ferma il cambio: tutti i dispositivi saranno disconnessi e ti invieremo un link per scegliere una nuova password.
+mail-email-stop-open = Ferma il cambio
+mail-email-stop-ignore = Eri tu? Allora non devi fare nulla.
+
+mail-email-changed-subject = Il tuo indirizzo e-mail è cambiato
+mail-email-changed-text = Il tuo account presso { $community } ha ora un altro indirizzo e-mail. Con questo non puoi più accedere.
+mail-email-changed-next = Non eri tu? Allora scrivi subito al team.
+
+mail-second-factor-on-subject = Il secondo fattore è attivo
+mail-second-factor-off-subject = Il secondo fattore è disattivato
+mail-second-factor-text = Si tratta di come accedi al tuo account presso { $community }. Quando un secondo fattore è attivo, oltre alla password serve un codice di un’app.
+
 mail-topic-messages = Messaggi
 mail-topic-connections = Contatti
 mail-topic-reviews = Recensioni

@@ -60,6 +60,10 @@ bell-safeguarding-contact-blocked = Un tentativo di contatto in { $place } è st
 bell-welcome = Ti diamo il benvenuto in { $place }!
 bell-new-user-registered = { $name } ora fa parte della comunità.
 bell-registration-waiting = Iscrizione di { $name }: serve una decisione.
+bell-password-changed = La tua password è stata cambiata.
+bell-email-changed = Il tuo indirizzo e-mail è stato cambiato.
+bell-2fa-enabled = Il secondo fattore è attivo.
+bell-2fa-disabled = Il secondo fattore è disattivato.
 
 ## The subject of an e-mail about it.
 
@@ -121,6 +125,10 @@ subject-safeguarding-contact-blocked = Un tentativo di contatto in { $place } è
 subject-welcome = Ti diamo il benvenuto in { $place }!
 subject-new-user-registered = Nuova iscrizione: { $name }
 subject-registration-waiting = Iscrizione da esaminare: { $name }
+subject-password-changed = La tua password è stata cambiata
+subject-email-changed = Il tuo indirizzo e-mail è stato cambiato
+subject-2fa-enabled = Il secondo fattore è attivo
+subject-2fa-disabled = Il secondo fattore è disattivato
 
 ## More words in an e-mail about it.
 
@@ -197,3 +205,7 @@ type-safeguarding-contact-blocked = Contatto bloccato
 type-welcome = Ti diamo il benvenuto
 type-new-user-registered = Nuova iscrizione
 type-registration-waiting = Iscrizione da esaminare
+type-password-changed = Password cambiata
+type-email-changed = Indirizzo e-mail cambiato
+type-2fa-enabled = Il secondo fattore è attivo
+type-2fa-disabled = Il secondo fattore è disattivato

@@ -52,3 +52,28 @@ verification-sent-perhaps = このアドレスの確認がまだの場合は、�
 email-confirmed = メールアドレスが確認できました。ログインできます。
 email-confirmed-wait = メールアドレスが確認できました。運営担当者が登録内容を確認します。
 email-confirmed-before = メールアドレスはすでに確認済みです。
+
+## A forgotten password, a new one, another address, and sign-ins.
+
+password-link-sent-perhaps = このアドレスのアカウントがある場合は、メールを送信しました。
+password-set = 新しいパスワードを設定しました。これでログインできます。
+password-changed = 新しいパスワードを設定しました。もう一度ログインしてください。
+password-wrong = 現在のパスワードと違います。
+password-too-short = パスワードは{ $least }文字以上にしてください。
+password-used-before = このパスワードは以前に使われています。新しいものを選んでください。
+email-change-sent = 新しいアドレスにメールを送信しました。中のリンクを開いてください。
+email-stays = メールアドレスはそのままです。
+email-change-stopped = メールアドレスはそのままです。新しいパスワードを選んでください。そのためのメールを送信しました。
+email-changed = 新しいメールアドレスを確認しました。もう一度ログインしてください。
+email-change-missing = 確認待ちのメールアドレスの変更はありません。
+sign-in-missing = このログインはありません。すでに終了している可能性があります。
+session-goes-on = セッションを続けます。
+session-opened = セッションを開始しました。
+
+## The second factor.
+
+second-factor-wanted = 認証アプリのコードも入力してください。
+second-factor-on-before = 二段階認証はすでに有効です。
+second-factor-code-wrong = コードが違うか、誤りが多すぎます。次のコードを試すか、15分お待ちください。
+second-factor-step-over = 時間がかかりすぎたか、誤ったコードが多すぎます。もう一度始めてください。
+second-factor-off = 二段階認証を無効にしました。もう一度ログインしてください。

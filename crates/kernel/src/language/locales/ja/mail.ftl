@@ -46,6 +46,38 @@ mail-repeated-ignore = 心当たりがない場合は、何もする必要はあ
 mail-rejected-subject = ご登録について
 mail-rejected-text = { $community } への参加をご希望いただき、ありがとうございます。残念ながら、チームはご登録を承認できませんでした。理由は次のとおりです。
 
+mail-why-security = { $community }でのあなたのアカウントの安全に関わるため、このメールをお送りしています。
+
+mail-reset-subject = 新しいパスワードを選んでください
+mail-reset-text = { $community }でのあなたのアカウントについて、新しいパスワードの申し込みがありました。このリンクから選ぶことができます。
+mail-reset-open = 新しいパスワードを選ぶ
+mail-reset-hours = リンクは1時間有効で、1回だけ使えます。
+mail-reset-ignore = お心当たりがない場合は、何もする必要はありません。パスワードはそのままです。
+
+mail-password-changed-subject = パスワードが変更されました
+mail-password-changed-text = { $community }でのあなたのアカウントのパスワードが変更されました。すべての端末からログアウトしました。
+mail-password-changed-next = お心当たりがない場合は、すぐに新しいパスワードを選んでください。
+mail-password-changed-open = 新しいパスワードを選ぶ
+
+mail-email-confirm-subject = 新しいメールアドレスを確認してください
+mail-email-confirm-text = { $community }でのあなたのアカウントは、今後このアドレスになります。ご自身のものであることを確認してください。
+mail-email-confirm-open = 新しいアドレスを確認する
+mail-email-confirm-ignore = お心当たりがない場合は、何もする必要はありません。このアドレスには何も起こりません。
+
+mail-email-stop-subject = メールアドレスが変更されようとしています
+mail-email-stop-text = あなたのパスワードを知っている人が、{ $community }でのあなたのアカウントに別のメールアドレスを設定しようとしています。新しいアドレスが確認されると変更されます。
+mail-email-stop-next = お心当たりがない場合は、止めてください。すべての端末からログアウトし、新しいパスワードを選ぶためのリンクをお送りします。
+mail-email-stop-open = 変更を止める
+mail-email-stop-ignore = ご本人の場合は、何もする必要はありません。
+
+mail-email-changed-subject = メールアドレスが変更されました
+mail-email-changed-text = { $community }でのあなたのアカウントは、別のメールアドレスになりました。このアドレスではもうログインできません。
+mail-email-changed-next = お心当たりがない場合は、すぐにチームにご連絡ください。
+
+mail-second-factor-on-subject = 二段階認証が有効になりました
+mail-second-factor-off-subject = 二段階認証が無効になりました
+mail-second-factor-text = { $community }でのあなたのアカウントへのログイン方法についてのお知らせです。二段階認証が有効な場合は、パスワードのほかにアプリのコードが必要です。
+
 mail-topic-messages = メッセージ
 mail-topic-connections = つながり
 mail-topic-reviews = レビュー

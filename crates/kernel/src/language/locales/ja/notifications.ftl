@@ -54,6 +54,10 @@ bell-safeguarding-contact-blocked = { $place }で、メンバーを守るため�
 bell-welcome = { $place }へようこそ！
 bell-new-user-registered = { $name }さんがコミュニティに参加しました。
 bell-registration-waiting = { $name }さんが登録し、承認を待っています。
+bell-password-changed = パスワードが変更されました。
+bell-email-changed = メールアドレスが変更されました。
+bell-2fa-enabled = 二段階認証が有効になりました。
+bell-2fa-disabled = 二段階認証が無効になりました。
 
 ## The subject of an e-mail about it.
 
@@ -109,6 +113,10 @@ subject-safeguarding-contact-blocked = { $place }で連絡の試みを止めま�
 subject-welcome = { $place }へようこそ！
 subject-new-user-registered = 新しいメンバー: { $name }さん
 subject-registration-waiting = 確認が必要な登録: { $name }さん
+subject-password-changed = パスワードが変更されました
+subject-email-changed = メールアドレスが変更されました
+subject-2fa-enabled = 二段階認証が有効になりました
+subject-2fa-disabled = 二段階認証が無効になりました
 
 ## More words in an e-mail about it.
 
@@ -179,3 +187,7 @@ type-safeguarding-contact-blocked = 連絡の差し止め
 type-welcome = ようこそ
 type-new-user-registered = 新しいメンバー
 type-registration-waiting = 承認待ちの登録
+type-password-changed = パスワードの変更
+type-email-changed = メールアドレスの変更
+type-2fa-enabled = 二段階認証が有効になりました
+type-2fa-disabled = 二段階認証が無効になりました

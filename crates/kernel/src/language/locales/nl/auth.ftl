@@ -62,3 +62,31 @@ verification-sent-perhaps = Als dit adres nog bevestigd moet worden, hebben we e
 email-confirmed = Je e-mailadres is bevestigd. Je kunt nu inloggen.
 email-confirmed-wait = Je e-mailadres is bevestigd. Het team bekijkt je aanmelding.
 email-confirmed-before = Je e-mailadres is al bevestigd.
+
+## A forgotten password, a new one, another address, and sign-ins.
+
+password-link-sent-perhaps = Als iemand een account met dit adres heeft, hebben we daar een e-mail naartoe gestuurd.
+password-set = Je nieuwe wachtwoord is ingesteld. Je kunt er nu mee inloggen.
+password-changed = Je nieuwe wachtwoord is ingesteld. Log opnieuw in.
+password-wrong = Dit is niet je huidige wachtwoord.
+password-too-short = { $least ->
+    [one] Het wachtwoord heeft minstens { $least } teken nodig.
+   *[other] Het wachtwoord heeft minstens { $least } tekens nodig.
+}
+password-used-before = Je hebt dit wachtwoord al eerder gebruikt. Kies een nieuw.
+email-change-sent = We hebben een e-mail naar je nieuwe adres gestuurd. Open de link daarin.
+email-stays = Je e-mailadres blijft zoals het is.
+email-change-stopped = Je e-mailadres blijft zoals het is. Kies een nieuw wachtwoord; we hebben je daarvoor een e-mail gestuurd.
+email-changed = Je nieuwe e-mailadres is bevestigd. Log opnieuw in.
+email-change-missing = Er wacht geen wijziging van je e-mailadres.
+sign-in-missing = Deze aanmelding bestaat niet. Misschien is ze al beëindigd.
+session-goes-on = Je sessie gaat door.
+session-opened = Je sessie is open.
+
+## The second factor.
+
+second-factor-wanted = Voer ook een code uit je authenticator-app in.
+second-factor-on-before = De tweede factor staat al aan.
+second-factor-code-wrong = Deze code is fout, of er waren te veel foute. Probeer de volgende of wacht 15 minuten.
+second-factor-step-over = Deze aanmelding duurde te lang, of er waren te veel foute codes. Begin opnieuw.
+second-factor-off = De tweede factor staat uit. Log opnieuw in.

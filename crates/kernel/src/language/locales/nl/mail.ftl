@@ -55,6 +55,38 @@ mail-repeated-ignore = Was jij het niet? Dan hoef je niets te doen: je account i
 mail-rejected-subject = Je registratie
 mail-rejected-text = Bedankt dat je bij { $community } wilde komen. Helaas kon het team je registratie niet aannemen. Dit is de reden:
 
+mail-why-security = Je krijgt deze e-mail omdat het om de veiligheid van je account bij { $community } gaat.
+
+mail-reset-subject = Kies een nieuw wachtwoord
+mail-reset-text = Iemand heeft een nieuw wachtwoord gevraagd voor je account bij { $community }. Met deze link kun je er een kiezen.
+mail-reset-open = Nieuw wachtwoord kiezen
+mail-reset-hours = De link is een uur geldig en werkt één keer.
+mail-reset-ignore = Was jij dat niet? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.
+
+mail-password-changed-subject = Je wachtwoord is gewijzigd
+mail-password-changed-text = Het wachtwoord van je account bij { $community } is net gewijzigd. Alle apparaten zijn uitgelogd.
+mail-password-changed-next = Was jij dat niet? Kies dan meteen een nieuw wachtwoord.
+mail-password-changed-open = Nieuw wachtwoord kiezen
+
+mail-email-confirm-subject = Bevestig je nieuwe e-mailadres
+mail-email-confirm-text = Je account bij { $community } krijgt vanaf nu dit adres. Bevestig dat het van jou is.
+mail-email-confirm-open = Mijn nieuwe adres bevestigen
+mail-email-confirm-ignore = Weet je hier niets van? Dan hoef je niets te doen; er gebeurt niets met je adres.
+
+mail-email-stop-subject = Je e-mailadres gaat veranderen
+mail-email-stop-text = Iemand die je wachtwoord kent, wil je account bij { $community } een ander e-mailadres geven. Het verandert zodra het nieuwe adres is bevestigd.
+mail-email-stop-next = Was jij dat niet? Houd het dan tegen: alle apparaten worden uitgelogd en we sturen je een link om een nieuw wachtwoord te kiezen.
+mail-email-stop-open = Wijziging tegenhouden
+mail-email-stop-ignore = Was jij het? Dan hoef je niets te doen.
+
+mail-email-changed-subject = Je e-mailadres is gewijzigd
+mail-email-changed-text = Je account bij { $community } heeft nu een ander e-mailadres. Met dit adres kun je niet meer inloggen.
+mail-email-changed-next = Was jij dat niet? Schrijf dan meteen naar het team.
+
+mail-second-factor-on-subject = De tweede factor staat aan
+mail-second-factor-off-subject = De tweede factor staat uit
+mail-second-factor-text = Het gaat erom hoe je inlogt op je account bij { $community }. Als een tweede factor aan staat, is naast het wachtwoord een code uit een app nodig.
+
 mail-topic-messages = Berichten
 mail-topic-connections = Contacten
 mail-topic-reviews = Beoordelingen

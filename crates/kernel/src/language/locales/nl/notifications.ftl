@@ -54,6 +54,10 @@ bell-safeguarding-contact-blocked = In { $place } is een poging tot contact tege
 bell-welcome = Welkom bij { $place }!
 bell-new-user-registered = { $name } is lid geworden van de gemeenschap.
 bell-registration-waiting = { $name } heeft zich aangemeld en wacht op een beslissing.
+bell-password-changed = Je wachtwoord is gewijzigd.
+bell-email-changed = Je e-mailadres is gewijzigd.
+bell-2fa-enabled = De tweede factor staat aan.
+bell-2fa-disabled = De tweede factor staat uit.
 
 ## The subject of an e-mail about it.
 
@@ -109,6 +113,10 @@ subject-safeguarding-contact-blocked = In { $place } is een poging tot contact t
 subject-welcome = Welkom bij { $place }!
 subject-new-user-registered = Nieuw lid: { $name }
 subject-registration-waiting = Aanmelding om te bekijken: { $name }
+subject-password-changed = Je wachtwoord is gewijzigd
+subject-email-changed = Je e-mailadres is gewijzigd
+subject-2fa-enabled = De tweede factor staat aan
+subject-2fa-disabled = De tweede factor staat uit
 
 ## More words in an e-mail about it.
 
@@ -179,3 +187,7 @@ type-safeguarding-contact-blocked = Contact tegengehouden
 type-welcome = Welkom
 type-new-user-registered = Nieuw lid
 type-registration-waiting = Aanmelding wacht
+type-password-changed = Wachtwoord gewijzigd
+type-email-changed = E-mailadres gewijzigd
+type-2fa-enabled = De tweede factor staat aan
+type-2fa-disabled = De tweede factor staat uit

@@ -62,3 +62,33 @@ verification-sent-perhaps = Jeśli ten adres czeka jeszcze na potwierdzenie, wys
 email-confirmed = Twój adres e-mail jest potwierdzony. Możesz się już zalogować.
 email-confirmed-wait = Twój adres e-mail jest potwierdzony. Osoby, które opiekują się społecznością, sprawdzą Twoje zgłoszenie.
 email-confirmed-before = Twój adres e-mail jest już potwierdzony.
+
+## A forgotten password, a new one, another address, and sign-ins.
+
+password-link-sent-perhaps = Jeśli ktoś ma konto z tym adresem, wysłaliśmy na niego e-mail.
+password-set = Nowe hasło jest ustawione. Możesz się nim teraz zalogować.
+password-changed = Nowe hasło jest ustawione. Zaloguj się ponownie.
+password-wrong = To nie jest twoje obecne hasło.
+password-too-short = { $least ->
+    [one] Hasło musi mieć co najmniej { $least } znak.
+    [few] Hasło musi mieć co najmniej { $least } znaki.
+    [many] Hasło musi mieć co najmniej { $least } znaków.
+   *[other] Hasło musi mieć co najmniej { $least } znaku.
+}
+password-used-before = To hasło było już używane. Wybierz nowe.
+email-change-sent = Wysłaliśmy e-mail na twój nowy adres. Otwórz link, który zawiera.
+email-stays = Twój adres e-mail pozostaje bez zmian.
+email-change-stopped = Twój adres e-mail pozostaje bez zmian. Wybierz nowe hasło; wysłaliśmy ci w tym celu e-mail.
+email-changed = Twój nowy adres e-mail jest potwierdzony. Zaloguj się ponownie.
+email-change-missing = Żadna zmiana adresu e-mail nie czeka.
+sign-in-missing = Nie ma takiego logowania. Być może już się zakończyło.
+session-goes-on = Twoja sesja trwa dalej.
+session-opened = Twoja sesja jest otwarta.
+
+## The second factor.
+
+second-factor-wanted = Podaj też kod z aplikacji uwierzytelniającej.
+second-factor-on-before = Drugi składnik jest już włączony.
+second-factor-code-wrong = Ten kod jest błędny albo błędnych było zbyt wiele. Spróbuj następnego albo poczekaj 15 minut.
+second-factor-step-over = To logowanie trwało zbyt długo albo było zbyt wiele błędnych kodów. Zacznij od nowa.
+second-factor-off = Drugi składnik jest wyłączony. Zaloguj się ponownie.

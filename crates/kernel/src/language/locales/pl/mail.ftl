@@ -61,6 +61,38 @@ mail-repeated-ignore = To nie ty? Nie musisz nic robić: twoje konto się nie zm
 mail-rejected-subject = Twoja rejestracja
 mail-rejected-text = Dziękujemy za chęć dołączenia do { $community }. Niestety zespół nie mógł przyjąć twojej rejestracji. Oto powód:
 
+mail-why-security = Otrzymujesz tę wiadomość, ponieważ dotyczy bezpieczeństwa twojego konta w { $community }.
+
+mail-reset-subject = Wybierz nowe hasło
+mail-reset-text = Ktoś poprosił o nowe hasło do twojego konta w { $community }. Dzięki temu linkowi możesz je wybrać.
+mail-reset-open = Wybierz nowe hasło
+mail-reset-hours = Link jest ważny godzinę i działa raz.
+mail-reset-ignore = To nie ty? W takim razie nie musisz nic robić: hasło pozostaje bez zmian.
+
+mail-password-changed-subject = Twoje hasło zostało zmienione
+mail-password-changed-text = Hasło do twojego konta w { $community } zostało właśnie zmienione. Wszystkie urządzenia zostały wylogowane.
+mail-password-changed-next = To nie ty? W takim razie od razu wybierz nowe hasło.
+mail-password-changed-open = Wybierz nowe hasło
+
+mail-email-confirm-subject = Potwierdź swój nowy adres e-mail
+mail-email-confirm-text = Twoje konto w { $community } ma mieć odtąd ten adres. Potwierdź, że jest twój.
+mail-email-confirm-open = Potwierdź mój nowy adres
+mail-email-confirm-ignore = Nic o tym nie wiesz? W takim razie nie musisz nic robić; z twoim adresem nic się nie stanie.
+
+mail-email-stop-subject = Twój adres e-mail ma się zmienić
+mail-email-stop-text = Ktoś, kto zna twoje hasło, chce nadać twojemu kontu w { $community } inny adres e-mail. Zmieni się, gdy tylko nowy adres zostanie potwierdzony.
+mail-email-stop-next = To nie ty? W takim razie zatrzymaj to: wszystkie urządzenia zostaną wylogowane, a my wyślemy ci link do wyboru nowego hasła.
+mail-email-stop-open = Zatrzymaj zmianę
+mail-email-stop-ignore = To ty? W takim razie nie musisz nic robić.
+
+mail-email-changed-subject = Twój adres e-mail został zmieniony
+mail-email-changed-text = Twoje konto w { $community } ma teraz inny adres e-mail. Tym adresem nie można się już zalogować.
+mail-email-changed-next = To nie ty? W takim razie od razu napisz do zespołu.
+
+mail-second-factor-on-subject = Drugi składnik jest włączony
+mail-second-factor-off-subject = Drugi składnik jest wyłączony
+mail-second-factor-text = Chodzi o logowanie do twojego konta w { $community }. Gdy drugi składnik jest włączony, oprócz hasła potrzebny jest kod z aplikacji.
+
 mail-topic-messages = Wiadomości
 mail-topic-connections = Znajomości
 mail-topic-reviews = Opinie

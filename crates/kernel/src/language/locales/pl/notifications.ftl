@@ -65,6 +65,10 @@ bell-safeguarding-contact-blocked = W społeczności { $place } zatrzymano prób
 bell-welcome = Witamy w społeczności { $place }!
 bell-new-user-registered = { $name } dołącza do społeczności.
 bell-registration-waiting = { $name } czeka na decyzję o rejestracji.
+bell-password-changed = Twoje hasło zostało zmienione.
+bell-email-changed = Twój adres e-mail został zmieniony.
+bell-2fa-enabled = Drugi składnik jest włączony.
+bell-2fa-disabled = Drugi składnik jest wyłączony.
 
 ## The subject of an e-mail about it.
 
@@ -130,6 +134,10 @@ subject-safeguarding-contact-blocked = Zatrzymana próba kontaktu w społecznoś
 subject-welcome = Witamy w społeczności { $place }!
 subject-new-user-registered = Nowa osoba w społeczności: { $name }
 subject-registration-waiting = Rejestracja do sprawdzenia: { $name }
+subject-password-changed = Twoje hasło zostało zmienione
+subject-email-changed = Twój adres e-mail został zmieniony
+subject-2fa-enabled = Drugi składnik jest włączony
+subject-2fa-disabled = Drugi składnik jest wyłączony
 
 ## More words in an e-mail about it.
 
@@ -210,3 +218,7 @@ type-safeguarding-contact-blocked = Zatrzymana próba kontaktu
 type-welcome = Witamy
 type-new-user-registered = Nowa osoba w społeczności
 type-registration-waiting = Rejestracja do sprawdzenia
+type-password-changed = Zmieniono hasło
+type-email-changed = Zmieniono adres e-mail
+type-2fa-enabled = Drugi składnik jest włączony
+type-2fa-disabled = Drugi składnik jest wyłączony

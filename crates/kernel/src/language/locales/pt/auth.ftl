@@ -62,3 +62,31 @@ verification-sent-perhaps = Se este endereço ainda estiver por confirmar, há u
 email-confirmed = O seu e-mail está confirmado. Já pode entrar na sua conta.
 email-confirmed-wait = O seu e-mail está confirmado. Quem cuida da comunidade vai analisar a sua inscrição.
 email-confirmed-before = O seu e-mail já estava confirmado.
+
+## A forgotten password, a new one, another address, and sign-ins.
+
+password-link-sent-perhaps = Se alguém tiver uma conta com este endereço, enviámos um e-mail para lá.
+password-set = A sua nova palavra-passe está definida. Já pode entrar com ela.
+password-changed = A sua nova palavra-passe está definida. Entre novamente.
+password-wrong = Esta não é a sua palavra-passe atual.
+password-too-short = { $least ->
+    [one] A palavra-passe precisa de pelo menos { $least } carácter.
+   *[other] A palavra-passe precisa de pelo menos { $least } caracteres.
+}
+password-used-before = Já usou esta palavra-passe. Escolha uma nova.
+email-change-sent = Enviámos um e-mail para o seu novo endereço. Abra a ligação que ele contém.
+email-stays = O seu endereço de e-mail continua o mesmo.
+email-change-stopped = O seu endereço de e-mail continua o mesmo. Escolha uma nova palavra-passe; enviámos-lhe um e-mail para isso.
+email-changed = O seu novo endereço de e-mail está confirmado. Entre novamente.
+email-change-missing = Nenhuma alteração do seu endereço de e-mail está à espera.
+sign-in-missing = Esta sessão não existe. Talvez já tenha terminado.
+session-goes-on = A sua sessão continua.
+session-opened = A sua sessão está aberta.
+
+## The second factor.
+
+second-factor-wanted = Introduza também um código da sua aplicação de autenticação.
+second-factor-on-before = O segundo fator já está ativo.
+second-factor-code-wrong = Este código está errado, ou houve demasiados errados. Tente o seguinte ou espere 15 minutos.
+second-factor-step-over = Esta entrada demorou demasiado, ou houve demasiados códigos errados. Comece de novo.
+second-factor-off = O segundo fator está desativado. Entre novamente.

@@ -55,6 +55,38 @@ mail-repeated-ignore = Não foste tu? Então não precisas de fazer nada: a tua 
 mail-rejected-subject = O teu registo
 mail-rejected-text = Obrigado por quereres juntar-te a { $community }. Infelizmente, a equipa não pôde aceitar o teu registo. O motivo:
 
+mail-why-security = Recebe este e-mail porque diz respeito à segurança da sua conta em { $community }.
+
+mail-reset-subject = Escolha uma nova palavra-passe
+mail-reset-text = Alguém pediu uma nova palavra-passe para a sua conta em { $community }. Com esta ligação pode escolher uma.
+mail-reset-open = Escolher uma nova palavra-passe
+mail-reset-hours = A ligação é válida durante uma hora e uma só vez.
+mail-reset-ignore = Não foi você? Então não precisa de fazer nada: a sua palavra-passe continua a mesma.
+
+mail-password-changed-subject = A sua palavra-passe foi alterada
+mail-password-changed-text = A palavra-passe da sua conta em { $community } acabou de ser alterada. Todos os dispositivos foram desligados.
+mail-password-changed-next = Não foi você? Então escolha já uma nova palavra-passe.
+mail-password-changed-open = Escolher uma nova palavra-passe
+
+mail-email-confirm-subject = Confirme o seu novo endereço de e-mail
+mail-email-confirm-text = A sua conta em { $community } passará a ter este endereço. Confirme que é seu.
+mail-email-confirm-open = Confirmar o meu novo endereço
+mail-email-confirm-ignore = Não sabe nada disto? Então não precisa de fazer nada; nada acontecerá ao seu endereço.
+
+mail-email-stop-subject = O seu endereço de e-mail vai mudar
+mail-email-stop-text = Alguém que conhece a sua palavra-passe quer dar outro endereço de e-mail à sua conta em { $community }. Mudará assim que o novo endereço for confirmado.
+mail-email-stop-next = Não foi você? Então impeça-o: todos os dispositivos serão desligados e enviamos-lhe uma ligação para escolher uma nova palavra-passe.
+mail-email-stop-open = Impedir a alteração
+mail-email-stop-ignore = Foi você? Então não precisa de fazer nada.
+
+mail-email-changed-subject = O seu endereço de e-mail foi alterado
+mail-email-changed-text = A sua conta em { $community } tem agora outro endereço de e-mail. Já não pode entrar com este.
+mail-email-changed-next = Não foi você? Então escreva já à equipa.
+
+mail-second-factor-on-subject = O segundo fator está ativo
+mail-second-factor-off-subject = O segundo fator está desativado
+mail-second-factor-text = Trata-se de como entra na sua conta em { $community }. Com um segundo fator ativo, além da palavra-passe é preciso um código de uma aplicação.
+
 mail-topic-messages = Mensagens
 mail-topic-connections = Conexões
 mail-topic-reviews = Avaliações

@@ -61,6 +61,10 @@ bell-safeguarding-contact-blocked = Uma tentativa de contacto em { $place } foi 
 bell-welcome = Damos-lhe as boas-vindas a { $place }!
 bell-new-user-registered = { $name } passou a fazer parte da comunidade.
 bell-registration-waiting = { $name } fez a inscrição e aguarda uma decisão.
+bell-password-changed = A sua palavra-passe foi alterada.
+bell-email-changed = O seu endereço de e-mail foi alterado.
+bell-2fa-enabled = O segundo fator está ativo.
+bell-2fa-disabled = O segundo fator está desativado.
 
 ## The subject of an e-mail about it.
 
@@ -122,6 +126,10 @@ subject-safeguarding-contact-blocked = Uma tentativa de contacto em { $place } f
 subject-welcome = Damos-lhe as boas-vindas a { $place }!
 subject-new-user-registered = Nova inscrição: { $name }
 subject-registration-waiting = Inscrição a analisar: { $name }
+subject-password-changed = A sua palavra-passe foi alterada
+subject-email-changed = O seu endereço de e-mail foi alterado
+subject-2fa-enabled = O segundo fator está ativo
+subject-2fa-disabled = O segundo fator está desativado
 
 ## More words in an e-mail about it.
 
@@ -198,3 +206,7 @@ type-safeguarding-contact-blocked = Contacto impedido
 type-welcome = Boas-vindas
 type-new-user-registered = Nova inscrição
 type-registration-waiting = Inscrição a analisar
+type-password-changed = Palavra-passe alterada
+type-email-changed = Endereço de e-mail alterado
+type-2fa-enabled = O segundo fator está ativo
+type-2fa-disabled = O segundo fator está desativado

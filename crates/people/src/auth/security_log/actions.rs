@@ -1,0 +1,17 @@
+//! Reading one's own log.
+
+use super::store::{self, Event};
+use crate::base::{Answer, Cursor, Page};
+use crate::call::Call;
+
+/// What happened to the caller's account, the newest first.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+/// Source: issue "Accounts", sessions.
+pub async fn list(call: &Call, per_page: i64, cursor: Option<Cursor>) -> Answer<Page<Event>> {
+    let me = call.member()?;
+    let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
+    let rows = store::page(call, me.tenant, me.id, before, per_page.saturating_add(1)).await?;
+    Ok(Page::from_probe(rows, per_page, |event| event.id))
+}

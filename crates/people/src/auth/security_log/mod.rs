@@ -1,0 +1,29 @@
+//! What happened to an account, for its owner to read.
+//!
+//! A line is written in the transaction of what it tells of. Nothing changes one: the database refuses it. Lines are forgotten after [`KEPT`].
+//! A failed sign-in at an address that is nobody's has a line without a member, so that it takes the same steps as one at somebody's.
+
+pub mod actions;
+pub mod store;
+
+use chrono::TimeDelta;
+
+/// What happened (`security_events.kind`).
+pub use contract::sessions::SecurityEventKind as Kind;
+
+use super::sessions::Origin;
+use crate::base::{Answer, MemberId, TenantId};
+use crate::call::Tx;
+
+/// A line stays this long.
+pub const KEPT: TimeDelta = TimeDelta::days(365);
+
+/// Writes down that something happened to an account of `tenant`, from where the call comes.
+///
+/// # Errors
+/// A fault if the database cannot be asked.
+pub async fn note(tx: &mut Tx, tenant: TenantId, member: impl Into<Option<MemberId>>, kind: Kind) -> Answer<()> {
+    let origin = Origin::of(tx.call());
+    store::insert(tx, tenant, member.into(), kind, &origin).await?;
+    Ok(())
+}

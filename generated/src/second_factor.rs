@@ -1,0 +1,294 @@
+// Made from contract/areas/second_factor.yaml by codegen; edit the contract instead.
+
+//! The area `second_factor`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{Area, Asked, Rejection, Reply, Served, WithHeaders, Work};
+
+/// What the gateway answers in the area `second_factor`: one method an operation.
+pub trait SecondFactorApi: Area {
+    /// Whether a second factor is on
+    ///
+    /// `GET /api/v2/auth/2fa/status`
+    ///
+    /// Also whether one may be switched on here, and how many backup codes are left.
+    fn get_second_factor(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<SecondFactorResponse, Self::Failure>> + Send;
+
+    /// Begin to use a second factor
+    ///
+    /// `POST /api/v2/auth/2fa/setup`
+    ///
+    /// A new secret for an authenticator app (RFC 6238: six digits, 30 seconds, SHA-1), which waits for its first code; the one that waited before is void. 403 `FEATURE_DISABLED` where the community has switched it off. 409 `ALREADY_ENABLED` when a second factor is on. 404 `NOT_FOUND` for whoever is no member of this community.
+    fn set_up_second_factor(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<SecondFactorSetupResponse, Self::Failure>> + Send;
+
+    /// Switch the second factor on
+    ///
+    /// `POST /api/v2/auth/2fa/verify`
+    ///
+    /// With the first code of the app. The backup codes are told here and never again. A mail and a line in the bell tell the member. 400 `VALIDATION_ERROR` with field `code` when it is missing; 400 `VERIFICATION_FAILED` with field `code` for a wrong one, when no secret waits, and for any code after five wrong ones in 15 minutes. 403 `FEATURE_DISABLED` where the community has switched it off.
+    fn enable_second_factor(
+        &self,
+        call: Self::Call,
+        body: SecondFactorCodeBody,
+    ) -> impl Future<Output = Result<BackupCodesResponse, Self::Failure>> + Send;
+
+    /// Make new backup codes
+    ///
+    /// `POST /api/v2/auth/2fa/backup-codes`
+    ///
+    /// With a code of the app. Those that were not used are void. Refused as `enableSecondFactor` is, also when no second factor is on.
+    fn renew_backup_codes(
+        &self,
+        call: Self::Call,
+        body: SecondFactorCodeBody,
+    ) -> impl Future<Output = Result<BackupCodesResponse, Self::Failure>> + Send;
+
+    /// Switch the second factor off
+    ///
+    /// `POST /api/v2/auth/2fa/disable`
+    ///
+    /// With the password. Secret and backup codes are forgotten, and all sign-ins end, this call's included. A mail and a line in the bell tell the member. 400 `VALIDATION_ERROR` with field `password` when it is missing, 403 `DISABLE_FAILED` with field `password` when it is wrong. 429 `RATE_LIMIT_EXCEEDED` after ten wrong passwords in five minutes from one sign-in.
+    fn disable_second_factor(
+        &self,
+        call: Self::Call,
+        body: DisableSecondFactorBody,
+    ) -> impl Future<Output = Result<SecondFactorMessageResponse, Self::Failure>> + Send;
+
+    /// Sign in with the second factor
+    ///
+    /// `POST /api/totp/verify`
+    ///
+    /// The second step of a sign-in, with the token of the first: five minutes, and five attempts. A code of the app works once; so does a backup code (`use_backup_code`). 400 `VALIDATION_REQUIRED_FIELD` without a code. 401 `AUTH_2FA_TOKEN_EXPIRED` for a token that is wrong, over or used, `AUTH_2FA_MAX_ATTEMPTS` at the fifth attempt, `AUTH_2FA_INVALID` for a wrong code, and for any code after five wrong ones in 15 minutes. 403 as for login. Devices are not trusted: `trust_device` is taken without effect.
+    fn verify_second_factor(
+        &self,
+        call: Self::Call,
+        body: VerifySecondFactorBody,
+    ) -> impl Future<
+        Output = Result<WithHeaders<crate::auth::LoginResult>, Self::Failure>,
+    > + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<A: SecondFactorApi>() -> [Served<A>; 6] {
+    [
+        (Operation::GetSecondFactor, get_second_factor::<A>),
+        (Operation::SetUpSecondFactor, set_up_second_factor::<A>),
+        (Operation::EnableSecondFactor, enable_second_factor::<A>),
+        (Operation::RenewBackupCodes, renew_backup_codes::<A>),
+        (Operation::DisableSecondFactor, disable_second_factor::<A>),
+        (Operation::VerifySecondFactor, verify_second_factor::<A>),
+    ]
+}
+
+fn get_second_factor<A: SecondFactorApi>(
+    _: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            Box::pin(async move {
+                let answer = A::default().get_second_factor(call).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn set_up_second_factor<A: SecondFactorApi>(
+    _: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            Box::pin(async move {
+                let answer = A::default().set_up_second_factor(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn enable_second_factor<A: SecondFactorApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body: SecondFactorCodeBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default().enable_second_factor(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn renew_backup_codes<A: SecondFactorApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body: SecondFactorCodeBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default().renew_backup_codes(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn disable_second_factor<A: SecondFactorApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body: DisableSecondFactorBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default().disable_second_factor(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn verify_second_factor<A: SecondFactorApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body: VerifySecondFactorBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default().verify_second_factor(call, body).await?;
+                Ok(Reply::json(200, &answer.body).with_headers(answer.headers))
+            })
+        }),
+    )
+}
+
+/// Codes that each replace one code of the app.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BackupCodes {
+    /// The codes; told here and never again.
+    pub backup_codes: Vec<String>,
+}
+
+/// Backup codes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BackupCodesResponse {
+    /// The data.
+    pub data: BackupCodes,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// The password.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct DisableSecondFactorBody {
+    /// The password.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub password: Option<String>,
+}
+
+/// How the second factor stands.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SecondFactor {
+    /// Whether it is on.
+    pub enabled: bool,
+    /// Whether the community lets members switch it on.
+    pub enrollment_allowed: bool,
+    /// Whether it must be switched on before anything else. No community demands that yet.
+    pub setup_required: bool,
+    /// How many backup codes were not used.
+    pub backup_codes_remaining: i64,
+}
+
+/// A code of the app.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct SecondFactorCodeBody {
+    /// Six digits; blanks do not count.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
+}
+
+/// What became of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SecondFactorMessage {
+    /// Sentence for people, in the language of the call.
+    pub message: String,
+}
+
+/// What became of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SecondFactorMessageResponse {
+    /// The data.
+    pub data: SecondFactorMessage,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// How the second factor stands.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SecondFactorResponse {
+    /// The data.
+    pub data: SecondFactor,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A secret that waits for its first code.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SecondFactorSetup {
+    /// A picture for the app to read: a `data:` address of an SVG.
+    pub qr_code_url: String,
+    /// The same to type in, in base32.
+    pub secret: String,
+    /// Always empty: the codes come when the second factor is on.
+    pub backup_codes: Vec<String>,
+}
+
+/// A secret that waits for its first code.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SecondFactorSetupResponse {
+    /// The data.
+    pub data: SecondFactorSetup,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// The second step of a sign-in.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct VerifySecondFactorBody {
+    /// As the first step gave it.
+    pub two_factor_token: String,
+    /// Six digits, or a backup code.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
+    /// Whether it is a backup code.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub use_backup_code: Option<bool>,
+    /// Taken from existing forms without effect.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trust_device: Option<bool>,
+}
