@@ -92,6 +92,7 @@ pub struct Query(
     contract::graph::reviews::ReviewsQuery,
     contract::graph::endorsements::EndorsementsQuery,
     contract::graph::safeguarding::SafeguardingQuery,
+    contract::graph::messages::MessagesQuery,
     contract::graph::groups::GroupsQuery,
     contract::graph::group_announcements::GroupAnnouncementsQuery,
     contract::graph::group_discussions::GroupDiscussionsQuery,

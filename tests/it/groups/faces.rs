@@ -136,7 +136,8 @@ each_engine! {
         assert_ne!(set["image_url"], cover["image_url"]);
         // Another one takes its place, and the file of the one before goes.
         ada.form(Method::POST, &path, &form).await.ok();
-        settled(&town, 2).await;
+        // Each has its small one.
+        settled(&town, 4).await;
         assert_eq!(town.count("media_files").await, 2);
 
         let bad = Form::default().file("image", "a.svg", b"<svg xmlns='http://www.w3.org/2000/svg'/>");

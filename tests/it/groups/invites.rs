@@ -46,7 +46,7 @@ each_engine! {
         let (invite, token) = link(&ada, id).await;
         let expected = json!({
             "id": invite["id"], "type": "link", "email": null, "status": "pending", "invite_url": invite["invite_url"], "message": null,
-            "expires_at": "2026-01-19T12:00:00Z", "created_at": "2026-01-05T12:00:00Z", "invited_by": ada.id, "inviter_name": "Ada",
+            "expires_at": "2026-01-19T12:00:00Z", "created_at": "2026-01-05T12:00:00Z", "invited_by": ada.id, "inviter_name": "Ada Tester",
         });
         assert_eq!(invite, expected);
         assert_eq!(ada.get(&format!("/groups/{id}/invites")).await.ok().json()["data"], json!([expected]));
@@ -225,7 +225,7 @@ each_engine! {
         let make = "mutation($input: CreateGroupInviteLinkInput!) { createGroupInviteLink(input: $input) { invite { restId inviteUrl status inviter { name } } } }";
         let made = ada.graphql(make, json!({ "input": { "groupId": id.to_string(), "expiryDays": 3 } })).await.ok().json();
         let invite = &made["data"]["createGroupInviteLink"]["invite"];
-        assert_eq!((&invite["status"], &invite["inviter"]["name"]), (&json!("PENDING"), &json!("Ada")), "{made}");
+        assert_eq!((&invite["status"], &invite["inviter"]["name"]), (&json!("PENDING"), &json!("Ada Tester")), "{made}");
         let token = invite["inviteUrl"].as_str().unwrap().rsplit('/').next().unwrap();
         let seen = "query($token: String!) { groupInvite(token: $token) { group { name memberCount } membership { status } } }";
         let answer = ben.graphql(seen, json!({ "token": token })).await.ok().json();
