@@ -3,6 +3,9 @@
 //! `base`, `config`, `db` and `call` are the ground floor; the domains stand on them; the doors (`http`, `graphql`) are on
 //! top. `docs/architecture.md` says who may know whom.
 
+// The graph's queries and mutations are merged one area in another, deeper than the usual limit.
+#![recursion_limit = "256"]
+
 pub mod app;
 pub mod cli;
 pub mod demo;

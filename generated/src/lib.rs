@@ -7,6 +7,8 @@
 #[rustfmt::skip]
 pub mod auth;
 #[rustfmt::skip]
+pub mod availability;
+#[rustfmt::skip]
 pub mod categories;
 #[rustfmt::skip]
 pub mod codes;
@@ -33,6 +35,8 @@ pub mod listing_tags;
 #[rustfmt::skip]
 pub mod listings;
 #[rustfmt::skip]
+pub mod member_skills;
+#[rustfmt::skip]
 pub mod members;
 #[rustfmt::skip]
 pub mod messages;
@@ -46,6 +50,10 @@ pub mod notifications;
 pub mod operations;
 #[rustfmt::skip]
 pub mod platform;
+#[rustfmt::skip]
+pub mod preferences;
+#[rustfmt::skip]
+pub mod profile;
 #[rustfmt::skip]
 pub mod push;
 #[rustfmt::skip]
@@ -69,6 +77,7 @@ pub mod words;
 use std::sync::Arc;
 
 pub use auth::AuthApi;
+pub use availability::AvailabilityApi;
 pub use categories::CategoriesApi;
 pub use codes::Code;
 pub use connections::ConnectionsApi;
@@ -81,6 +90,7 @@ pub use listing_reports::ListingReportsApi;
 pub use listing_search::ListingSearchApi;
 pub use listing_tags::ListingTagsApi;
 pub use listings::ListingsApi;
+pub use member_skills::MemberSkillsApi;
 pub use members::MembersApi;
 pub use messages::MessagesApi;
 pub use notification_mail::NotificationMailApi;
@@ -88,6 +98,8 @@ pub use notification_settings::NotificationSettingsApi;
 pub use notifications::NotificationsApi;
 pub use operations::Operation;
 pub use platform::PlatformApi;
+pub use preferences::PreferencesApi;
+pub use profile::ProfileApi;
 pub use push::PushApi;
 pub use queue::QueueApi;
 pub use realtime::RealtimeApi;
@@ -111,6 +123,9 @@ pub trait Api {
 
     /// Answers the area `auth`.
     type Auth: AuthApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `availability`.
+    type Availability: AvailabilityApi<Call = Self::Call, Failure = Self::Failure>;
 
     /// Answers the area `categories`.
     type Categories: CategoriesApi<Call = Self::Call, Failure = Self::Failure>;
@@ -148,6 +163,9 @@ pub trait Api {
     /// Answers the area `listings`.
     type Listings: ListingsApi<Call = Self::Call, Failure = Self::Failure>;
 
+    /// Answers the area `member_skills`.
+    type MemberSkills: MemberSkillsApi<Call = Self::Call, Failure = Self::Failure>;
+
     /// Answers the area `members`.
     type Members: MembersApi<Call = Self::Call, Failure = Self::Failure>;
 
@@ -171,6 +189,12 @@ pub trait Api {
 
     /// Answers the area `platform`.
     type Platform: PlatformApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `preferences`.
+    type Preferences: PreferencesApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `profile`.
+    type Profile: ProfileApi<Call = Self::Call, Failure = Self::Failure>;
 
     /// Answers the area `push`.
     type Push: PushApi<Call = Self::Call, Failure = Self::Failure>;
@@ -201,6 +225,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
 > {
     std::iter::empty()
         .chain(auth::handlers::<A::Auth>())
+        .chain(availability::handlers::<A::Availability>())
         .chain(categories::handlers::<A::Categories>())
         .chain(connections::handlers::<A::Connections>())
         .chain(endorsements::handlers::<A::Endorsements>())
@@ -212,12 +237,15 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(listing_search::handlers::<A::ListingSearch>())
         .chain(listing_tags::handlers::<A::ListingTags>())
         .chain(listings::handlers::<A::Listings>())
+        .chain(member_skills::handlers::<A::MemberSkills>())
         .chain(members::handlers::<A::Members>())
         .chain(messages::handlers::<A::Messages>())
         .chain(notification_mail::handlers::<A::NotificationMail>())
         .chain(notification_settings::handlers::<A::NotificationSettings>())
         .chain(notifications::handlers::<A::Notifications>())
         .chain(platform::handlers::<A::Platform>())
+        .chain(preferences::handlers::<A::Preferences>())
+        .chain(profile::handlers::<A::Profile>())
         .chain(push::handlers::<A::Push>())
         .chain(queue::handlers::<A::Queue>())
         .chain(realtime::handlers::<A::Realtime>())

@@ -5,6 +5,7 @@ mod exchanges;
 mod faces;
 mod hours;
 mod listings;
+mod profiles;
 mod talk;
 
 use serde_json::json;
@@ -201,7 +202,10 @@ async fn insert_person(tx: &mut Tx, person: &Person, hash: &str) -> Stored<u64> 
         last_active_at: person.last_active_at,
         search_text: person.search_text(),
     } };
-    tx.unscoped().run(sql, params).await
+    let inserted = tx.unscoped().run(sql, params).await?;
+    profiles::insert_skills(tx, person).await?;
+    profiles::insert_times(tx, person).await?;
+    Ok(inserted)
 }
 
 async fn insert_tie(tx: &mut Tx, id: i64, tie: &Tie) -> Stored<u64> {

@@ -51,6 +51,7 @@ mod notifications;
 mod nulls;
 mod order;
 mod platform;
+mod profile;
 mod rate;
 mod relay;
 mod reviews;
@@ -83,6 +84,7 @@ pub struct Query(
     viewer::ViewerQuery,
     members::MembersQuery,
     contract::graph::members::MembersQuery,
+    profile::ProfilesQuery,
     node::NodeQuery,
     wallet::TransactionQuery,
     contract::graph::wallet::WalletQuery,
@@ -108,6 +110,7 @@ pub struct Query(
 pub struct Mutation(
     contract::graph::connections::ConnectionsMutation,
     contract::graph::members::MembersMutation,
+    profile::ProfilesMutation,
     contract::graph::wallet::WalletMutation,
     contract::graph::exchanges::ExchangesMutation,
     contract::graph::reviews::ReviewsMutation,

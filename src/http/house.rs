@@ -44,6 +44,7 @@ impl Api for Areas {
     type Failure = Failure;
 
     type Auth = auth::Rest;
+    type Availability = members::Rest;
     type Categories = categories::rest::Rest;
     type Connections = connections::rest::Rest;
     type Endorsements = endorsements::rest::Rest;
@@ -55,12 +56,15 @@ impl Api for Areas {
     type ListingSearch = listings::rest::Rest;
     type ListingTags = listings::rest::Rest;
     type Listings = listings::rest::Rest;
+    type MemberSkills = members::Rest;
     type Members = members::Rest;
     type Messages = messages::rest::Rest;
     type NotificationMail = notifications::Rest;
     type NotificationSettings = notifications::Rest;
     type Notifications = notifications::Rest;
     type Platform = tenancy::Rest;
+    type Preferences = notifications::Rest;
+    type Profile = members::Rest;
     type Push = notifications::Rest;
     type Queue = queue::Rest;
     type Realtime = realtime::rest::Rest;

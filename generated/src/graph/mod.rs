@@ -5,6 +5,8 @@
 #[rustfmt::skip]
 pub mod auth;
 #[rustfmt::skip]
+pub mod availability;
+#[rustfmt::skip]
 pub mod categories;
 #[rustfmt::skip]
 pub mod connections;
@@ -27,6 +29,8 @@ pub mod listing_tags;
 #[rustfmt::skip]
 pub mod listings;
 #[rustfmt::skip]
+pub mod member_skills;
+#[rustfmt::skip]
 pub mod members;
 #[rustfmt::skip]
 pub mod messages;
@@ -36,6 +40,10 @@ pub mod notification_settings;
 pub mod notifications;
 #[rustfmt::skip]
 pub mod platform;
+#[rustfmt::skip]
+pub mod preferences;
+#[rustfmt::skip]
+pub mod profile;
 #[rustfmt::skip]
 pub mod push;
 #[rustfmt::skip]
@@ -59,6 +67,7 @@ use crate::runtime::graph::{
 };
 
 pub use auth::AuthEdges;
+pub use availability::AvailabilityEdges;
 pub use categories::CategoriesEdges;
 pub use connections::ConnectionsEdges;
 pub use endorsements::EndorsementsEdges;
@@ -70,11 +79,14 @@ pub use listing_reports::ListingReportsEdges;
 pub use listing_search::ListingSearchEdges;
 pub use listing_tags::ListingTagsEdges;
 pub use listings::ListingsEdges;
+pub use member_skills::MemberSkillsEdges;
 pub use members::MembersEdges;
 pub use messages::MessagesEdges;
 pub use notification_settings::NotificationSettingsEdges;
 pub use notifications::NotificationsEdges;
 pub use platform::PlatformEdges;
+pub use preferences::PreferencesEdges;
+pub use profile::ProfileEdges;
 pub use push::PushEdges;
 pub use queue::QueueEdges;
 pub use reviews::ReviewsEdges;
@@ -83,15 +95,16 @@ pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ExchangesEdges + GroupsEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ExchangesEdges + GroupsEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges + PreferencesEdges + ProfileEdges + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges + SharedEdges + WalletEdges {}
 
 impl<
-    T: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges
-        + ExchangesEdges + GroupsEdges + ListingImagesEdges + ListingModerationEdges
-        + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges
-        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
-        + PlatformEdges + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges
-        + SharedEdges + WalletEdges,
+    T: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges
+        + EndorsementsEdges + ExchangesEdges + GroupsEdges + ListingImagesEdges
+        + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
+        + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges
+        + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges
+        + PreferencesEdges + ProfileEdges + PushEdges + QueueEdges + ReviewsEdges
+        + SafeguardingEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -446,6 +459,36 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The value is taken already.",
         },
         EnumValue {
+            name: "UPLOAD_FAILED",
+            word: "UPLOAD_FAILED",
+            description: "The file that was sent cannot be used.",
+        },
+        EnumValue {
+            name: "DUPLICATE",
+            word: "DUPLICATE",
+            description: "It is there already.",
+        },
+        EnumValue {
+            name: "HAS_DEPENDENCIES",
+            word: "HAS_DEPENDENCIES",
+            description: "Something else still uses it.",
+        },
+        EnumValue {
+            name: "LEGAL_ACCEPTANCE_REQUIRED",
+            word: "LEGAL_ACCEPTANCE_REQUIRED",
+            description: "The communitys legal documents have to be accepted first.",
+        },
+        EnumValue {
+            name: "ONBOARDING_REQUIRED",
+            word: "ONBOARDING_REQUIRED",
+            description: "The first steps have to be done first.",
+        },
+        EnumValue {
+            name: "VALIDATION_NO_FIELDS",
+            word: "VALIDATION_NO_FIELDS",
+            description: "Nothing is named that could be changed.",
+        },
+        EnumValue {
             name: "INSUFFICIENT_FUNDS",
             word: "INSUFFICIENT_FUNDS",
             description: "The balance does not suffice.",
@@ -587,6 +630,7 @@ crate::graph_words!(crate ::codes::Code, ERROR_CODE_WORDS);
 
 /// The types with a global id that are made from the contract.
 pub const NODES: &[&str] = &[
+    "AvailabilitySlot",
     "BlockedMember",
     "Category",
     "CommunityFund",
@@ -600,6 +644,7 @@ pub const NODES: &[&str] = &[
     "ListingImage",
     "Listing",
     "ListingReport",
+    "MemberSkill",
     "Message",
     "MessageAttachment",
     "MutedMember",
@@ -607,6 +652,7 @@ pub const NODES: &[&str] = &[
     "Review",
     "SafeguardingMeasure",
     "Skill",
+    "SkillCategory",
     "SkillEndorsement",
     "TransactionCategory",
     "Member",
@@ -616,6 +662,14 @@ pub const NODES: &[&str] = &[
 /// The fields that operations answer: the type, the field, and the operation by which it enters.
 pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "registration", Operation::GetRegistrationInfo),
+    ("Viewer", "availability", Operation::GetMyAvailability),
+    ("Mutation", "setMyAvailability", Operation::SetMyAvailability),
+    ("Mutation", "setMyAvailabilityOfDay", Operation::SetMyAvailabilityOfDay),
+    ("Mutation", "removeMyAvailability", Operation::RemoveMyAvailability),
+    ("Mutation", "addMyAvailabilityOnDate", Operation::AddMyAvailabilityOnDate),
+    ("Query", "memberAvailability", Operation::GetMemberAvailability),
+    ("Query", "compatibleTimes", Operation::ListCompatibleTimes),
+    ("Query", "availableMembers", Operation::ListAvailableMembers),
     ("Query", "categories", Operation::ListCategories),
     ("Viewer", "connections", Operation::ListConnections),
     ("Viewer", "pendingConnectionCounts", Operation::GetPendingConnectionCounts),
@@ -696,7 +750,20 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "renewListing", Operation::RenewListing),
     ("Query", "listingAnalytics", Operation::GetListingAnalytics),
     ("Mutation", "reportListing", Operation::ReportListing),
+    ("Viewer", "skills", Operation::ListMySkills),
+    ("Mutation", "addMySkill", Operation::AddMySkill),
+    ("Mutation", "updateMySkill", Operation::UpdateMySkill),
+    ("Mutation", "removeMySkill", Operation::RemoveMySkill),
+    ("Query", "memberSkills", Operation::ListMemberSkills),
+    ("Query", "skillSuggestions", Operation::SearchSkills),
+    ("Query", "membersWithSkill", Operation::ListMembersWithSkill),
+    ("Query", "skillCategories", Operation::ListSkillCategories),
+    ("Mutation", "createSkillCategory", Operation::CreateSkillCategory),
+    ("Query", "skillCategory", Operation::GetSkillCategory),
+    ("Mutation", "updateSkillCategory", Operation::UpdateSkillCategory),
+    ("Mutation", "deleteSkillCategory", Operation::DeleteSkillCategory),
     ("Viewer", "profile", Operation::GetMe),
+    ("Mutation", "updateProfile", Operation::UpdateMe),
     ("Mutation", "setLanguage", Operation::SetMyLanguage),
     ("Viewer", "stats", Operation::GetMyStats),
     ("Viewer", "blockedMembers", Operation::ListBlockedMembers),
@@ -735,6 +802,13 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "deleteNotification", Operation::DeleteNotification),
     ("Mutation", "markNotificationRead", Operation::MarkNotificationRead),
     ("Query", "community", Operation::GetTenantBootstrap),
+    ("Viewer", "preferences", Operation::GetPreferences),
+    ("Mutation", "updatePreferences", Operation::UpdatePreferences),
+    ("Viewer", "matchPreferences", Operation::GetMatchPreferences),
+    ("Mutation", "updateMatchPreferences", Operation::UpdateMatchPreferences),
+    ("Mutation", "setTheme", Operation::SetTheme),
+    ("Mutation", "updateThemePreferences", Operation::UpdateThemePreferences),
+    ("Query", "nearbyMembers", Operation::ListNearbyMembers),
     ("Query", "vapidPublicKey", Operation::GetVapidKey),
     ("Mutation", "subscribePush", Operation::SubscribePush),
     ("Mutation", "unsubscribePush", Operation::UnsubscribePush),
@@ -792,6 +866,13 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
 /// What puts each of [`NODES`] into the registry.
 pub const NODE_TYPES: &[Registered] = &[
     (
+        "AvailabilitySlot",
+        |registry| register_object(
+            registry,
+            &crate::graph::availability::AVAILABILITY_SLOT,
+        ),
+    ),
+    (
         "BlockedMember",
         |registry| register_object(registry, &crate::graph::members::BLOCKED_MEMBER),
     ),
@@ -846,6 +927,10 @@ pub const NODE_TYPES: &[Registered] = &[
             &crate::graph::listing_reports::LISTING_REPORT,
         ),
     ),
+    (
+        "MemberSkill",
+        |registry| register_object(registry, &crate::graph::member_skills::MEMBER_SKILL),
+    ),
     ("Message", |registry| register_object(registry, &crate::graph::messages::MESSAGE)),
     (
         "MessageAttachment",
@@ -872,6 +957,13 @@ pub const NODE_TYPES: &[Registered] = &[
     ),
     ("Skill", |registry| register_object(registry, &crate::graph::endorsements::SKILL)),
     (
+        "SkillCategory",
+        |registry| register_object(
+            registry,
+            &crate::graph::member_skills::SKILL_CATEGORY,
+        ),
+    ),
+    (
         "SkillEndorsement",
         |registry| register_object(
             registry,
@@ -892,6 +984,8 @@ pub const NODE_TYPES: &[Registered] = &[
 /// What `node(id:)` has not found, of the types that it finds as an edge does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Absent {
+    /// No `AvailabilitySlot`.
+    AvailabilitySlot,
     /// No `BlockedMember`.
     BlockedMember,
     /// No `Category`.
@@ -904,6 +998,8 @@ pub enum Absent {
     ExchangeRating,
     /// No `GroupType`.
     GroupType,
+    /// No `MemberSkill`.
+    MemberSkill,
     /// No `Message`.
     Message,
     /// No `MessageAttachment`.
@@ -916,6 +1012,8 @@ pub enum Absent {
     SafeguardingMeasure,
     /// No `Skill`.
     Skill,
+    /// No `SkillCategory`.
+    SkillCategory,
     /// No `SkillEndorsement`.
     SkillEndorsement,
     /// No `TransactionCategory`.
@@ -935,6 +1033,15 @@ pub async fn node(
 ) -> async_graphql::Result<Option<Found>> {
     let edges = edges(ctx)?;
     match kind {
+        "AvailabilitySlot" => {
+            entered(
+                    ctx,
+                    Operation::GetMyAvailability,
+                    Absent::AvailabilitySlot,
+                    edges.find_availability_slot(ctx, number),
+                )
+                .await
+        }
         "BlockedMember" => {
             entered(
                     ctx,
@@ -996,6 +1103,15 @@ pub async fn node(
         "ListingImage" => edges.node_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.node_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.node_listing_report(ctx, number).await.map(Some),
+        "MemberSkill" => {
+            entered(
+                    ctx,
+                    Operation::ListMySkills,
+                    Absent::MemberSkill,
+                    edges.find_member_skill(ctx, number),
+                )
+                .await
+        }
         "Message" => {
             entered(
                     ctx,
@@ -1051,6 +1167,15 @@ pub async fn node(
                 )
                 .await
         }
+        "SkillCategory" => {
+            entered(
+                    ctx,
+                    Operation::GetSkillCategory,
+                    Absent::SkillCategory,
+                    edges.find_skill_category(ctx, number),
+                )
+                .await
+        }
         "SkillEndorsement" => {
             entered(
                     ctx,
@@ -1094,6 +1219,7 @@ pub async fn find(
 ) -> async_graphql::Result<Option<Found>> {
     let edges = edges(ctx)?;
     match kind {
+        "AvailabilitySlot" => edges.find_availability_slot(ctx, number).await.map(Some),
         "BlockedMember" => edges.find_blocked_member(ctx, number).await.map(Some),
         "Category" => edges.find_category(ctx, number).await.map(Some),
         "CommunityFund" => edges.find_community_fund(ctx, number).await.map(Some),
@@ -1107,6 +1233,7 @@ pub async fn find(
         "ListingImage" => edges.find_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.find_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.find_listing_report(ctx, number).await.map(Some),
+        "MemberSkill" => edges.find_member_skill(ctx, number).await.map(Some),
         "Message" => edges.find_message(ctx, number).await.map(Some),
         "MessageAttachment" => edges.find_message_attachment(ctx, number).await.map(Some),
         "MutedMember" => edges.find_muted_member(ctx, number).await.map(Some),
@@ -1116,6 +1243,7 @@ pub async fn find(
             edges.find_safeguarding_measure(ctx, number).await.map(Some)
         }
         "Skill" => edges.find_skill(ctx, number).await.map(Some),
+        "SkillCategory" => edges.find_skill_category(ctx, number).await.map(Some),
         "SkillEndorsement" => edges.find_skill_endorsement(ctx, number).await.map(Some),
         "TransactionCategory" => {
             edges.find_transaction_category(ctx, number).await.map(Some)

@@ -44,6 +44,10 @@ const OTHERWISE: &[(&str, &str)] = &[
     ("avatar", "the same as avatar_url, for older clients of REST"),
     ("rating", "profile { stats { averageRating } }"),
     ("showcased_badges", "the first three of Member.badges"),
+    (
+        "updatePreferences data.notifications",
+        "viewer { notificationPreferences }, changed by updateNotificationPreferences",
+    ),
     ("cursor", "pageInfo"),
     ("has_more", "pageInfo"),
     ("deleteListingImage data", "listing { images }"),
@@ -106,6 +110,7 @@ const ELSEWHERE: &[(&str, &str)] = &[
     ("getWalletStatement", "a file to download"),
     ("getWalletTransaction", "transaction: administrators find any (docs/decisions/0012)"),
     ("setListingImage", "files are sent over REST alone (docs/decisions)"),
+    ("setAvatar", "files are sent over REST alone (docs/decisions)"),
     ("addListingImages", "files are sent over REST alone (docs/decisions)"),
     ("sendVoiceMessage", "files are sent over REST alone (docs/decisions)"),
     ("getMessageAttachment", "a file to download"),

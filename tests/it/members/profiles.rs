@@ -29,7 +29,12 @@ each_engine! {
                     "phone": "+353 1 234 5678", "status": "active", "email_verified_at": "2026-01-05T12:00:00Z", "balance": 0.0, "role": "member",
                     "is_admin": false, "is_super_admin": false, "is_god": false, "is_tenant_super_admin": false,
                     "is_approved": true, "privacy_profile": "members", "privacy_search": true, "onboarding_completed": true,
-                    "preferred_language": "en", "stats": stats, "xp": 0, "level": 1, "badges": [],
+                    "preferred_language": "en", "date_of_birth": null, "preferred_theme": "system",
+                    "theme_preferences": {
+                        "accent_color": null, "font_size": "medium", "density": "comfortable", "large_text": false,
+                        "high_contrast": false, "reduced_motion": false, "simplified_layout": false,
+                    },
+                    "stats": stats, "xp": 0, "level": 1, "badges": [],
                 },
                 "meta": { "base_url": "http://localhost" },
             })

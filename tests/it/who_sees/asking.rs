@@ -59,6 +59,9 @@ const INPUTS: &[(&str, &str)] = &[
          auth: \"BTBZMqHH6r4Tts7J_aSIgg\" } }",
     ),
     ("setNotificationFrequency", "{ contextType: GROUP, contextId: $group, frequency: DAILY }"),
+    ("setMyAvailability", "{ schedule: [{ dayOfWeek: 1, startTime: \"09:00\", endTime: \"10:00\" }] }"),
+    ("setMyAvailabilityOfDay", "{ dayOfWeek: 1, slots: [{ startTime: \"09:00\", endTime: \"10:00\" }] }"),
+    ("addMyAvailabilityOnDate", "{ date: \"2030-05-02\", startTime: \"09:00\", endTime: \"10:00\" }"),
     ("createSafeguardingMeasure", "{ kind: VETTED, memberId: $member, reason: \"x\" }"),
 ];
 
@@ -192,7 +195,10 @@ fn id(of: &str, argument: &str, things: &Prepared) -> Option<String> {
         ("listingId", _) | ("id", "listing") => things.own_listing,
         ("reviewId", _) | ("id", "review") => things.review,
         ("transactionId", _) | ("id", "transaction") => things.transaction,
+        ("categoryId" | "id", of) if of.to_lowercase().contains("skillcategory") => things.skill_category,
         ("categoryId", _) => things.category,
+        ("skillId", _) => things.skill,
+        ("slotId", _) => things.slot,
         ("measureId", _) => things.measure,
         ("reportId", _) => things.report,
         ("imageId" | "imageIds", _) => things.image,

@@ -159,6 +159,8 @@ record! {
         pub onboarding_completed: bool,
         /// Language tag.
         pub preferred_language: String,
+        /// `YYYY-MM-DD`.
+        pub date_of_birth: Option<String>,
         /// Accepted connections.
         pub connections_count: i64,
         /// What the member has.

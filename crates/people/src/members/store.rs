@@ -19,6 +19,8 @@ macro_rules! listed {
     };
 }
 
+pub(crate) use listed;
+
 /// Whether the words `$3` (a pattern, or null for all) are found in what a member tells; for eyes that see family names, whether those of the
 /// parameter that is given are found in the whole name. SQLite's `LOWER` knows ASCII alone.
 #[rustfmt::skip]
@@ -86,7 +88,7 @@ mod known;
 mod several;
 
 pub use known::{esteem, numbers};
-pub use several::{newest, profiles, search};
+pub use several::{OnMap, listed_by_ids, newest, on_map, profiles, search};
 
 /// Cards of these members, in no order. One statement whatever their number.
 #[rustfmt::skip::macros(concat)]
@@ -119,7 +121,7 @@ pub async fn own(call: &Call, home: TenantId, me: MemberId) -> Stored<Option<(Ca
         .optional(
             concat!("SELECT ", card_columns!("u"), ", ", details_columns!("u"), ",
                         u.tenant_id, u.email, u.phone, u.status, u.email_verified_at, u.is_approved, u.privacy_search,
-                        u.onboarding_completed, u.preferred_language,
+                        u.onboarding_completed, u.preferred_language, u.date_of_birth,
                         (SELECT COUNT(*) FROM connections c
                           WHERE c.tenant_id = $1 AND c.requester_id = $2 AND c.status = 'accepted')
                         + (SELECT COUNT(*) FROM connections c
