@@ -15,6 +15,8 @@ pub mod codes;
 #[rustfmt::skip]
 pub mod connections;
 #[rustfmt::skip]
+pub mod consents;
+#[rustfmt::skip]
 pub mod endorsements;
 #[rustfmt::skip]
 pub mod exchanges;
@@ -22,6 +24,8 @@ pub mod exchanges;
 pub mod graph;
 #[rustfmt::skip]
 pub mod groups;
+#[rustfmt::skip]
+pub mod help;
 #[rustfmt::skip]
 pub mod listing_images;
 #[rustfmt::skip]
@@ -47,6 +51,8 @@ pub mod notification_settings;
 #[rustfmt::skip]
 pub mod notifications;
 #[rustfmt::skip]
+pub mod onboarding;
+#[rustfmt::skip]
 pub mod operations;
 #[rustfmt::skip]
 pub mod platform;
@@ -70,6 +76,8 @@ pub mod safeguarding;
 #[rustfmt::skip]
 pub mod shared;
 #[rustfmt::skip]
+pub mod verification_badges;
+#[rustfmt::skip]
 pub mod wallet;
 #[rustfmt::skip]
 pub mod words;
@@ -81,9 +89,11 @@ pub use availability::AvailabilityApi;
 pub use categories::CategoriesApi;
 pub use codes::Code;
 pub use connections::ConnectionsApi;
+pub use consents::ConsentsApi;
 pub use endorsements::EndorsementsApi;
 pub use exchanges::ExchangesApi;
 pub use groups::GroupsApi;
+pub use help::HelpApi;
 pub use listing_images::ListingImagesApi;
 pub use listing_moderation::ListingModerationApi;
 pub use listing_reports::ListingReportsApi;
@@ -96,6 +106,7 @@ pub use messages::MessagesApi;
 pub use notification_mail::NotificationMailApi;
 pub use notification_settings::NotificationSettingsApi;
 pub use notifications::NotificationsApi;
+pub use onboarding::OnboardingApi;
 pub use operations::Operation;
 pub use platform::PlatformApi;
 pub use preferences::PreferencesApi;
@@ -107,6 +118,7 @@ pub use registrations::RegistrationsApi;
 pub use reviews::ReviewsApi;
 pub use runtime::*;
 pub use safeguarding::SafeguardingApi;
+pub use verification_badges::VerificationBadgesApi;
 pub use wallet::WalletApi;
 
 /// The merged OpenAPI document.
@@ -133,6 +145,9 @@ pub trait Api {
     /// Answers the area `connections`.
     type Connections: ConnectionsApi<Call = Self::Call, Failure = Self::Failure>;
 
+    /// Answers the area `consents`.
+    type Consents: ConsentsApi<Call = Self::Call, Failure = Self::Failure>;
+
     /// Answers the area `endorsements`.
     type Endorsements: EndorsementsApi<Call = Self::Call, Failure = Self::Failure>;
 
@@ -141,6 +156,9 @@ pub trait Api {
 
     /// Answers the area `groups`.
     type Groups: GroupsApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `help`.
+    type Help: HelpApi<Call = Self::Call, Failure = Self::Failure>;
 
     /// Answers the area `listing_images`.
     type ListingImages: ListingImagesApi<Call = Self::Call, Failure = Self::Failure>;
@@ -187,6 +205,9 @@ pub trait Api {
     /// Answers the area `notifications`.
     type Notifications: NotificationsApi<Call = Self::Call, Failure = Self::Failure>;
 
+    /// Answers the area `onboarding`.
+    type Onboarding: OnboardingApi<Call = Self::Call, Failure = Self::Failure>;
+
     /// Answers the area `platform`.
     type Platform: PlatformApi<Call = Self::Call, Failure = Self::Failure>;
 
@@ -214,6 +235,12 @@ pub trait Api {
     /// Answers the area `safeguarding`.
     type Safeguarding: SafeguardingApi<Call = Self::Call, Failure = Self::Failure>;
 
+    /// Answers the area `verification_badges`.
+    type VerificationBadges: VerificationBadgesApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+        >;
+
     /// Answers the area `wallet`.
     type Wallet: WalletApi<Call = Self::Call, Failure = Self::Failure>;
 }
@@ -228,9 +255,11 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(availability::handlers::<A::Availability>())
         .chain(categories::handlers::<A::Categories>())
         .chain(connections::handlers::<A::Connections>())
+        .chain(consents::handlers::<A::Consents>())
         .chain(endorsements::handlers::<A::Endorsements>())
         .chain(exchanges::handlers::<A::Exchanges>())
         .chain(groups::handlers::<A::Groups>())
+        .chain(help::handlers::<A::Help>())
         .chain(listing_images::handlers::<A::ListingImages>())
         .chain(listing_moderation::handlers::<A::ListingModeration>())
         .chain(listing_reports::handlers::<A::ListingReports>())
@@ -243,6 +272,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(notification_mail::handlers::<A::NotificationMail>())
         .chain(notification_settings::handlers::<A::NotificationSettings>())
         .chain(notifications::handlers::<A::Notifications>())
+        .chain(onboarding::handlers::<A::Onboarding>())
         .chain(platform::handlers::<A::Platform>())
         .chain(preferences::handlers::<A::Preferences>())
         .chain(profile::handlers::<A::Profile>())
@@ -252,6 +282,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(registrations::handlers::<A::Registrations>())
         .chain(reviews::handlers::<A::Reviews>())
         .chain(safeguarding::handlers::<A::Safeguarding>())
+        .chain(verification_badges::handlers::<A::VerificationBadges>())
         .chain(wallet::handlers::<A::Wallet>())
 }
 

@@ -88,6 +88,7 @@ fn bound() -> BTreeMap<&'static str, Words> {
             "paid_push_campaigns_status",
             words(&["draft", "pending_review", "scheduled", "sending", "sent", "paused", "rejected", "cancelled"]),
         ),
+        ("member_interests_kind", words(&["interest", "offer", "need"])),
         ("review_moderations_action", words(&["flag", "hide", "approve", "remove"])),
     ])
 }

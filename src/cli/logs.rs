@@ -24,6 +24,7 @@ const CRATES: [&str; 14] = [
     "endorsements",
     "exchanges",
     "groups",
+    "guidance",
     "kernel",
     "listings",
     "messages",

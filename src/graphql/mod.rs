@@ -35,6 +35,7 @@ mod exchanges;
 mod fields;
 mod graph;
 mod groups;
+mod guidance;
 mod handshake;
 mod http;
 mod ids;
@@ -85,6 +86,7 @@ pub struct Query(
     members::MembersQuery,
     contract::graph::members::MembersQuery,
     profile::ProfilesQuery,
+    guidance::GuidanceQuery,
     node::NodeQuery,
     wallet::TransactionQuery,
     contract::graph::wallet::WalletQuery,
@@ -111,6 +113,7 @@ pub struct Mutation(
     contract::graph::connections::ConnectionsMutation,
     contract::graph::members::MembersMutation,
     profile::ProfilesMutation,
+    guidance::GuidanceMutation,
     contract::graph::wallet::WalletMutation,
     contract::graph::exchanges::ExchangesMutation,
     contract::graph::reviews::ReviewsMutation,

@@ -12,7 +12,7 @@ use crate::base::{Answer, Failure};
 use crate::call::{Call, World, patiently};
 use crate::http::entrance::Place;
 use crate::{
-    auth, categories, connections, endorsements, exchanges, groups, idempotency, listings, members, messages,
+    auth, categories, connections, endorsements, exchanges, groups, guidance, idempotency, listings, members, messages,
     notifications, queue, realtime, reviews, safeguarding, tenancy, wallet,
 };
 
@@ -47,9 +47,11 @@ impl Api for Areas {
     type Availability = members::Rest;
     type Categories = categories::rest::Rest;
     type Connections = connections::rest::Rest;
+    type Consents = guidance::rest::Rest;
     type Endorsements = endorsements::rest::Rest;
     type Exchanges = exchanges::rest::Rest;
     type Groups = groups::rest::Rest;
+    type Help = guidance::rest::Rest;
     type ListingImages = listings::rest::Rest;
     type ListingModeration = listings::rest::Rest;
     type ListingReports = listings::rest::Rest;
@@ -62,6 +64,7 @@ impl Api for Areas {
     type NotificationMail = notifications::Rest;
     type NotificationSettings = notifications::Rest;
     type Notifications = notifications::Rest;
+    type Onboarding = guidance::rest::Rest;
     type Platform = tenancy::Rest;
     type Preferences = notifications::Rest;
     type Profile = members::Rest;
@@ -71,6 +74,7 @@ impl Api for Areas {
     type Registrations = auth::Rest;
     type Reviews = reviews::rest::Rest;
     type Safeguarding = safeguarding::rest::Rest;
+    type VerificationBadges = members::Rest;
     type Wallet = wallet::rest::Rest;
 }
 

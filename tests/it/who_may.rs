@@ -103,6 +103,8 @@ pub struct Prepared {
     pub notification: i64,
     /// An invitation to harbour.
     invite: i64,
+    /// A question that is asked often.
+    pub faq: i64,
     /// What `member` can do.
     pub skill: i64,
     /// When `member` has time.
@@ -242,6 +244,17 @@ impl Prepared {
             )
             .await
             .unwrap();
+        let faq = town
+            .db()
+            .one(
+                "INSERT INTO faqs (tenant_id, category, category_key, question, answer, search_text, sort_order, is_published, created_at,
+                        updated_at)
+                 VALUES ($1, 'Hours', 'hours', 'What?', 'Hours.', 'what? hours.', 0, TRUE, $2, $2)
+                 RETURNING id",
+                params![town.harbour, town.clock.now()],
+            )
+            .await
+            .unwrap();
         let skill_category = town
             .db()
             .one(
@@ -286,6 +299,7 @@ impl Prepared {
         Self {
             refresh_token,
             invite,
+            faq,
             skill,
             slot,
             skill_category,
@@ -332,6 +346,7 @@ impl Prepared {
                 (Some(_), "reviews") => path.push_str(&self.review.to_string()),
                 (Some(_), "measures") => path.push_str(&self.measure.to_string()),
                 (Some(_), "transactions") => path.push_str(&self.transaction.to_string()),
+                (Some(_), "faqs") => path.push_str(&self.faq.to_string()),
                 (Some(_), "availability") if operation == Operation::SetMyAvailabilityOfDay => path.push('1'),
                 (Some(_), "availability") => path.push_str(&self.slot.to_string()),
                 (Some(_), "skills") => path.push_str(&self.skill.to_string()),

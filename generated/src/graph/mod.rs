@@ -11,11 +11,15 @@ pub mod categories;
 #[rustfmt::skip]
 pub mod connections;
 #[rustfmt::skip]
+pub mod consents;
+#[rustfmt::skip]
 pub mod endorsements;
 #[rustfmt::skip]
 pub mod exchanges;
 #[rustfmt::skip]
 pub mod groups;
+#[rustfmt::skip]
+pub mod help;
 #[rustfmt::skip]
 pub mod listing_images;
 #[rustfmt::skip]
@@ -38,6 +42,8 @@ pub mod messages;
 pub mod notification_settings;
 #[rustfmt::skip]
 pub mod notifications;
+#[rustfmt::skip]
+pub mod onboarding;
 #[rustfmt::skip]
 pub mod platform;
 #[rustfmt::skip]
@@ -70,9 +76,11 @@ pub use auth::AuthEdges;
 pub use availability::AvailabilityEdges;
 pub use categories::CategoriesEdges;
 pub use connections::ConnectionsEdges;
+pub use consents::ConsentsEdges;
 pub use endorsements::EndorsementsEdges;
 pub use exchanges::ExchangesEdges;
 pub use groups::GroupsEdges;
+pub use help::HelpEdges;
 pub use listing_images::ListingImagesEdges;
 pub use listing_moderation::ListingModerationEdges;
 pub use listing_reports::ListingReportsEdges;
@@ -84,6 +92,7 @@ pub use members::MembersEdges;
 pub use messages::MessagesEdges;
 pub use notification_settings::NotificationSettingsEdges;
 pub use notifications::NotificationsEdges;
+pub use onboarding::OnboardingEdges;
 pub use platform::PlatformEdges;
 pub use preferences::PreferencesEdges;
 pub use profile::ProfileEdges;
@@ -95,16 +104,16 @@ pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ExchangesEdges + GroupsEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges + PreferencesEdges + ProfileEdges + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupsEdges + HelpEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + ProfileEdges + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges + SharedEdges + WalletEdges {}
 
 impl<
-    T: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges
-        + EndorsementsEdges + ExchangesEdges + GroupsEdges + ListingImagesEdges
-        + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
-        + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges
-        + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges
-        + PreferencesEdges + ProfileEdges + PushEdges + QueueEdges + ReviewsEdges
-        + SafeguardingEdges + SharedEdges + WalletEdges,
+    T: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges
+        + EndorsementsEdges + ExchangesEdges + GroupsEdges + HelpEdges
+        + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
+        + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges
+        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
+        + OnboardingEdges + PlatformEdges + PreferencesEdges + ProfileEdges + PushEdges
+        + QueueEdges + ReviewsEdges + SafeguardingEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -638,6 +647,7 @@ pub const NODES: &[&str] = &[
     "Conversation",
     "Exchange",
     "ExchangeRating",
+    "Faq",
     "Group",
     "GroupMessage",
     "GroupType",
@@ -678,6 +688,8 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "declineConnection", Operation::DeclineConnection),
     ("Mutation", "removeConnection", Operation::RemoveConnection),
     ("Viewer", "connectionSuggestions", Operation::ListConnectionSuggestions),
+    ("Viewer", "consents", Operation::ListMyConsents),
+    ("Mutation", "updateConsent", Operation::UpdateMyConsent),
     ("Mutation", "endorseSkill", Operation::EndorseSkill),
     ("Mutation", "withdrawSkillEndorsement", Operation::WithdrawSkillEndorsement),
     ("Query", "topEndorsedMembers", Operation::ListTopEndorsed),
@@ -727,6 +739,11 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "groupMessages", Operation::ListGroupMessages),
     ("Mutation", "postGroupMessage", Operation::PostGroupMessage),
     ("Mutation", "deleteGroupMessage", Operation::DeleteGroupMessage),
+    ("Query", "helpTopics", Operation::ListFaqs),
+    ("Query", "faqs", Operation::ListAllFaqs),
+    ("Mutation", "createFaq", Operation::CreateFaq),
+    ("Mutation", "updateFaq", Operation::UpdateFaq),
+    ("Mutation", "deleteFaq", Operation::DeleteFaq),
     ("Mutation", "removeListingImage", Operation::RemoveListingImage),
     ("Mutation", "deleteListingImage", Operation::DeleteListingImage),
     ("Mutation", "reorderListingImages", Operation::ReorderListingImages),
@@ -801,6 +818,9 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "markNotificationGroupRead", Operation::MarkNotificationGroupRead),
     ("Mutation", "deleteNotification", Operation::DeleteNotification),
     ("Mutation", "markNotificationRead", Operation::MarkNotificationRead),
+    ("Viewer", "onboarding", Operation::GetOnboardingStatus),
+    ("Query", "onboardingSteps", Operation::GetOnboardingConfig),
+    ("Mutation", "completeOnboarding", Operation::CompleteOnboarding),
     ("Query", "community", Operation::GetTenantBootstrap),
     ("Viewer", "preferences", Operation::GetPreferences),
     ("Mutation", "updatePreferences", Operation::UpdatePreferences),
@@ -900,6 +920,7 @@ pub const NODE_TYPES: &[Registered] = &[
         "ExchangeRating",
         |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE_RATING),
     ),
+    ("Faq", |registry| register_object(registry, &crate::graph::help::FAQ)),
     ("Group", |registry| register_object(registry, &crate::graph::groups::GROUP)),
     (
         "GroupMessage",
@@ -996,6 +1017,8 @@ pub enum Absent {
     Conversation,
     /// No `ExchangeRating`.
     ExchangeRating,
+    /// No `Faq`.
+    Faq,
     /// No `GroupType`.
     GroupType,
     /// No `MemberSkill`.
@@ -1086,6 +1109,15 @@ pub async fn node(
                     Operation::ListExchangeRatings,
                     Absent::ExchangeRating,
                     edges.find_exchange_rating(ctx, number),
+                )
+                .await
+        }
+        "Faq" => {
+            entered(
+                    ctx,
+                    Operation::ListAllFaqs,
+                    Absent::Faq,
+                    edges.find_faq(ctx, number),
                 )
                 .await
         }
@@ -1227,6 +1259,7 @@ pub async fn find(
         "Conversation" => edges.find_conversation(ctx, number).await.map(Some),
         "Exchange" => edges.find_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => edges.find_exchange_rating(ctx, number).await.map(Some),
+        "Faq" => edges.find_faq(ctx, number).await.map(Some),
         "Group" => edges.find_group(ctx, number).await.map(Some),
         "GroupMessage" => edges.find_group_message(ctx, number).await.map(Some),
         "GroupType" => edges.find_group_type(ctx, number).await.map(Some),

@@ -62,6 +62,7 @@ const INPUTS: &[(&str, &str)] = &[
     ("setMyAvailability", "{ schedule: [{ dayOfWeek: 1, startTime: \"09:00\", endTime: \"10:00\" }] }"),
     ("setMyAvailabilityOfDay", "{ dayOfWeek: 1, slots: [{ startTime: \"09:00\", endTime: \"10:00\" }] }"),
     ("addMyAvailabilityOnDate", "{ date: \"2030-05-02\", startTime: \"09:00\", endTime: \"10:00\" }"),
+    ("updateFaq", "{ faqId: $faq, answer: \"x\" }"),
     ("createSafeguardingMeasure", "{ kind: VETTED, memberId: $member, reason: \"x\" }"),
 ];
 
@@ -171,6 +172,7 @@ pub fn filled(text: &str, things: &Prepared) -> String {
         ("$exchange", things.exchange),
         ("$review", things.review),
         ("$heading", things.heading),
+        ("$faq", things.faq),
         ("$category", things.category),
         ("$friend", things.friend),
     ];
@@ -197,6 +199,7 @@ fn id(of: &str, argument: &str, things: &Prepared) -> Option<String> {
         ("transactionId", _) | ("id", "transaction") => things.transaction,
         ("categoryId" | "id", of) if of.to_lowercase().contains("skillcategory") => things.skill_category,
         ("categoryId", _) => things.category,
+        ("faqId", _) => things.faq,
         ("skillId", _) => things.skill,
         ("slotId", _) => things.slot,
         ("measureId", _) => things.measure,

@@ -80,12 +80,32 @@ pub struct Settings {
     pub exchanges: ExchangeRules,
     /// What members hear of, if they decide nothing.
     pub notifications: NotificationRules,
+    /// What new members are asked.
+    pub onboarding: OnboardingRules,
     /// What clients show and offer.
     #[serde(flatten)]
     pub face: Face,
     /// What members may list.
     #[serde(flatten)]
     pub listings: ListingRules,
+}
+
+/// What a community asks of new members before their first steps are done (spec accounts 7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct OnboardingRules {
+    /// A picture.
+    pub avatar_required: bool,
+    /// Some words about themselves.
+    pub bio_required: bool,
+    /// These have at least so many letters.
+    pub bio_min_length: usize,
+}
+
+impl Default for OnboardingRules {
+    fn default() -> Self {
+        Self { avatar_required: true, bio_required: true, bio_min_length: 10 }
+    }
 }
 
 /// What members of a community hear of (spec notifications 6, step 4).
@@ -307,6 +327,7 @@ impl Default for Settings {
             wallet: WalletRules::default(),
             exchanges: ExchangeRules::default(),
             notifications: NotificationRules::default(),
+            onboarding: OnboardingRules::default(),
             face: Face::default(),
             listings: ListingRules::default(),
         }

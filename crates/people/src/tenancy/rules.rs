@@ -18,7 +18,7 @@ pub enum Oddity {
 }
 
 /// Rules that are objects of rules themselves.
-const NESTED: [&str; 3] = ["wallet", "exchanges", "notifications"];
+const NESTED: [&str; 4] = ["wallet", "exchanges", "notifications", "onboarding"];
 
 /// What counts where a value cannot be read and the default would be less strict than what somebody may have meant.
 fn strict(rule: &str) -> Option<Value> {

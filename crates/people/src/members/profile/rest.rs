@@ -1,17 +1,19 @@
 //! The REST door of pictures, looks and members around a place.
 
 use contract::profile as wire;
-use contract::{Code, ProfileApi, Upload};
+use contract::verification_badges as badges;
+use contract::{Code, ProfileApi, Upload, VerificationBadgesApi};
 
 use super::looks::{self, Looks};
 use super::{avatar, model::Wish};
 use crate::base::place::Circle;
 use crate::base::{Answer, Refusal};
 use crate::call::Call;
-use crate::members::Rest;
 use crate::members::model::absolute;
 use crate::members::nearby::{self, Around, rounded};
 use crate::members::rest::listed;
+use crate::members::{Rest, actions};
+use crate::recognition;
 use crate::say;
 
 /// Kilometres, unless somebody says.
@@ -93,6 +95,26 @@ impl ProfileApi for Rest {
                 has_more: query.offset.saturating_add(limit) < total,
             },
         })
+    }
+}
+
+impl VerificationBadgesApi for Rest {
+    async fn list_verification_badges(
+        &self,
+        call: Call,
+        path: badges::ListVerificationBadgesPath,
+    ) -> Answer<badges::VerificationBadgeList> {
+        let member = path.id.into();
+        actions::profile(&call, member).await?;
+        let granted = recognition::badges(&call, call.tenant(), &[member]).await?.remove(&member).unwrap_or_default();
+        let data = granted.into_iter().map(|one| badges::VerificationBadge {
+            label: one.name(),
+            icon: one.icon().map(str::to_owned),
+            badge_type: one.badge_type,
+            granted_at: one.granted_at,
+            expires_at: one.expires_at,
+        });
+        Ok(badges::VerificationBadgeList { data: data.collect(), meta: call.meta() })
     }
 }
 
