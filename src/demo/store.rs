@@ -119,6 +119,7 @@ pub(super) async fn plant(
         let three: Vec<i64> = own.take(3).map(|person| person.id).collect();
         talk::insert_bells(tx, town.id, &three).await?;
         faces::insert_kinds(tx, town).await?;
+        profiles::insert_faqs(tx, town.id).await?;
     }
     for group in &plan.groups {
         let number = plan.picture_of(group);
