@@ -3,9 +3,9 @@
 use http::Method;
 use serde_json::{Value, json};
 
-use super::block;
+use super::{block, change};
 use crate::each_engine;
-use crate::support::{Heard, Person, Town};
+use crate::support::{Heard, Person};
 
 const PATH: &str = "/users/me/availability";
 const MUTATION: &str = include_str!("../../../graphql/operations/members/set_availability.graphql");
@@ -100,7 +100,7 @@ each_engine! {
         assert_eq!(found(ada.get(path).await.ok().json()), [cleo.id, ben.id]);
         assert_eq!(found(ada.get(&format!("{path}?day=1&time=10:00")).await.ok().json()), [ben.id]);
         assert_eq!(found(ada.get(&format!("{path}?day=2")).await.ok().json()), Vec::<i64>::new());
-        super::change(&town, &cleo, "privacy_search = FALSE").await;
+        change(&town, &cleo, "privacy_search = FALSE").await;
         block(&ben, &ada).await.ok();
         assert_eq!(found(ada.get(path).await.ok().json()), Vec::<i64>::new());
     }

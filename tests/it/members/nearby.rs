@@ -4,7 +4,6 @@ use serde_json::{Value, json};
 
 use super::{block, change};
 use crate::each_engine;
-use crate::support::Town;
 
 const QUERY: &str = include_str!("../../../graphql/operations/members/nearby.graphql");
 

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::profile;
 use crate::each_engine;
-use crate::support::{Heard, Person, Town};
+use crate::support::{Heard, Person};
 
 const READ: &str = include_str!("../../../graphql/operations/members/preferences.graphql");
 const WRITE: &str = include_str!("../../../graphql/operations/members/update_preferences.graphql");

@@ -4,9 +4,9 @@ use http::Method;
 use serde_json::{Value, json};
 use tokio::join;
 
-use super::block;
+use super::{block, change};
 use crate::each_engine;
-use crate::support::{Heard, Person, Town};
+use crate::support::{Heard, Person};
 
 const ADD: &str = include_str!("../../../graphql/operations/members/add_skill.graphql");
 const LIST: &str = include_str!("../../../graphql/operations/members/skills.graphql");
@@ -96,7 +96,7 @@ each_engine! {
         }
         add(&ben, json!({ "skill_name": "Team work" })).await.ok();
         block(&dora, &ada).await.ok();
-        super::change(&town, &dora, "status = 'active'").await;
+        change(&town, &dora, "status = 'active'").await;
         let found = ada.get("/skills/members?skill=TEA").await.ok().json();
         let ids: Vec<i64> = found["data"].as_array().unwrap().iter().map(|one| one["id"].as_i64().unwrap()).collect();
         assert_eq!(ids, [cleo.id, ben.id]);
@@ -113,7 +113,8 @@ each_engine! {
     async fn categories_begin_with_the_usual_and_are_the_administrators(town: Town) {
         let [ada] = town.members(["ada"]).await;
         let admin = town.member_as("harbour", "admin", "admin").await;
-        let (one, other) = join!(ada.get("/skills/categories"), town.stranger().get("/skills/categories"));
+        let stranger = town.stranger();
+        let (one, other) = join!(ada.get("/skills/categories"), stranger.get("/skills/categories"));
         assert_eq!((one.ok().json()["data"].as_array().unwrap().len(), other.ok().json()["data"].as_array().unwrap().len()), (8, 8));
         let arts = ada.get("/skills/categories?format=flat").await.ok().json()["data"][4]["id"].clone();
         let body = json!({ "name": "Crafts", "parent_id": arts });
