@@ -61,11 +61,13 @@ CREATE TABLE skill_categories (
     is_active     BOOLEAN NOT NULL,
     created_at    TIMESTAMPTZ NOT NULL,
     CONSTRAINT skill_categories_pkey PRIMARY KEY (id),
-    CONSTRAINT skill_categories_tenant FOREIGN KEY (tenant_id) REFERENCES tenants (id) ON DELETE CASCADE,
-    CONSTRAINT skill_categories_parent FOREIGN KEY (tenant_id, parent_id) REFERENCES skill_categories (tenant_id, id)
+    CONSTRAINT skill_categories_tenant FOREIGN KEY (tenant_id) REFERENCES tenants (id) ON DELETE CASCADE
 );
 
 CREATE UNIQUE INDEX skill_categories_tenant_id ON skill_categories (tenant_id, id);
+-- A foreign key needs the unique index that it points at.
+ALTER TABLE skill_categories ADD CONSTRAINT skill_categories_parent
+    FOREIGN KEY (tenant_id, parent_id) REFERENCES skill_categories (tenant_id, id);
 CREATE UNIQUE INDEX skill_categories_slug ON skill_categories (tenant_id, slug);
 CREATE INDEX skill_categories_by_parent ON skill_categories (tenant_id, parent_id);
 

@@ -13,6 +13,10 @@ use crate::guidance::help;
 #[derive(MergedObject, Default)]
 pub struct GuidanceQuery(contract::graph::help::HelpQuery, contract::graph::onboarding::OnboardingQuery);
 
+/// What the viewer agreed to, and how far they are.
+#[derive(MergedObject, Default)]
+pub struct GuidanceViewer(contract::graph::consents::ConsentsViewer, contract::graph::onboarding::OnboardingViewer);
+
 /// What is changed of help, consents and first steps.
 #[derive(MergedObject, Default)]
 pub struct GuidanceMutation(

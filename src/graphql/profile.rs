@@ -17,6 +17,14 @@ pub struct ProfilesQuery(
     contract::graph::availability::AvailabilityQuery,
 );
 
+/// What the viewer tells of themselves.
+#[derive(MergedObject, Default)]
+pub struct ProfilesViewer(
+    contract::graph::preferences::PreferencesViewer,
+    contract::graph::member_skills::MemberSkillsViewer,
+    contract::graph::availability::AvailabilityViewer,
+);
+
 /// What members change of that.
 #[derive(MergedObject, Default)]
 pub struct ProfilesMutation(

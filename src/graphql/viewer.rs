@@ -24,6 +24,7 @@ use super::messages::{self, Thread};
 use super::notifications::{self, GroupedNotificationList};
 use super::relay;
 use super::session::Session;
+use super::{guidance, profile};
 use crate::base::MemberId;
 use crate::call::Viewer as Who;
 
@@ -44,6 +45,8 @@ pub struct Asked(
     PushViewer,
     ReviewsViewer,
     WalletViewer,
+    profile::ProfilesViewer,
+    guidance::GuidanceViewer,
 );
 
 impl Viewer {

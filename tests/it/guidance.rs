@@ -82,12 +82,12 @@ each_engine! {
             "consent_type": "marketing_email", "consent_given": true, "given": true, "consent_version": "1",
             "given_at": "2026-01-05T12:00:00Z", "withdrawn_at": null,
         }));
-        town.later(chrono::TimeDelta::hours(1));
+        town.later(chrono::TimeDelta::minutes(5));
         put(&ada, path, json!({ "slug": "marketing_email", "given": true })).await.ok();
         assert_eq!(town.count("member_consents").await, 1, "the same again is no decision");
         let told = put(&ada, path, json!({ "slug": "marketing_email", "given": false })).await.ok().json()["data"].clone();
-        assert_eq!((&told["given"], &told["given_at"], &told["withdrawn_at"]), (&json!(false), &json!("2026-01-05T12:00:00Z"), &json!("2026-01-05T13:00:00Z")));
-        assert_eq!((town.count("member_consents").await, &ada.get(path).await.ok().json()["data"][0]["withdrawn_at"]), (2, &json!("2026-01-05T13:00:00Z")));
+        assert_eq!((&told["given"], &told["given_at"], &told["withdrawn_at"]), (&json!(false), &json!("2026-01-05T12:00:00Z"), &json!("2026-01-05T12:05:00Z")));
+        assert_eq!((town.count("member_consents").await, &ada.get(path).await.ok().json()["data"][0]["withdrawn_at"]), (2, &json!("2026-01-05T12:05:00Z")));
         for (body, status, field) in [
             (json!({}), 400, "given"),
             (json!({ "slug": "", "given": true }), 400, "slug"),
@@ -147,14 +147,14 @@ each_engine! {
         let sql = "INSERT INTO member_verification_badges (tenant_id, user_id, badge_type, verified_by, granted_at, expires_at, revoked_at)
                    VALUES ($1, $2, $3, $4, $5, $6, $7)";
         let now = town.clock.now();
-        let later = now + chrono::TimeDelta::days(1);
+        let later = now + chrono::TimeDelta::minutes(5);
         for (kind, expires, revoked) in [("id_verified", Some(later), None), ("address_verified", None, Some(now))] {
             town.db().run(sql, params![town.harbour, ada.id, kind, cleo.id, now, expires, revoked]).await.unwrap();
         }
         let path = format!("/users/{}/verification-badges", ada.id);
-        let badge = json!({ "badge_type": "id_verified", "label": "Id verified", "icon": null, "granted_at": "2026-01-05T12:00:00Z", "expires_at": "2026-01-06T12:00:00Z" });
+        let badge = json!({ "badge_type": "id_verified", "label": "Id verified", "icon": null, "granted_at": "2026-01-05T12:00:00Z", "expires_at": "2026-01-05T12:05:00Z" });
         assert_eq!(ben.get(&path).await.ok().json()["data"], json!([badge]));
-        town.later(chrono::TimeDelta::days(2));
+        town.later(chrono::TimeDelta::minutes(6));
         assert_eq!(ben.get(&path).await.ok().json()["data"], json!([]));
         ada.post(&format!("/users/{}/block", cleo.id), json!({})).await.ok();
         assert_eq!(cleo.get(&path).await.refusal().0, 403);

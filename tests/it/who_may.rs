@@ -270,7 +270,7 @@ impl Prepared {
             .one(
                 "INSERT INTO member_skills (tenant_id, user_id, skill_name, skill_key, proficiency_level, is_offering, is_requesting,
                         created_at, updated_at)
-                 VALUES ($1, $2, 'Tea', 'tea', 'expert', TRUE, FALSE, $3, $3)
+                 VALUES ($1, $2, 'Pottery', 'pottery', 'expert', TRUE, FALSE, $3, $3)
                  RETURNING id",
                 params![town.harbour, member.id, town.clock.now()],
             )

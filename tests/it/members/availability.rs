@@ -29,7 +29,7 @@ fn time(day: i64, start: &str, end: &str) -> (i64, String, String) {
 
 each_engine! {
     async fn a_member_says_when_they_have_time(town: Town) {
-        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let [mut ada, mut ben] = town.members(["ada", "ben"]).await;
         assert_eq!(ada.get(PATH).await.ok().json()["data"]["weekly"], json!([]));
         let week = json!({ "schedule": [
             { "day_of_week": 3, "start_time": "18:00", "end_time": "20:00" },
@@ -51,6 +51,8 @@ each_engine! {
         ben.delete(&path).await.ok();
         assert_eq!(times(&ada.get(PATH).await.ok().json()).len(), 1, "nobody takes back what another said");
         town.later(chrono::TimeDelta::days(7));
+        ada.signs_in().await;
+        ben.signs_in().await;
         assert_eq!(times(&ben.get(&format!("/users/{}/availability", ada.id)).await.ok().json()), [], "what is over");
         ada.delete(&path).await.ok();
         assert_eq!(times(&ada.get(PATH).await.ok().json()), []);
