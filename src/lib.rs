@@ -12,7 +12,10 @@ pub mod demo;
 pub mod graphql;
 pub mod http;
 
-pub use {connections, endorsements, exchanges, groups, listings, messages, notifications, realtime, reviews, wallet};
+pub use {
+    connections, endorsements, exchanges, groups, guidance, listings, messages, notifications, realtime, reviews,
+    wallet,
+};
 
 pub use kernel::{base, call, config, db, insert, joined_record, language, params, record, say, words};
 pub use people::{auth, categories, members, recognition, safeguarding, tenancy};

@@ -261,6 +261,24 @@ pub enum Code {
     /// `VALIDATION_DUPLICATE`, usually with status 409.
     #[serde(rename = "VALIDATION_DUPLICATE")]
     ValidationDuplicate,
+    /// `UPLOAD_FAILED`, usually with status 400.
+    #[serde(rename = "UPLOAD_FAILED")]
+    UploadFailed,
+    /// `DUPLICATE`, usually with status 422.
+    #[serde(rename = "DUPLICATE")]
+    Duplicate,
+    /// `HAS_DEPENDENCIES`, usually with status 422.
+    #[serde(rename = "HAS_DEPENDENCIES")]
+    HasDependencies,
+    /// `LEGAL_ACCEPTANCE_REQUIRED`, usually with status 403.
+    #[serde(rename = "LEGAL_ACCEPTANCE_REQUIRED")]
+    LegalAcceptanceRequired,
+    /// `ONBOARDING_REQUIRED`, usually with status 403.
+    #[serde(rename = "ONBOARDING_REQUIRED")]
+    OnboardingRequired,
+    /// `VALIDATION_NO_FIELDS`, usually with status 400.
+    #[serde(rename = "VALIDATION_NO_FIELDS")]
+    ValidationNoFields,
     /// `INSUFFICIENT_FUNDS`, usually with status 400.
     #[serde(rename = "INSUFFICIENT_FUNDS")]
     InsufficientFunds,
@@ -429,6 +447,12 @@ impl Code {
             Self::ValidationTooLong => 422,
             Self::ValidationOutOfRange => 422,
             Self::ValidationDuplicate => 409,
+            Self::UploadFailed => 400,
+            Self::Duplicate => 422,
+            Self::HasDependencies => 422,
+            Self::LegalAcceptanceRequired => 403,
+            Self::OnboardingRequired => 403,
+            Self::ValidationNoFields => 400,
             Self::InsufficientFunds => 400,
             Self::TransferFailed => 422,
             Self::DonationFailed => 400,
@@ -530,20 +554,23 @@ crate::word! {
     ValidationInvalidFormat = "VALIDATION_INVALID_FORMAT", ValidationInvalidValue =
     "VALIDATION_INVALID_VALUE", ValidationTooShort = "VALIDATION_TOO_SHORT",
     ValidationTooLong = "VALIDATION_TOO_LONG", ValidationOutOfRange =
-    "VALIDATION_OUT_OF_RANGE", ValidationDuplicate = "VALIDATION_DUPLICATE",
-    InsufficientFunds = "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED",
-    DonationFailed = "DONATION_FAILED", ExchangeError = "EXCHANGE_ERROR",
-    InsufficientBalance = "INSUFFICIENT_BALANCE", ListingOwnerUnavailable =
-    "LISTING_OWNER_UNAVAILABLE", ExchangePartyUnavailable = "EXCHANGE_PARTY_UNAVAILABLE",
-    IdempotencyKeyReused = "IDEMPOTENCY_KEY_REUSED", IdempotencyInProgress =
-    "IDEMPOTENCY_IN_PROGRESS", RateLimited = "rate_limited", RateLimitExceeded =
-    "RATE_LIMIT_EXCEEDED", MethodNotAllowed = "METHOD_NOT_ALLOWED", PayloadTooLarge =
-    "PAYLOAD_TOO_LARGE", UnsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE",
-    GraphqlParseFailed = "GRAPHQL_PARSE_FAILED", QueryInvalid = "QUERY_INVALID",
-    QueryTooDeep = "QUERY_TOO_DEEP", QueryTooComplex = "QUERY_TOO_COMPLEX",
-    PersistedQueryNotFound = "PERSISTED_QUERY_NOT_FOUND", DocumentNotTrusted =
-    "DOCUMENT_NOT_TRUSTED", ResponseTooLarge = "RESPONSE_TOO_LARGE", ServerInternalError
-    = "SERVER_INTERNAL_ERROR", ServerDependencyFailed = "SERVER_DEPENDENCY_FAILED",
+    "VALIDATION_OUT_OF_RANGE", ValidationDuplicate = "VALIDATION_DUPLICATE", UploadFailed
+    = "UPLOAD_FAILED", Duplicate = "DUPLICATE", HasDependencies = "HAS_DEPENDENCIES",
+    LegalAcceptanceRequired = "LEGAL_ACCEPTANCE_REQUIRED", OnboardingRequired =
+    "ONBOARDING_REQUIRED", ValidationNoFields = "VALIDATION_NO_FIELDS", InsufficientFunds
+    = "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =
+    "DONATION_FAILED", ExchangeError = "EXCHANGE_ERROR", InsufficientBalance =
+    "INSUFFICIENT_BALANCE", ListingOwnerUnavailable = "LISTING_OWNER_UNAVAILABLE",
+    ExchangePartyUnavailable = "EXCHANGE_PARTY_UNAVAILABLE", IdempotencyKeyReused =
+    "IDEMPOTENCY_KEY_REUSED", IdempotencyInProgress = "IDEMPOTENCY_IN_PROGRESS",
+    RateLimited = "rate_limited", RateLimitExceeded = "RATE_LIMIT_EXCEEDED",
+    MethodNotAllowed = "METHOD_NOT_ALLOWED", PayloadTooLarge = "PAYLOAD_TOO_LARGE",
+    UnsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE", GraphqlParseFailed =
+    "GRAPHQL_PARSE_FAILED", QueryInvalid = "QUERY_INVALID", QueryTooDeep =
+    "QUERY_TOO_DEEP", QueryTooComplex = "QUERY_TOO_COMPLEX", PersistedQueryNotFound =
+    "PERSISTED_QUERY_NOT_FOUND", DocumentNotTrusted = "DOCUMENT_NOT_TRUSTED",
+    ResponseTooLarge = "RESPONSE_TOO_LARGE", ServerInternalError =
+    "SERVER_INTERNAL_ERROR", ServerDependencyFailed = "SERVER_DEPENDENCY_FAILED",
     AiServiceError = "AI_SERVICE_ERROR", RequestTimeout = "REQUEST_TIMEOUT", UriTooLong =
     "URI_TOO_LONG", HeadersTooLarge = "HEADERS_TOO_LARGE" }
 }

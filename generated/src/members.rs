@@ -24,6 +24,17 @@ pub trait MembersApi: Area {
         call: Self::Call,
     ) -> impl Future<Output = Result<OwnProfileResponse, Self::Failure>> + Send;
 
+    /// Change the caller's own profile
+    ///
+    /// `PUT /api/v2/users/me`
+    ///
+    /// What is left out stays as it is; null takes away what may be empty. Names and date of birth of a member whose identity was verified (badge `id_verified`) stay as they are, without an error. `avatar_url` takes the picture away with null; a new one is uploaded. Another `location` without `latitude` and `longitude` takes the place on the map away; a changed place becomes that of the member's listings as well. 422 `VALIDATION_ERROR` with the field, for all that is wrong at once: too long, a name that hides something or looks like an address, an organisation without a name, a telephone number with less than seven digits, one coordinate without the other, a date of birth to come, any `email` but the current one. 404 `NOT_FOUND` when the account is gone.
+    fn update_me(
+        &self,
+        call: Self::Call,
+        body: UpdateMeBody,
+    ) -> impl Future<Output = Result<OwnProfileResponse, Self::Failure>> + Send;
+
     /// Choose a language
     ///
     /// `PUT /api/v2/users/me/language`
@@ -124,9 +135,10 @@ pub trait MembersApi: Area {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: MembersApi>() -> [Served<A>; 10] {
+pub(crate) fn handlers<A: MembersApi>() -> [Served<A>; 11] {
     [
         (Operation::GetMe, get_me::<A>),
+        (Operation::UpdateMe, update_me::<A>),
         (Operation::SetMyLanguage, set_my_language::<A>),
         (Operation::GetMyStats, get_my_stats::<A>),
         (Operation::ListMembers, list_members::<A>),
@@ -144,6 +156,21 @@ fn get_me<A: MembersApi>(_: &mut Asked) -> Result<Work<A::Call, A::Failure>, Rej
         Box::new(move |call| {
             Box::pin(async move {
                 let answer = A::default().get_me(call).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn update_me<A: MembersApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body: UpdateMeBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default().update_me(call, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
@@ -1041,6 +1068,13 @@ pub struct OwnProfile {
     pub has_2fa_enabled: bool,
     /// Language tag, such as `en`.
     pub preferred_language: String,
+    /// Only the member sees it. Null if not told.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub date_of_birth: Option<chrono::naive::NaiveDate>,
+    /// The preferred theme.
+    pub preferred_theme: crate::profile::Theme,
+    /// The theme preferences.
+    pub theme_preferences: crate::profile::ThemePreferences,
     /// The stats.
     pub stats: OwnProfileStats,
     /// Points that the member earned. Only the member sees them.
@@ -1273,6 +1307,86 @@ pub struct UnblockedResult {
     pub message: String,
     /// Id of the member who was blocked.
     pub unblocked_user_id: i64,
+}
+
+/// What is to change of a member's own profile.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct UpdateMeBody {
+    /// Given name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub first_name: Option<String>,
+    /// Family name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub last_name: Option<String>,
+    /// The current address; changing it has an operation of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub email: Option<String>,
+    /// What the member says about themselves.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub bio: Option<Option<String>>,
+    /// One line about the member.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub tagline: Option<Option<String>>,
+    /// Where the member lives or works.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub location: Option<Option<String>>,
+    /// Degrees north. Needs `longitude`.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub latitude: Option<Option<f64>>,
+    /// Degrees east. Needs `latitude`.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub longitude: Option<Option<f64>>,
+    /// Telephone number: at least seven digits.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub phone: Option<Option<String>>,
+    /// Null takes the picture away. Otherwise the address of the picture as it is.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub avatar_url: Option<Option<String>>,
+    /// Name of the organisation.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub organization_name: Option<Option<String>>,
+    /// The profile type.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub profile_type: Option<crate::shared::ProfileType>,
+    /// Date of birth.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub date_of_birth: Option<Option<chrono::naive::NaiveDate>>,
 }
 
 /// What the contract puts in place of a field that is left out.

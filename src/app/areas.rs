@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::db::Invariant;
+use crate::listings::PlacesListings;
 use crate::live::Live;
 use crate::notifications::BellListener;
 use crate::notifications::email::MailListener;
@@ -19,6 +20,7 @@ pub fn listeners(live: &Live) -> Vec<Arc<dyn Listener>> {
         Arc::new(BellListener::new(live.clone())),
         Arc::new(Announcer),
         Arc::new(WelcomeCredits),
+        Arc::new(PlacesListings),
         Arc::new(MailListener),
         Arc::new(PushListener),
     ]

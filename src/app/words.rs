@@ -34,6 +34,10 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("users_role", set::<Role>()),
         ("users_status", set::<members::model::AccountStatus>()),
         ("users_privacy_profile", set::<members::Privacy>()),
+        ("member_preferences_theme", set::<contract::profile::Theme>()),
+        ("member_preferences_font_size", set::<contract::profile::FontSize>()),
+        ("member_preferences_density", set::<contract::profile::Density>()),
+        ("member_skills_level", set::<members::skills::model::Level>()),
         ("tasks_status", set::<queue::Status>()),
         ("connections_status", set::<connections::State>()),
         ("groups_visibility", set::<groups::Visibility>()),
@@ -90,6 +94,7 @@ fn bound() -> BTreeMap<&'static str, Words> {
             "paid_push_campaigns_status",
             words(&["draft", "pending_review", "scheduled", "sending", "sent", "paused", "rejected", "cancelled"]),
         ),
+        ("member_interests_kind", words(&["interest", "offer", "need"])),
         ("review_moderations_action", words(&["flag", "hide", "approve", "remove"])),
     ])
 }

@@ -18,12 +18,13 @@ use crate::config::{Log, LogFormat};
 const PROGRAM: &str = "timeweave";
 
 /// The other crates of ours. The lines of all are known to hold nothing secret.
-const CRATES: [&str; 14] = [
+const CRATES: [&str; 15] = [
     "connections",
     "contract",
     "endorsements",
     "exchanges",
     "groups",
+    "guidance",
     "kernel",
     "listings",
     "messages",

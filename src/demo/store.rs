@@ -5,6 +5,7 @@ mod exchanges;
 mod faces;
 mod hours;
 mod listings;
+mod profiles;
 mod talk;
 
 use serde_json::json;
@@ -119,6 +120,7 @@ pub(super) async fn plant(
         talk::insert_bells(tx, town.id, &three).await?;
         talk::insert_pages(tx, town.id).await?;
         faces::insert_kinds(tx, town).await?;
+        profiles::insert_faqs(tx, town.id).await?;
     }
     for group in &plan.groups {
         let number = plan.picture_of(group);
@@ -202,7 +204,10 @@ async fn insert_person(tx: &mut Tx, person: &Person, hash: &str) -> Stored<u64> 
         last_active_at: person.last_active_at,
         search_text: person.search_text(),
     } };
-    tx.unscoped().run(sql, params).await
+    let inserted = tx.unscoped().run(sql, params).await?;
+    profiles::insert_skills(tx, person).await?;
+    profiles::insert_times(tx, person).await?;
+    Ok(inserted)
 }
 
 async fn insert_tie(tx: &mut Tx, id: i64, tie: &Tie) -> Stored<u64> {

@@ -36,6 +36,7 @@ mod fields;
 mod graph;
 mod group_pages;
 mod groups;
+mod guidance;
 mod handshake;
 mod http;
 mod ids;
@@ -52,6 +53,7 @@ mod notifications;
 mod nulls;
 mod order;
 mod platform;
+mod profile;
 mod rate;
 mod relay;
 mod reviews;
@@ -85,6 +87,8 @@ pub struct Query(
     viewer::ViewerQuery,
     members::MembersQuery,
     contract::graph::members::MembersQuery,
+    profile::ProfilesQuery,
+    guidance::GuidanceQuery,
     node::NodeQuery,
     wallet::TransactionQuery,
     contract::graph::wallet::WalletQuery,
@@ -114,6 +118,8 @@ pub struct Query(
 pub struct Mutation(
     contract::graph::connections::ConnectionsMutation,
     contract::graph::members::MembersMutation,
+    profile::ProfilesMutation,
+    guidance::GuidanceMutation,
     contract::graph::wallet::WalletMutation,
     contract::graph::exchanges::ExchangesMutation,
     contract::graph::reviews::ReviewsMutation,

@@ -18,17 +18,21 @@ use crate::say;
 /// The refusal of an id that leads to nothing which the viewer sees.
 pub fn absent(what: Absent) -> Refusal {
     let sentence = match what {
+        Absent::AvailabilitySlot => say!("availability-missing"),
         Absent::BlockedMember => say!("block-missing"),
         Absent::Category => say!("listing-category-missing"),
         Absent::Conversation => say!("conversation-missing"),
         Absent::ExchangeRating => say!("exchange-missing"),
+        Absent::Faq => say!("faq-missing"),
         Absent::GroupType => say!("group-type-missing"),
+        Absent::MemberSkill => say!("skill-missing"),
         Absent::Message | Absent::MessageAttachment => say!("message-missing"),
         Absent::MutedMember => say!("mute-missing"),
         Absent::Relationship => say!("connection-missing"),
         Absent::Review => say!("review-missing"),
         Absent::SafeguardingMeasure => say!("measure-missing"),
         Absent::Skill => say!("skill-not-listed"),
+        Absent::SkillCategory => say!("skill-category-missing"),
         Absent::SkillEndorsement => say!("endorsement-gone"),
         Absent::Transaction => say!("transaction-missing"),
         Absent::TransactionCategory => say!("transaction-category-missing"),

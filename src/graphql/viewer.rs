@@ -27,6 +27,7 @@ use super::messages::{self, Thread};
 use super::notifications::{self, GroupedNotificationList};
 use super::relay;
 use super::session::Session;
+use super::{guidance, profile};
 use crate::base::MemberId;
 use crate::call::Viewer as Who;
 
@@ -50,6 +51,8 @@ pub struct Asked(
     SessionsViewer,
     ReviewsViewer,
     WalletViewer,
+    profile::ProfilesViewer,
+    guidance::GuidanceViewer,
 );
 
 impl Viewer {

@@ -12,7 +12,7 @@ use crate::base::{Answer, Failure};
 use crate::call::{Call, World, patiently};
 use crate::http::entrance::Place;
 use crate::{
-    auth, categories, connections, endorsements, exchanges, groups, idempotency, listings, members, messages,
+    auth, categories, connections, endorsements, exchanges, groups, guidance, idempotency, listings, members, messages,
     notifications, queue, realtime, reviews, safeguarding, tenancy, wallet,
 };
 
@@ -44,26 +44,33 @@ impl Api for Areas {
     type Failure = Failure;
 
     type Auth = auth::Rest;
+    type Availability = members::Rest;
     type Categories = categories::rest::Rest;
     type Connections = connections::rest::Rest;
+    type Consents = guidance::rest::Rest;
     type Endorsements = endorsements::rest::Rest;
     type Exchanges = exchanges::rest::Rest;
     type GroupAnnouncements = groups::rest::Rest;
     type GroupDiscussions = groups::rest::Rest;
     type GroupInvites = groups::rest::Rest;
     type Groups = groups::rest::Rest;
+    type Help = guidance::rest::Rest;
     type ListingImages = listings::rest::Rest;
     type ListingModeration = listings::rest::Rest;
     type ListingReports = listings::rest::Rest;
     type ListingSearch = listings::rest::Rest;
     type ListingTags = listings::rest::Rest;
     type Listings = listings::rest::Rest;
+    type MemberSkills = members::Rest;
     type Members = members::Rest;
     type Messages = messages::rest::Rest;
     type NotificationMail = notifications::Rest;
     type NotificationSettings = notifications::Rest;
     type Notifications = notifications::Rest;
+    type Onboarding = guidance::rest::Rest;
     type Platform = tenancy::Rest;
+    type Preferences = notifications::Rest;
+    type Profile = members::Rest;
     type Push = notifications::Rest;
     type Queue = queue::Rest;
     type Realtime = realtime::rest::Rest;
@@ -73,6 +80,7 @@ impl Api for Areas {
     type SecondFactor = auth::Rest;
     type Sessions = auth::Rest;
     type Safeguarding = safeguarding::rest::Rest;
+    type VerificationBadges = members::Rest;
     type Wallet = wallet::rest::Rest;
 }
 

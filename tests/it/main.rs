@@ -21,6 +21,7 @@ mod exchanges;
 mod forgiving;
 mod graphql;
 mod groups;
+mod guidance;
 mod keys;
 mod limits;
 mod listings;

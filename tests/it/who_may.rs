@@ -43,7 +43,12 @@ pub const CALLERS: &[Caller] = &[
 pub const MEMBER: &str = "member";
 
 /// Queries of operations that say nothing without one.
-const QUERIES: &[(Operation, &str)] = &[(Operation::SearchMembers, "q=member")];
+const QUERIES: &[(Operation, &str)] = &[
+    (Operation::SearchMembers, "q=member"),
+    (Operation::ListNearbyMembers, "lat=53&lon=-6"),
+    // The first who came to town: the caller `member`.
+    (Operation::ListCompatibleTimes, "user_id=1"),
+];
 
 /// Operations after which their caller is not signed in any more.
 const FAREWELLS: &[Operation] = &[Operation::Logout, Operation::RevokeToken, Operation::RevokeAllTokens];
@@ -110,6 +115,14 @@ pub struct Prepared {
     pub notification: i64,
     /// An invitation to harbour.
     invite: i64,
+    /// A question that is asked often.
+    pub faq: i64,
+    /// What `member` can do.
+    pub skill: i64,
+    /// When `member` has time.
+    pub slot: i64,
+    /// A category of skills.
+    pub skill_category: i64,
     /// Background work of harbour that was given up.
     pub task: i64,
 }
@@ -264,6 +277,48 @@ impl Prepared {
             )
             .await
             .unwrap();
+        let faq = town
+            .db()
+            .one(
+                "INSERT INTO faqs (tenant_id, category, category_key, question, answer, search_text, sort_order, is_published, created_at,
+                        updated_at)
+                 VALUES ($1, 'Hours', 'hours', 'What?', 'Hours.', 'what? hours.', 0, TRUE, $2, $2)
+                 RETURNING id",
+                params![town.harbour, town.clock.now()],
+            )
+            .await
+            .unwrap();
+        let skill_category = town
+            .db()
+            .one(
+                "INSERT INTO skill_categories (tenant_id, name, slug, display_order, is_active, created_at)
+                 VALUES ($1, $2, $2, 0, TRUE, $3)
+                 RETURNING id",
+                params![town.harbour, format!("crafts{number}"), town.clock.now()],
+            )
+            .await
+            .unwrap();
+        let skill = town
+            .db()
+            .one(
+                "INSERT INTO member_skills (tenant_id, user_id, skill_name, skill_key, proficiency_level, is_offering, is_requesting,
+                        created_at, updated_at)
+                 VALUES ($1, $2, 'Pottery', 'pottery', 'expert', TRUE, FALSE, $3, $3)
+                 RETURNING id",
+                params![town.harbour, member.id, town.clock.now()],
+            )
+            .await
+            .unwrap();
+        let slot = town
+            .db()
+            .one(
+                "INSERT INTO member_availability (tenant_id, user_id, day_of_week, start_time, end_time, created_at)
+                 VALUES ($1, $2, 1, '09:00', '10:00', $3)
+                 RETURNING id",
+                params![town.harbour, member.id, town.clock.now()],
+            )
+            .await
+            .unwrap();
         let task = town
             .db()
             .one(
@@ -278,6 +333,10 @@ impl Prepared {
             refresh_token,
             session,
             invite,
+            faq,
+            skill,
+            slot,
+            skill_category,
             task,
             member,
             connection,
@@ -327,6 +386,13 @@ impl Prepared {
                 (Some(_), "reviews") => path.push_str(&self.review.to_string()),
                 (Some(_), "measures") => path.push_str(&self.measure.to_string()),
                 (Some(_), "transactions") => path.push_str(&self.transaction.to_string()),
+                (Some(_), "faqs") => path.push_str(&self.faq.to_string()),
+                (Some(_), "availability") if operation == Operation::SetMyAvailabilityOfDay => path.push('1'),
+                (Some(_), "availability") => path.push_str(&self.slot.to_string()),
+                (Some(_), "skills") => path.push_str(&self.skill.to_string()),
+                (Some(_), "categories") if operation.row().path.contains("/skills/") => {
+                    path.push_str(&self.skill_category.to_string());
+                }
                 (Some(_), "categories") => path.push_str(&self.category.to_string()),
                 (Some("imageId}"), _) => path.push_str(&self.image.to_string()),
                 (Some(_), "listings") if OTHERS_LISTINGS.contains(&operation) => {
@@ -386,6 +452,7 @@ impl Prepared {
                 ("partner_id" | "recipient" | "recipient_id", _) => json!(self.friend),
                 ("listing_id", Operation::RequestExchange) => json!(self.listing),
                 ("category_id", Operation::CreateListing | Operation::UpdateListing) => json!(self.heading),
+                ("category_id", Operation::AddMySkill) => json!(self.skill_category),
                 ("type_id", _) => json!(0),
                 ("image_ids", _) => json!([self.image]),
                 ("refresh_token", _) => json!(self.refresh_token),
@@ -403,7 +470,7 @@ impl Prepared {
     async fn status(&self, operation: Operation, person: &Person) -> u16 {
         let mut request = person.request(operation.row().method.clone(), &self.path(operation), self.body(operation));
         if operation.row().body == Some(FORM) {
-            let names = ["image".to_owned(), "images[]".to_owned()];
+            let names = ["image", "images[]", "avatar"].map(str::to_owned);
             let voice = Form::default().text("recipient_id", self.friend).file("voice", "x.ogg", b"OggS");
             request.headers_mut().insert(header::CONTENT_TYPE, format!("{FORM}; boundary=x").parse().unwrap());
             let form = crate::prober::picture(&names);

@@ -44,6 +44,8 @@ pub const BY_HAND: &[(Operation, &str, &str)] = &[
 const ASKED_OTHERWISE: &[(&str, &str)] = &[
     ("Viewer.openExchange", "REST is asked without the listing"),
     ("Mutation.addSkill", "REST is asked for one skill by all, which the second has got"),
+    ("Mutation.createSkillCategory", "REST is asked for one name by all, which the second finds taken"),
+    ("Mutation.updateSkillCategory", "REST is asked for one name by all, which the second finds taken"),
     ("Mutation.createTransactionCategory", "REST is asked for one name by all, which the second finds taken"),
     ("Mutation.tellTyping", "at REST the callers have switched their messages off before"),
 ];

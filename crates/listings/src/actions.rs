@@ -8,10 +8,10 @@ use super::events::{ListingCreated, ListingRemoved, ListingReported, ListingSave
 use super::images;
 use super::model::{self, Contact, Hand, Listing, Status};
 use super::moderation;
-use super::place::Point;
 use super::reports::Reason;
 use super::store::lists::Sight;
 use super::store::{self, Index, ListingStanding, lists};
+use crate::base::place::Point;
 use crate::base::{Answer, CategoryId, Failure, ListingId, MemberId, Refusal, Timestamp};
 use crate::call::{Call, Member, Reads, Tx};
 use crate::db::{DbError, search_words};

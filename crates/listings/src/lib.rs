@@ -19,7 +19,7 @@
 //! | `draft` | what a member wishes, and what the community allows |
 //! | `actions`, `store`, `rest` | making, changing, ending, saving, reporting, renewing |
 //! | `search` | lists by every filter, near a place, by words |
-//! | `place` | nearness as arithmetic |
+//! | `moves` | listings follow their owner |
 //! | `images` | pictures, through `media` |
 //! | `tags` | what a listing is found by beside its words |
 //! | `analytics` | what its owner learns about its readers |
@@ -36,8 +36,8 @@ pub mod events;
 pub mod images;
 pub mod model;
 pub mod moderation;
+pub mod moves;
 pub mod notices;
-pub mod place;
 pub mod reports;
 pub mod rest;
 pub mod search;
@@ -46,6 +46,7 @@ pub mod tags;
 pub mod tasks;
 
 pub use model::{Contact, Listing, Moderation, ServiceType, Side, Status, Visibility};
+pub use moves::PlacesListings;
 
 pub(crate) use crate as listings;
 pub(crate) use kernel::{base, call, db, insert, joined_record, language, params, record, say, words};

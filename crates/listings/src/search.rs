@@ -4,10 +4,10 @@ use contract::Code;
 
 use super::actions::favourites;
 use super::model::Side;
-use super::place::Circle;
 use super::store::lists::matches::{self, Fit};
 use super::store::lists::search::{self as store, Band, Filter, Key, Order};
 use super::store::lists::{self, ListingWithOwner};
+use crate::base::place::Circle;
 use crate::base::{Answer, Cursor, ListingId, MemberId, Page, Refusal};
 use crate::call::Call;
 use crate::db::{Part, SearchQuery};

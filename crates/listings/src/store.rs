@@ -88,6 +88,20 @@ pub async fn lock(tx: &mut Tx, id: ListingId) -> Stored<Option<Listing>> {
     .await
 }
 
+/// All listings of a member that were not deleted, held until the end of the transaction.
+#[rustfmt::skip::macros(concat)]
+pub async fn lock_all_of(tx: &mut Tx, member: MemberId) -> Stored<Vec<Listing>> {
+    tx.all(
+        concat!("SELECT ", listing_columns!("l"), "
+               FROM listings l
+              WHERE l.tenant_id = $1 AND l.user_id = $2 AND l.status <> 'deleted'
+              ORDER BY l.id
+                FOR NO KEY UPDATE"),
+        params![member],
+    )
+    .await
+}
+
 /// What is kept beside a listing so that lists and searches find it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Index {

@@ -10,8 +10,8 @@ pub mod recognition;
 pub mod safeguarding;
 pub mod tenancy;
 
-pub(crate) use kernel::{base, call, config, db, insert, joined_record, language, params, record, say, words};
-pub(crate) use services::{live, notices, outbox, queue, throttle};
+pub(crate) use kernel::{base, call, config, db, ids, insert, joined_record, language, params, record, say, words};
+pub(crate) use services::{live, media, notices, outbox, queue, throttle};
 
 #[cfg(test)]
 pub(crate) use testing::engines;

@@ -70,6 +70,10 @@ each_engine! {
         assert_eq!(signed_in["user"]["onboarding_completed"], false);
         let eve = town.stranger().with_token(signed_in["access_token"].as_str());
         let me = eve.get("/users/me").await.ok().json();
+        let looks = json!({
+            "accent_color": null, "font_size": "medium", "density": "comfortable", "large_text": false, "high_contrast": false,
+            "reduced_motion": false, "simplified_layout": false,
+        });
         let nothing_yet = json!({
             "listings_count": 0, "transactions_count": 0, "connections_count": 0, "reviews_count": 0, "average_rating": null,
             "exchanges_count": 0, "total_hours_given": 0.0, "total_hours_received": 0.0,
@@ -84,7 +88,8 @@ each_engine! {
                 "phone": "+353 1 234 5678", "status": "active", "email_verified_at": null, "balance": 0.0, "role": "member",
                 "is_admin": false, "is_super_admin": false, "is_god": false, "is_tenant_super_admin": false,
                 "is_approved": true, "privacy_profile": "members", "privacy_search": true, "onboarding_completed": false, "has_2fa_enabled": false,
-                "preferred_language": "en", "stats": nothing_yet, "xp": 0, "level": 1, "badges": [],
+                "preferred_language": "en", "date_of_birth": null, "preferred_theme": "system", "theme_preferences": looks,
+                "stats": nothing_yet, "xp": 0, "level": 1, "badges": [],
             })
         );
         let told: String = town.db().one("SELECT kind FROM domain_events", params![]).await.unwrap();

@@ -29,7 +29,7 @@ pub fn photograph() -> Vec<u8> {
     [&jpeg[..2], &[0xff, 0xe1], &length, &notes, &jpeg[2..]].concat()
 }
 
-async fn upload(person: &Person, path: &str, name: &str, files: &[&[u8]]) -> Heard {
+pub async fn upload(person: &Person, path: &str, name: &str, files: &[&[u8]]) -> Heard {
     let mut form = Vec::new();
     for file in files {
         form.extend(
@@ -47,7 +47,7 @@ async fn upload(person: &Person, path: &str, name: &str, files: &[&[u8]]) -> Hea
 }
 
 /// A file by the address that an answer gave.
-async fn fetched(town: &Town, address: &Value) -> Heard {
+pub async fn fetched(town: &Town, address: &Value) -> Heard {
     let address = address.as_str().unwrap();
     let path = &address[address.find("/uploads/").unwrap()..];
     town.stranger().send(Request::get(path).body(axum::body::Body::empty()).unwrap()).await

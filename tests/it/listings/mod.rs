@@ -81,7 +81,7 @@ fn with(base: &Value, changes: Value) -> Value {
 }
 
 /// Lists something through the door; its id.
-async fn lists(person: &Person, heading: i64, changes: Value) -> i64 {
+pub async fn lists(person: &Person, heading: i64, changes: Value) -> i64 {
     let made = person.post("/listings", with(&body(heading), changes)).await.ok();
     made.json()["data"]["id"].as_i64().unwrap()
 }

@@ -28,7 +28,7 @@ each_engine! {
         for _ in 0..10 {
             ada.get("/users/me").await.ok();
         }
-        assert_eq!(town.db().statements() - before, 40, "who asks, what was asked, the numbers and the badges in it");
+        assert_eq!(town.db().statements() - before, 50, "who asks, what was asked, the numbers, the badges and how pages look");
         assert_eq!(last_active(&town, &ada).await, None);
         assert_eq!(shown().await, "offline");
 

@@ -1,13 +1,18 @@
 //! Members (spec platform 3.3 and 3.4).
 
+mod availability;
 mod blocks;
 mod directory;
 mod earned;
+mod editing;
 mod hidden;
 mod language;
 mod last_seen;
+mod nearby;
 mod numbers;
+mod preferences;
 mod profiles;
+mod skills;
 
 use serde_json::json;
 use timeweave::params;

@@ -16,6 +16,10 @@ each_engine! {
             "listings_count": 0, "transactions_count": 0, "connections_count": 1, "reviews_count": 0, "average_rating": null,
             "exchanges_count": 0, "total_hours_given": 0.0, "total_hours_received": 0.0,
         });
+        let looks = json!({
+            "accent_color": null, "font_size": "medium", "density": "comfortable", "large_text": false, "high_contrast": false,
+            "reduced_motion": false, "simplified_layout": false,
+        });
         assert_eq!(heard.status, 200);
         assert_eq!(
             heard.json(),
@@ -29,7 +33,8 @@ each_engine! {
                     "phone": "+353 1 234 5678", "status": "active", "email_verified_at": "2026-01-05T12:00:00Z", "balance": 0.0, "role": "member",
                     "is_admin": false, "is_super_admin": false, "is_god": false, "is_tenant_super_admin": false,
                     "is_approved": true, "privacy_profile": "members", "privacy_search": true, "onboarding_completed": true, "has_2fa_enabled": false,
-                    "preferred_language": "en", "stats": stats, "xp": 0, "level": 1, "badges": [],
+                    "preferred_language": "en", "date_of_birth": null, "preferred_theme": "system",
+                    "theme_preferences": looks, "stats": stats, "xp": 0, "level": 1, "badges": [],
                 },
                 "meta": { "base_url": "http://localhost" },
             })

@@ -59,6 +59,10 @@ const INPUTS: &[(&str, &str)] = &[
          auth: \"BTBZMqHH6r4Tts7J_aSIgg\" } }",
     ),
     ("setNotificationFrequency", "{ contextType: GROUP, contextId: $group, frequency: DAILY }"),
+    ("setMyAvailability", "{ schedule: [{ dayOfWeek: 1, startTime: \"09:00\", endTime: \"10:00\" }] }"),
+    ("setMyAvailabilityOfDay", "{ dayOfWeek: 1, slots: [{ startTime: \"09:00\", endTime: \"10:00\" }] }"),
+    ("addMyAvailabilityOnDate", "{ date: \"2030-05-02\", startTime: \"09:00\", endTime: \"10:00\" }"),
+    ("updateFaq", "{ faqId: $faq, answer: \"x\" }"),
     ("createSafeguardingMeasure", "{ kind: VETTED, memberId: $member, reason: \"x\" }"),
 ];
 
@@ -168,6 +172,7 @@ pub fn filled(text: &str, things: &Prepared) -> String {
         ("$exchange", things.exchange),
         ("$review", things.review),
         ("$heading", things.heading),
+        ("$faq", things.faq),
         ("$category", things.category),
         ("$friend", things.friend),
     ];
@@ -193,7 +198,11 @@ fn id(of: &str, argument: &str, things: &Prepared) -> Option<String> {
         ("listingId", _) | ("id", "listing") => things.own_listing,
         ("reviewId", _) | ("id", "review") => things.review,
         ("transactionId", _) | ("id", "transaction") => things.transaction,
+        ("categoryId" | "id", of) if of.to_lowercase().contains("skillcategory") => things.skill_category,
         ("categoryId", _) => things.category,
+        ("faqId", _) => things.faq,
+        ("skillId", _) => things.skill,
+        ("slotId", _) => things.slot,
         ("measureId", _) => things.measure,
         ("reportId", _) => things.report,
         ("imageId" | "imageIds", _) => things.image,

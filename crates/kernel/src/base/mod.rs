@@ -24,6 +24,7 @@ pub mod ids;
 pub mod name;
 pub mod page;
 pub mod pair;
+pub mod place;
 pub mod private;
 pub mod refusal;
 pub mod secret;

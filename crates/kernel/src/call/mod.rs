@@ -22,7 +22,9 @@ use futures::future::BoxFuture;
 pub use client::Client;
 pub use patience::patiently;
 pub use reads::Reads;
-pub use tenant::{ExchangeRules, Face, GroupRules, ListingRules, RegistrationMode, Settings, Tenant, WalletRules};
+pub use tenant::{
+    ExchangeRules, Face, GroupRules, ListingRules, OnboardingRules, RegistrationMode, Settings, Tenant, WalletRules,
+};
 pub use tx::Tx;
 pub use viewer::{Credential, Member, Viewer};
 pub use world::{Doorkeeper, Rooms, World};

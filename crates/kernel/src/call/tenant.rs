@@ -80,6 +80,8 @@ pub struct Settings {
     pub exchanges: ExchangeRules,
     /// What members hear of, if they decide nothing.
     pub notifications: NotificationRules,
+    /// What new members are asked.
+    pub onboarding: OnboardingRules,
     /// What clients show and offer.
     #[serde(flatten)]
     pub face: Face,
@@ -113,6 +115,24 @@ pub struct GroupRules {
 impl Default for GroupRules {
     fn default() -> Self {
         Self { announcements: true, discussions: true, files: true, chat: true }
+    }
+}
+
+/// What a community asks of new members before their first steps are done (spec accounts 7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct OnboardingRules {
+    /// A picture.
+    pub avatar_required: bool,
+    /// Some words about themselves.
+    pub bio_required: bool,
+    /// These have at least so many letters.
+    pub bio_min_length: usize,
+}
+
+impl Default for OnboardingRules {
+    fn default() -> Self {
+        Self { avatar_required: true, bio_required: true, bio_min_length: 10 }
     }
 }
 
@@ -335,6 +355,7 @@ impl Default for Settings {
             wallet: WalletRules::default(),
             exchanges: ExchangeRules::default(),
             notifications: NotificationRules::default(),
+            onboarding: OnboardingRules::default(),
             face: Face::default(),
             listings: ListingRules::default(),
             groups: GroupRules::default(),

@@ -50,6 +50,7 @@ macro_rules! languages {
                         include_str!(concat!("locales/", $code, "/endorsements.ftl")),
                         include_str!(concat!("locales/", $code, "/exchanges.ftl")),
                         include_str!(concat!("locales/", $code, "/groups.ftl")),
+                        include_str!(concat!("locales/", $code, "/guidance.ftl")),
                         include_str!(concat!("locales/", $code, "/inbox.ftl")),
                         include_str!(concat!("locales/", $code, "/listings.ftl")),
                         include_str!(concat!("locales/", $code, "/messages.ftl")),

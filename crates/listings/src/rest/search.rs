@@ -9,10 +9,10 @@ use contract::listings::{ListListingsQuery, ListListingsQuerySort};
 
 use super::Rest;
 use super::{cursor, lists, words};
+use crate::base::place::Circle;
 use crate::base::{Answer, Hours, MemberId, Page};
 use crate::call::Call;
 use crate::listings::model::Side;
-use crate::listings::place::Circle;
 use crate::listings::search::{COUNTED, Wanted};
 use crate::listings::store::lists::ListingWithOwner;
 use crate::listings::store::lists::search::{Filter, Order};

@@ -4,12 +4,12 @@ use contract::listing_images::ListingImage;
 use contract::listing_search::{ListingItem, ListingOwner, ListingReciprocity};
 use contract::listings as wire;
 
+use crate::base::place::distance_km;
 use crate::base::{Answer, Hours};
 use crate::call::Call;
 use crate::listings::actions::Detail;
 use crate::listings::draft::Wish;
 use crate::listings::model::{Listing, Side};
-use crate::listings::place::distance_km;
 use crate::listings::store::images::Image;
 use crate::listings::store::lists::ListingWithOwner;
 use crate::listings::store::lists::matches::Fit;

@@ -20,7 +20,7 @@ pub async fn preferences(call: &Call) -> Answer<Preferences> {
     Ok(kept.preferences())
 }
 
-async fn lock(tx: &mut Tx, me: MemberId) -> Answer<Kept> {
+pub(super) async fn lock(tx: &mut Tx, me: MemberId) -> Answer<Kept> {
     store::lock(tx, me).await?.or_refuse(Code::NotFound, NO_MEMBER)
 }
 
@@ -33,10 +33,21 @@ pub async fn change(call: &Call, change: &Change) -> Answer<Preferences> {
         return Err(wrong(say!("preferences-empty")).into());
     }
     let mut tx = call.begin().await?;
-    let kept = lock(&mut tx, me).await?.with(change);
-    let preferences = kept.preferences();
-    store::write(&mut tx, me, kept).await?;
+    let preferences = change_in(&mut tx, me, change).await?;
     tx.commit().await?;
+    Ok(preferences)
+}
+
+/// Decides within a transaction what a member wants to hear of; what the change does not name stays.
+///
+/// # Errors
+/// `NOT_FOUND` if the community has no such member; a fault.
+pub async fn change_in(tx: &mut Tx, me: MemberId, change: &Change) -> Answer<Preferences> {
+    let kept = lock(tx, me).await?.with(change);
+    let preferences = kept.preferences();
+    if !change.is_empty() {
+        store::write(tx, me, kept).await?;
+    }
     Ok(preferences)
 }
 

@@ -6,8 +6,10 @@
 //! other.
 
 pub mod actions;
+pub mod matches;
 pub mod model;
 mod rest;
 pub mod store;
+mod whole;
 
 pub use rest::{muted, shown};

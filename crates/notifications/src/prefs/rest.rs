@@ -177,7 +177,7 @@ fn frequency(frequency: wire::NotificationFrequencyInput) -> Frequency {
 }
 
 /// `weekly` is kept as `monthly`.
-fn matches(frequency: wire::MatchFrequencyInput) -> MatchFrequency {
+pub(super) fn matches(frequency: wire::MatchFrequencyInput) -> MatchFrequency {
     use wire::MatchFrequencyInput as Wanted;
     match frequency {
         Wanted::Daily => MatchFrequency::Daily,
@@ -233,7 +233,7 @@ fn asked(all: &wire::NotificationPreferencesForm) -> Preferences {
     }
 }
 
-fn change(body: &wire::NotificationPreferencesBody) -> Change {
+pub(super) fn change(body: &wire::NotificationPreferencesBody) -> Change {
     let on = |said: &Option<wire::NotificationSwitch>| match said.as_ref()? {
         wire::NotificationSwitch::Flag(on) => Some(*on),
         wire::NotificationSwitch::Number(number) => Some(*number == 1),

@@ -2,9 +2,10 @@
 
 use serde_json::{Map, Value};
 
+use super::matches::{Fit, fit_columns};
 use super::model::{Context, Frequency, Kept, Matches, Scope};
 use crate::base::{GroupId, MemberId};
-use crate::call::{Call, Tx};
+use crate::call::{Call, Reads, Tx};
 use crate::db::{Json, Stored};
 use crate::{insert, params, record};
 
@@ -113,5 +114,41 @@ pub async fn write_setting(tx: &mut Tx, member: MemberId, context: Context, freq
         frequency,
         updated_at: now,
     } or update on [user_id, context_type, context] };
+    tx.run(sql, params).await
+}
+
+/// Which listings fit a member; none if they decided nothing.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+#[rustfmt::skip::macros(concat)]
+pub async fn fit(reads: &mut Reads<'_>, member: MemberId) -> Stored<Option<Fit>> {
+    reads
+        .optional(
+            concat!("SELECT ", fit_columns!(), " FROM match_preferences WHERE tenant_id = $1 AND user_id = $2"),
+            params![member],
+        )
+        .await
+}
+
+/// Writes which listings fit a member.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn write_fit(tx: &mut Tx, member: MemberId, fit: &Fit) -> Stored<u64> {
+    let now = tx.now();
+    let (categories, availability) = fit.lists();
+    let (sql, params) = insert! { into match_preferences {
+        user_id: member,
+        max_distance_km: fit.max_distance_km,
+        min_match_score: fit.min_match_score,
+        notification_frequency: fit.notification_frequency,
+        notify_hot_matches: fit.notify_hot_matches,
+        notify_mutual_matches: fit.notify_mutual_matches,
+        matching_paused: fit.matching_paused,
+        categories,
+        availability,
+        updated_at: now,
+    } or update on [user_id] };
     tx.run(sql, params).await
 }

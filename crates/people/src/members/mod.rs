@@ -3,6 +3,8 @@
 //! - A profile shows what its viewer may see (`model.rs`): only administrators see a person's family name; `privacy_profile`
 //!   hides it from members who are not connected; whoever was blocked, or blocked, sees nothing.
 //! - The directory lists active members who let themselves be found.
+//! - What members tell of themselves they change in `profile/`; `skills/` and `availability/` say what they can do and when.
+//! - Where a member is, others are told to about a kilometre (`nearby.rs`).
 //! - A block is between two members, works both ways, and ends whatever connection they had in the same transaction. What else it
 //!   forbids is one rule with one table (`blocks.rs`).
 //! - Being seen costs no write per request: [`LastSeen`] gathers and writes in batches.
@@ -10,10 +12,15 @@
 //! Source: spec platform 3.3 and 3.4.
 
 pub mod actions;
+pub mod availability;
 pub mod blocks;
+pub mod events;
 mod last_seen;
 pub mod model;
-mod rest;
+pub mod nearby;
+pub mod profile;
+pub(crate) mod rest;
+pub mod skills;
 pub mod store;
 
 pub use last_seen::LastSeen;

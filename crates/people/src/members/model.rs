@@ -161,6 +161,8 @@ record! {
         pub has_2fa_enabled: bool,
         /// Language tag.
         pub preferred_language: String,
+        /// `YYYY-MM-DD`.
+        pub date_of_birth: Option<String>,
         /// Accepted connections.
         pub connections_count: i64,
         /// What the member has.

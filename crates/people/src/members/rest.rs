@@ -6,8 +6,12 @@ use contract::shared::UserMini;
 
 use super::actions::{self, Lookup};
 use super::model::{Card, Details, Esteem, Eyes, Numbers, Own, Presence, Profile, absolute, last_seen, line, presence};
+use super::nearby::rounded;
+use super::profile;
+use super::profile::looks::{self, Looks};
+use super::profile::rest::{theme_preferences, wish};
 use super::store::{Block, Sort, Standing};
-use crate::base::{Answer, Cursor, Failure, MemberId};
+use crate::base::{Answer, Cursor, Failure, Fault, MemberId};
 use crate::call::{Call, Member};
 use crate::language::Language;
 use crate::recognition::{self, Granted};
@@ -28,8 +32,15 @@ impl contract::Area for Rest {
 impl MembersApi for Rest {
     async fn get_me(&self, call: Call) -> Answer<wire::OwnProfileResponse> {
         let (own, known) = (actions::me(&call).await?, actions::my_numbers(&call).await?);
-        let badges = actions::my_badges(&call).await?;
-        Ok(wire::OwnProfileResponse { data: own_profile(&call, call.member()?, own, known, badges), meta: call.meta() })
+        let (badges, me) = (actions::my_badges(&call).await?, call.member()?);
+        let looks = looks::looks(&call, me.tenant, me.id).await?;
+        let data = own_profile(&call, me, own, known, badges, looks)?;
+        Ok(wire::OwnProfileResponse { data, meta: call.meta() })
+    }
+
+    async fn update_me(&self, call: Call, body: wire::UpdateMeBody) -> Answer<wire::OwnProfileResponse> {
+        profile::actions::update(&call, wish(body)).await?;
+        self.get_me(call).await
     }
 
     async fn set_my_language(&self, call: Call, body: wire::LanguageBody) -> Answer<wire::ChosenLanguageResponse> {
@@ -155,6 +166,7 @@ pub fn public_profile(
         groups_count: standing.groups_count,
     };
     let stats = public_stats(&stats, &numbers);
+    let place = |degrees| if eyes.me == Some(card.id) { degrees } else { rounded(degrees) };
     wire::PublicProfile {
         id: card.id.get(),
         name: eyes.name(&card),
@@ -164,8 +176,8 @@ pub fn public_profile(
         bio: card.bio,
         tagline: card.tagline,
         location: card.location,
-        latitude: details.latitude,
-        longitude: details.longitude,
+        latitude: details.latitude.map(place),
+        longitude: details.longitude.map(place),
         skills: details.skills,
         profile_type: card.profile_type,
         organization_name: card.organization_name,
@@ -222,7 +234,7 @@ pub fn mini(call: &Call, card: Card) -> UserMini {
 }
 
 /// Members as the directory shows them, with what they are known for: one statement for all of them, and one for their badges.
-async fn listed(call: &Call, members: Vec<(Card, Details)>) -> Answer<Vec<wire::DirectoryMember>> {
+pub(super) async fn listed(call: &Call, members: Vec<(Card, Details)>) -> Answer<Vec<wire::DirectoryMember>> {
     let ids: Vec<MemberId> = members.iter().map(|(card, _)| card.id).collect();
     let mut known = actions::numbers(call, &ids).await?;
     let mut badges = recognition::badges(call, call.tenant(), &ids).await?;
@@ -252,8 +264,8 @@ fn directory_member(
         tagline: line(&card),
         first_name: card.first_name,
         location: card.location,
-        latitude: details.latitude,
-        longitude: details.longitude,
+        latitude: details.latitude.map(rounded),
+        longitude: details.longitude.map(rounded),
         created_at: details.created_at,
         rating: esteem.rating(),
         total_hours_given: numbers.hours_given.decimal(),
@@ -268,9 +280,11 @@ fn own_profile(
     Own { profile: Profile { card, details }, account }: Own,
     (esteem, numbers): (Esteem, Numbers),
     badges: Vec<Granted>,
-) -> wire::OwnProfile {
+    looks: Looks,
+) -> Answer<wire::OwnProfile> {
     let seen = presence(card.last_active_at, call.now());
-    wire::OwnProfile {
+    let born = account.date_of_birth.as_deref().map(str::parse).transpose();
+    Ok(wire::OwnProfile {
         id: card.id.get(),
         name: Eyes::of(call).name(&card),
         last_name: Eyes::of(call).last_name(&card),
@@ -304,6 +318,9 @@ fn own_profile(
         onboarding_completed: account.onboarding_completed,
         has_2fa_enabled: account.has_2fa_enabled,
         preferred_language: account.preferred_language,
+        date_of_birth: born.map_err(|_| Fault::new("a stored date is none"))?,
+        preferred_theme: looks.theme,
+        theme_preferences: theme_preferences(looks),
         stats: wire::OwnProfileStats {
             listings_count: numbers.offers + numbers.requests,
             transactions_count: numbers.given + numbers.received,
@@ -317,7 +334,7 @@ fn own_profile(
         level: recognition::level(account.xp),
         xp: account.xp,
         badges: badges.into_iter().map(badge).collect(),
-    }
+    })
 }
 
 /// A member whom the viewer has blocked, as the contract has them.

@@ -19,6 +19,8 @@ macro_rules! listed {
     };
 }
 
+pub(crate) use listed;
+
 /// Whether the words `$3` (a pattern, or null for all) are found in what a member tells; for eyes that see family names, whether those of the
 /// parameter that is given are found in the whole name. SQLite's `LOWER` knows ASCII alone.
 #[rustfmt::skip]
@@ -87,7 +89,7 @@ mod several;
 pub mod sound;
 
 pub use known::{esteem, numbers};
-pub use several::{newest, profiles, search};
+pub use several::{OnMap, listed_by_ids, newest, on_map, profiles, search};
 
 /// Cards of these members, in no order. One statement whatever their number.
 #[rustfmt::skip::macros(concat)]
@@ -123,7 +125,7 @@ pub async fn own(call: &Call, home: TenantId, me: MemberId) -> Stored<Option<(Ca
                         u.onboarding_completed,
                         EXISTS (SELECT 1 FROM second_factors f
                                  WHERE f.tenant_id = u.tenant_id AND f.user_id = u.id AND f.seed IS NOT NULL) AS has_2fa_enabled,
-                        u.preferred_language,
+                        u.preferred_language, u.date_of_birth,
                         (SELECT COUNT(*) FROM connections c
                           WHERE c.tenant_id = $1 AND c.requester_id = $2 AND c.status = 'accepted')
                         + (SELECT COUNT(*) FROM connections c

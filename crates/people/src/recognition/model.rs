@@ -8,6 +8,8 @@ words! {
     pub enum Earned {
         /// A review was written.
         ReviewWritten = "review_written",
+        /// Name, some words and a picture are all there for the first time.
+        ProfileCompleted = "complete_profile",
     }
 }
 
@@ -17,6 +19,7 @@ impl Earned {
     pub const fn points(self) -> i64 {
         match self {
             Self::ReviewWritten => 10,
+            Self::ProfileCompleted => 50,
         }
     }
 }

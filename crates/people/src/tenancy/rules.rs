@@ -21,7 +21,7 @@ pub enum Oddity {
 }
 
 /// Rules that are objects of rules themselves.
-const NESTED: [&str; 3] = ["wallet", "exchanges", "notifications"];
+const NESTED: [&str; 4] = ["wallet", "exchanges", "notifications", "onboarding"];
 
 /// What counts where a value cannot be read and the default would be less strict than what somebody may have meant.
 fn strict(rule: &str) -> Option<Value> {
@@ -38,7 +38,7 @@ fn strict(rule: &str) -> Option<Value> {
 }
 
 /// Rules whose names begin like this, with a dot in them, may also be written as one object.
-const DOTTED: [&str; 2] = ["listing", "group"];
+const DOTTED: [&str; 3] = ["listing", "group", "onboarding"];
 
 /// The words of `notifications.default_frequency`.
 const FREQUENCIES: [&str; 4] = ["instant", "daily", "monthly", "off"];

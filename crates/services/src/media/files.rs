@@ -11,7 +11,7 @@ use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
 use super::content::{self, Content};
-use super::picture::{Kind, Picture, Unusable};
+use super::picture::{Frame, Kind, Picture, Unusable};
 use super::{Name, store};
 use crate::base::{Answer, Fault, TenantId, Timestamp, cores, private};
 use crate::call::World;
@@ -75,11 +75,16 @@ impl Files {
     }
 
     /// Makes a picture of what was sent, on a thread that may be slow, when it is its turn.
-    pub(super) async fn picture(&self, sent: Bytes, megabytes: usize) -> Answer<Result<Picture, Unusable>> {
+    pub(super) async fn picture(
+        &self,
+        sent: Bytes,
+        megabytes: usize,
+        frame: Frame,
+    ) -> Answer<Result<Picture, Unusable>> {
         let turn = Arc::clone(&self.turns).acquire_owned().await.map_err(Fault::new)?;
         let work = move || {
             let _turn = turn;
-            Picture::of(&sent, megabytes)
+            Picture::framed(&sent, megabytes, frame)
         };
         Ok(spawn_blocking(work).await.map_err(Fault::new)?)
     }

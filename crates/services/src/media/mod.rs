@@ -31,7 +31,7 @@ use content::{Content, Format};
 pub use files::{Files, Served};
 pub use label::disposition;
 pub use name::Name;
-pub use picture::{Kind, Picture, Unusable};
+pub use picture::{Frame, Kind, Picture, Unusable};
 
 use crate::base::{Answer, Failure, FileId};
 use crate::call::{Call, Tx, World};
@@ -56,6 +56,12 @@ impl Kept {
     #[must_use]
     pub fn name(&self) -> String {
         self.name.to_string()
+    }
+
+    /// Where its file is found, relative to the community's address.
+    #[must_use]
+    pub fn address(&self, tenant: crate::base::TenantId) -> String {
+        format!("/uploads/{}", self.name.path(tenant))
     }
 
     /// Whether it is a picture.
@@ -92,8 +98,20 @@ fn length(bytes: &Bytes) -> i64 {
 /// # Errors
 /// A fault if the disk fails. What is no picture is the inner error, for the caller to say.
 pub async fn keep(call: &Call, sent: Bytes) -> Answer<Result<Kept, Unusable>> {
+    kept(call, sent, Frame::Whole).await
+}
+
+/// The same of the middle of a picture, as a square of at most so many points across.
+///
+/// # Errors
+/// As [`keep`].
+pub async fn keep_square(call: &Call, sent: Bytes, side: u32) -> Answer<Result<Kept, Unusable>> {
+    kept(call, sent, Frame::Square(side)).await
+}
+
+async fn kept(call: &Call, sent: Bytes, frame: Frame) -> Answer<Result<Kept, Unusable>> {
     let files = call.room::<Files>()?;
-    let picture = match files.picture(sent, picture::LARGEST).await? {
+    let picture = match files.picture(sent, picture::LARGEST, frame).await? {
         Ok(picture) => picture,
         Err(unusable) => return Ok(Err(unusable)),
     };
@@ -122,7 +140,7 @@ pub async fn seal(call: &Call, sent: Bytes, taken: Taken) -> Answer<Result<Kept,
     }
     let name = Name::new(call.chance().bytes(), Kind::Sealed);
     let (kept, bytes) = match (files.content(sent.clone()).await?, taken) {
-        (Some(Content::Picture), Taken::Files) => match files.picture(sent, LARGEST_SEALED).await? {
+        (Some(Content::Picture), Taken::Files) => match files.picture(sent, LARGEST_SEALED, Frame::Whole).await? {
             Ok(picture) => (Kept::of(name, &picture), picture.full),
             Err(unusable) => return Ok(Err(unusable)),
         },

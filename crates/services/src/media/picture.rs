@@ -20,6 +20,9 @@ pub const LARGEST: usize = 8;
 /// A picture that was sent may have so many points.
 const POINTS: u64 = 40_000_000;
 
+/// One of which only a square is kept may have so many points.
+const SQUARE_POINTS: u64 = 25_000_000;
+
 /// Decoding may take so many bytes of memory at a time.
 const MEMORY: u64 = 320 * 1024 * 1024;
 
@@ -87,7 +90,8 @@ pub enum Unusable {
     /// It has more bytes than are taken.
     TooLarge(usize),
     /// It has more points than are taken.
-    TooManyPoints,
+    /// This many millions.
+    TooManyPoints(u64),
 }
 
 impl Unusable {
@@ -101,7 +105,26 @@ impl Unusable {
             Self::Empty => say!("file-empty"),
             Self::Damaged => say!("picture-damaged"),
             Self::TooLarge(megabytes) => say!("file-too-large", most = megabytes),
-            Self::TooManyPoints => say!("picture-too-many-pixels", most = 40),
+            Self::TooManyPoints(millions) => say!("picture-too-many-pixels", most = millions),
+        }
+    }
+}
+
+/// How much of a picture is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Frame {
+    /// All of it.
+    Whole,
+    /// A square around its middle, at most so many points across; of fewer points when it is sent.
+    Square(u32),
+}
+
+impl Frame {
+    /// A picture that was sent may have so many points.
+    const fn points(self) -> u64 {
+        match self {
+            Self::Whole => POINTS,
+            Self::Square(_) => SQUARE_POINTS,
         }
     }
 }
@@ -127,8 +150,20 @@ impl Picture {
     /// # Errors
     /// See [`Unusable`].
     pub fn of(sent: &[u8], megabytes: usize) -> Result<Self, Unusable> {
+        Self::framed(sent, megabytes, Frame::Whole)
+    }
+
+    /// The same of a part of it.
+    ///
+    /// # Errors
+    /// See [`Unusable`].
+    pub fn framed(sent: &[u8], megabytes: usize, frame: Frame) -> Result<Self, Unusable> {
         within(sent, megabytes)?;
-        Self::drawn(&decoded(sent)?)
+        let image = decoded(sent, frame.points())?;
+        match frame {
+            Frame::Whole => Self::drawn(&image),
+            Frame::Square(side) => Self::drawn(&square(&image, side)),
+        }
     }
 
     /// Makes one of a picture that is in memory.
@@ -161,7 +196,7 @@ pub fn within(sent: &[u8], megabytes: usize) -> Result<(), Unusable> {
     }
 }
 
-fn decoded(sent: &[u8]) -> Result<DynamicImage, Unusable> {
+fn decoded(sent: &[u8], points: u64) -> Result<DynamicImage, Unusable> {
     let format = image::guess_format(sent).map_err(|_| Unusable::Unknown)?;
     match format {
         // The decoder would fill in what is missing.
@@ -176,8 +211,8 @@ fn decoded(sent: &[u8]) -> Result<DynamicImage, Unusable> {
     reader.limits(limits);
     let mut decoder = reader.into_decoder().map_err(refused)?;
     let (width, height) = decoder.dimensions();
-    if u64::from(width) * u64::from(height) > POINTS {
-        return Err(Unusable::TooManyPoints);
+    if u64::from(width) * u64::from(height) > points {
+        return Err(Unusable::TooManyPoints(points / 1_000_000));
     }
     let orientation = decoder.orientation().unwrap_or(Orientation::NoTransforms);
     let mut image = DynamicImage::from_decoder(decoder).map_err(refused)?;
@@ -187,7 +222,7 @@ fn decoded(sent: &[u8]) -> Result<DynamicImage, Unusable> {
 
 fn refused(error: image::ImageError) -> Unusable {
     match error {
-        image::ImageError::Limits(_) => Unusable::TooManyPoints,
+        image::ImageError::Limits(_) => Unusable::TooManyPoints(POINTS / 1_000_000),
         _ => Unusable::Damaged,
     }
 }
@@ -230,6 +265,13 @@ fn jpeg_ends(sent: &[u8]) -> bool {
 /// The picture, made smaller if one of its sides is longer.
 fn at_most(image: &DynamicImage, side: u32) -> DynamicImage {
     if image.width() <= side && image.height() <= side { image.clone() } else { image.thumbnail(side, side) }
+}
+
+/// The middle of a picture, at most so many points across.
+fn square(image: &DynamicImage, side: u32) -> DynamicImage {
+    let length = image.width().min(image.height());
+    let middle = image.crop_imm((image.width() - length) / 2, (image.height() - length) / 2, length, length);
+    at_most(&middle, side)
 }
 
 fn shows_through(image: &DynamicImage) -> bool {

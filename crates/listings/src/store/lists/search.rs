@@ -5,11 +5,11 @@
 //! between two latitudes and two longitudes. With words, it is what the full-text index finds.
 
 use super::ListingWithOwner;
+use crate::base::place::{Circle, Point};
 use crate::base::{CategoryId, Hours, ListingId, MemberId, Timestamp};
 use crate::call::Call;
 use crate::db::{Engine, Part, SearchQuery, Stored, Value};
 use crate::listings::model::{ServiceType, Side, listing_columns};
-use crate::listings::place::{Circle, Point};
 use crate::members::card_columns;
 use crate::{params, record};
 

@@ -1,10 +1,11 @@
 //! Several members at once, cards with details.
 
 use super::{Card, Details, Sought, Standing, card_columns, details_columns};
+use crate::base::place::Square;
 use crate::base::{Cursor, MemberId};
 use crate::call::Call;
 use crate::db::Stored;
-use crate::params;
+use crate::{params, record};
 
 /// Active members as `viewer` meets them, in no order. One statement whatever their number.
 #[rustfmt::skip::macros(concat)]
@@ -88,4 +89,41 @@ pub async fn search(
     let mut arguments = params![viewer, &sought.words, &sought.names, first, &format!("% {first}"), limit, offset];
     arguments.extend(sought.index.iter().flat_map(|index| params![index]));
     call.all(sql, arguments).await
+}
+
+record! {
+    /// A member on the map.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct OnMap {
+        /// Who.
+        pub id: MemberId,
+        /// Degrees north.
+        pub latitude: f64,
+        /// Degrees east.
+        pub longitude: f64,
+    }
+}
+
+/// Listed members who are on the map within a square, in no order. Served by `users_by_place`.
+pub async fn on_map(call: &Call, viewer: MemberId, square: Square, sought: Option<&Sought>) -> Stored<Vec<OnMap>> {
+    let (words, names) = Sought::patterns(sought);
+    #[rustfmt::skip]
+    let sql = concat!("SELECT u.id, u.latitude, u.longitude
+               FROM users u
+              WHERE u.tenant_id = $1 AND u.status = 'active' AND u.deleted_at IS NULL AND u.latitude IS NOT NULL
+                AND u.latitude BETWEEN $5 AND $6 AND u.longitude BETWEEN $7 AND $8
+                AND ", listed!(), " AND ", found!("$4"));
+    call.all(sql, params![viewer, words, names, square.south, square.north, square.west, square.east]).await
+}
+
+/// Members with their details, in no order. Whoever asks has seen that they are listed. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
+pub async fn listed_by_ids(call: &Call, ids: &[MemberId]) -> Stored<Vec<(Card, Details)>> {
+    call.all(
+        concat!("SELECT ", card_columns!("u"), ", ", details_columns!("u"), "
+               FROM users u
+              WHERE u.tenant_id = $1 AND u.id = ANY($2) AND u.status = 'active' AND u.deleted_at IS NULL"),
+        params![ids],
+    )
+    .await
 }

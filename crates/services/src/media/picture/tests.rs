@@ -142,12 +142,12 @@ fn a_bomb_is_refused_before_it_goes_off() {
     bomb[16..24].copy_from_slice(&[0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30]);
     let checksum = crc32(&bomb[12..29]).to_be_bytes();
     bomb[29..33].copy_from_slice(&checksum);
-    assert_eq!(Picture::of(&bomb, LARGEST), Err(Unusable::TooManyPoints));
+    assert_eq!(Picture::of(&bomb, LARGEST), Err(Unusable::TooManyPoints(40)));
     // A real one: 49 million points of one colour in a few kilobytes.
     let flat = DynamicImage::ImageLuma8(image::GrayImage::new(7_000, 7_000));
     let flat = sent(&flat, ImageFormat::Png);
     assert!(flat.len() < LARGEST * 1024 * 1024);
-    assert_eq!(Picture::of(&flat, LARGEST), Err(Unusable::TooManyPoints));
+    assert_eq!(Picture::of(&flat, LARGEST), Err(Unusable::TooManyPoints(40)));
     assert_eq!(Picture::of(&vec![0; LARGEST * 1024 * 1024 + 1], LARGEST), Err(Unusable::TooLarge(LARGEST)));
 }
 
@@ -175,4 +175,15 @@ fn crc32(bytes: &[u8]) -> u32 {
     !bytes.iter().fold(!0, |sum, byte| {
         (0..8).fold(sum ^ u32::from(*byte), |sum, _| if sum & 1 == 1 { (sum >> 1) ^ 0xedb8_8320 } else { sum >> 1 })
     })
+}
+
+#[test]
+fn of_a_square_the_middle_is_kept() {
+    let wide = sent(&halves(900, 300, 255), ImageFormat::Png);
+    let picture = Picture::framed(&wide, LARGEST, Frame::Square(200)).unwrap();
+    assert_eq!((picture.width, picture.height), (200, 200));
+    let small = Picture::framed(&sent(&halves(90, 30, 255), ImageFormat::Png), LARGEST, Frame::Square(200)).unwrap();
+    assert_eq!((small.width, small.height), (30, 30), "nothing is made larger");
+    let middle = image::load_from_memory(&picture.full).unwrap().to_rgb8();
+    assert!(middle.get_pixel(10, 100)[0] > 200 && middle.get_pixel(190, 100)[2] > 200, "one half on each side");
 }

@@ -1,0 +1,5 @@
+//! What members agreed to. A decision is a row that nobody changes: the last one counts, and the others are evidence.
+
+pub mod actions;
+mod rest;
+pub mod store;

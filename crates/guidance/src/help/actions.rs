@@ -1,0 +1,111 @@
+//! Reading and writing questions that are asked often.
+
+use contract::Code;
+
+use super::store::{self, Faq, FaqId};
+use crate::base::text::name_key;
+use crate::base::{Answer, Failure, OrRefuse as _, Refusal};
+use crate::call::Call;
+use crate::db::search_pattern;
+use crate::say;
+
+/// What a question is about unless somebody says.
+const USUAL_CATEGORY: &str = "General";
+
+/// What a question is to be; none stays as it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wish {
+    /// What it is about.
+    pub category: Option<String>,
+    /// The question.
+    pub question: Option<String>,
+    /// The answer.
+    pub answer: Option<String>,
+    /// Its place in its category.
+    pub sort_order: Option<i64>,
+    /// Whether others see it.
+    pub is_published: Option<bool>,
+}
+
+/// The published questions by category and in their order: of one category, or those in which words are found.
+pub async fn published(call: &Call, category: Option<&str>, words: Option<&str>) -> Answer<Vec<Faq>> {
+    let asked = |text: Option<&str>| text.map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
+    let (category, pattern) =
+        (asked(category).map(|name| name_key(&name)), asked(words).map(|text| search_pattern(&text)));
+    Ok(store::published(call, category.as_deref(), pattern.as_deref()).await?)
+}
+
+/// All questions by category and in their order.
+pub async fn all(call: &Call) -> Answer<Vec<Faq>> {
+    Ok(store::all(call).await?)
+}
+
+/// Adds a question.
+///
+/// Refuses with 400 `VALIDATION_REQUIRED_FIELD` if question or answer is blank. Source: spec accounts 15.
+pub async fn add(call: &Call, wish: Wish) -> Answer<Faq> {
+    let now = call.now();
+    let new = Faq {
+        id: 0.into(),
+        category: USUAL_CATEGORY.to_owned(),
+        question: String::new(),
+        answer: String::new(),
+        sort_order: 0,
+        is_published: true,
+        created_at: now,
+        updated_at: now,
+    };
+    let new = fitted(new, wish)?;
+    let mut tx = call.begin().await?;
+    let id = store::insert(&mut tx, &new).await?;
+    tx.commit().await?;
+    Ok(Faq { id, ..new })
+}
+
+/// Changes a question.
+///
+/// Refuses with 400 `VALIDATION_NO_FIELDS` if nothing is named, with `NOT_FOUND` if there is no such question, else as [`add`] does.
+pub async fn change(call: &Call, id: FaqId, wish: Wish) -> Answer<Faq> {
+    if wish == Wish::default() {
+        return Err(Refusal::new(Code::ValidationNoFields, say!("faq-nothing-named")).into());
+    }
+    let mut tx = call.begin().await?;
+    let before = store::lock(&mut tx, id).await?.or_refuse(Code::NotFound, say!("faq-missing"))?;
+    let after = Faq { updated_at: call.now(), ..fitted(before, wish)? };
+    store::update(&mut tx, &after).await?;
+    tx.commit().await?;
+    Ok(after)
+}
+
+/// Deletes a question.
+///
+/// Refuses with `NOT_FOUND` if there is no such question.
+pub async fn delete(call: &Call, id: FaqId) -> Answer<()> {
+    let mut tx = call.begin().await?;
+    if store::delete(&mut tx, id).await? == 0 {
+        return Err(Refusal::new(Code::NotFound, say!("faq-missing")).into());
+    }
+    tx.commit().await
+}
+
+fn fitted(faq: Faq, wish: Wish) -> Result<Faq, Failure> {
+    let tidied = |text: Option<String>, old: String| text.map_or(old, |text| text.trim().to_owned());
+    let category = tidied(wish.category, faq.category);
+    let after = Faq {
+        category: if category.is_empty() { USUAL_CATEGORY.to_owned() } else { category },
+        question: tidied(wish.question, faq.question),
+        answer: tidied(wish.answer, faq.answer),
+        sort_order: wish.sort_order.unwrap_or(faq.sort_order),
+        is_published: wish.is_published.unwrap_or(faq.is_published),
+        ..Faq { category: String::new(), question: String::new(), answer: String::new(), ..faq }
+    };
+    for (field, text) in [("question", &after.question), ("answer", &after.answer)] {
+        if text.is_empty() {
+            return Err(Refusal::new(Code::ValidationRequiredField, say!("field-required"))
+                .status(400)
+                .field(field)
+                .into());
+        }
+    }
+    Ok(after)
+}

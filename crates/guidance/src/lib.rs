@@ -1,0 +1,17 @@
+//! Guidance: what members are shown, asked and told beside what they do.
+//!
+//! | folder | holds |
+//! |---|---|
+//! | `help` | questions that are asked often; administrators write them, anybody reads them |
+//! | `consents` | what members agreed to; each decision is kept with its time |
+//! | `onboarding` | the first steps of new members, and what they name there |
+//!
+//! Source: spec accounts 7 and 15; contract/decisions/guidance.md.
+
+pub mod consents;
+pub mod help;
+pub mod onboarding;
+pub mod rest;
+
+pub(crate) use kernel::{base, call, db, ids, insert, language, params, record, say};
+pub(crate) use people::{categories, members};

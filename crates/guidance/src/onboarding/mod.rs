@@ -1,0 +1,5 @@
+//! The first steps of new members.
+
+pub mod actions;
+mod rest;
+pub mod store;

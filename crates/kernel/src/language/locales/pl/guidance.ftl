@@ -1,0 +1,10 @@
+# Polish. The English file says what the messages are for.
+
+faq-missing = Nie ma takiego pytania.
+faq-nothing-named = Podaj, co chcesz zmienić.
+consent-unknown = Nie ma takiej zgody.
+consent-marketing = Wiadomości e-mailem
+consent-marketing-means = Twoja społeczność może wysyłać ci wiadomości e-mailem.
+onboarding-picture-missing = Dodaj swoje zdjęcie.
+onboarding-bio-missing = Napisz coś o sobie, co najmniej { $least } znaków.
+onboarding-done = Witaj! Wszystko jest gotowe.

@@ -1,0 +1,27 @@
+//! What happens to profiles.
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::MemberId;
+use crate::outbox::{DomainEvent, Subject};
+
+/// A member tells something else of themselves.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ProfileUpdated {
+    /// Who.
+    pub member: MemberId,
+    /// The names of what is another than before; `location` for the place on the map as well.
+    pub changed: Vec<String>,
+}
+
+impl DomainEvent for ProfileUpdated {
+    const NAME: &'static str = "member_profile_updated";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.member)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Member", self.member))
+    }
+}

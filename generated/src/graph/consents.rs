@@ -1,0 +1,362 @@
+// Made from contract/areas/consents.yaml by codegen; edit the contract instead.
+
+//! The area `consents` in the graph.
+
+use async_graphql::Value;
+use async_trait::async_trait;
+
+use crate::operations::Operation;
+use crate::runtime::graph::{
+    Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
+    IntoFound, Object, Row, Show, Shown, Source, plus, register_object, scalar,
+};
+
+/// `Consent`.
+pub static CONSENT: Object = Object {
+    name: "Consent",
+    description: "A type of consent, and what a member decided about it.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "slug",
+            description: "Which type it is.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "isGiven",
+            description: "Whether the member agrees.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "version",
+            description: "Version of the text that was agreed to, or not. Null if nothing was decided.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "givenAt",
+            description: "When the member agreed last. Null if never.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "withdrawnAt",
+            description: "When the member agreed no more. Null if they agree or never did.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "name",
+            description: "Its name, in the language of the call.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "description",
+            description: "What it means, in the language of the call.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "category",
+            description: "What it is about.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "isRequired",
+            description: "Whether nobody can be a member without it.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[|registry| scalar(registry, "DateTime")],
+};
+
+impl Row for crate::consents::Consent {
+    fn object(&self) -> &'static Object {
+        &CONSENT
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.consent_type_slug),
+            1 => Show::show(&self.given),
+            2 => Show::show(&self.consent_version),
+            3 => Show::show(&self.given_at),
+            4 => Show::show(&self.withdrawn_at),
+            5 => Show::show(&self.name),
+            6 => Show::show(&self.description),
+            7 => Show::show(&self.category),
+            8 => Show::show(&self.is_required),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::consents::Consent, CONSENT);
+
+/// `DecidedConsent`.
+pub static DECIDED_CONSENT: Object = Object {
+    name: "DecidedConsent",
+    description: "What a member decided.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "slug",
+            description: "Which type it is.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "isGiven",
+            description: "Whether the member agrees.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "version",
+            description: "Version of the text that was agreed to, or not. Null if nothing was decided.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "givenAt",
+            description: "When the member agreed last. Null if never.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "withdrawnAt",
+            description: "When the member agreed no more. Null if they agree or never did.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[|registry| scalar(registry, "DateTime")],
+};
+
+impl Row for crate::consents::DecidedConsent {
+    fn object(&self) -> &'static Object {
+        &DECIDED_CONSENT
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.consent_type),
+            1 => Show::show(&self.given),
+            2 => Show::show(&self.consent_version),
+            3 => Show::show(&self.given_at),
+            4 => Show::show(&self.withdrawn_at),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::consents::DecidedConsent, DECIDED_CONSENT);
+
+/// What the area `consents` answers in the graph beside its operations.
+#[async_trait]
+pub trait ConsentsEdges: Send + Sync {}
+
+/// Fields of `Mutation` that operations of the area `consents` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ConsentsMutation;
+
+static CONSENTS_MUTATION: Object = Object {
+    name: "ConsentsMutation",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "updateConsent",
+            description: "Agree to something, or no more. Each decision is kept with its time.",
+            ty: "UpdateConsentPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "UpdateConsentInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&UPDATE_MY_CONSENT_ASKING),
+        },
+    ],
+    types: &[
+        |registry| UPDATE_CONSENT_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &UPDATE_CONSENT_PAYLOAD),
+    ],
+};
+
+impl Row for ConsentsMutation {
+    fn object(&self) -> &'static Object {
+        &CONSENTS_MUTATION
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(ConsentsMutation, CONSENTS_MUTATION);
+
+/// Fields of `Viewer` that operations of the area `consents` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ConsentsViewer;
+
+static CONSENTS_VIEWER: Object = Object {
+    name: "ConsentsViewer",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "consents",
+            description: "Every type of consent that there is, and what the viewer decided about it last.",
+            ty: "[Consent!]",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&LIST_MY_CONSENTS_ASKING),
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::consents::CONSENT)],
+};
+
+impl Row for ConsentsViewer {
+    fn object(&self) -> &'static Object {
+        &CONSENTS_VIEWER
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(ConsentsViewer, CONSENTS_VIEWER);
+
+static LIST_MY_CONSENTS_ASKING: Asking = Asking {
+    operation: Operation::ListMyConsents,
+    inputs: &[],
+    before: &[],
+    keep: None,
+    answer: list_my_consents,
+};
+
+fn list_my_consents(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::consents::ConsentList = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static UPDATE_MY_CONSENT_ASKING: Asking = Asking {
+    operation: Operation::UpdateMyConsent,
+    inputs: &[
+        Input {
+            argument: "slug",
+            wire: "slug",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "given",
+            wire: "given",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    before: &[],
+    keep: None,
+    answer: update_my_consent,
+};
+
+static UPDATE_CONSENT_INPUT_TABLE: InputTable = InputTable {
+    name: "UpdateConsentInput",
+    description: "Input of `updateConsent`.",
+    fields: &[
+        Argument {
+            name: "slug",
+            description: "Which type of consent.",
+            ty: "String!",
+            default: None,
+        },
+        Argument {
+            name: "given",
+            description: "Whether the viewer agrees.",
+            ty: "Boolean!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static UPDATE_CONSENT_PAYLOAD: Object = Object {
+    name: "UpdateConsentPayload",
+    description: "Result of `updateConsent`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "consent",
+            description: "The decided consent after the change.",
+            ty: "DecidedConsent",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::consents::DECIDED_CONSENT),
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::consents::DECIDED_CONSENT),
+    ],
+};
+
+fn update_my_consent(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::consents::ConsentResponse = ask.answer()?;
+    Ok(
+        Shown::of(&UPDATE_CONSENT_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}

@@ -1,0 +1,374 @@
+// Made from contract/areas/help.yaml by codegen; edit the contract instead.
+
+//! The area `help`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+
+/// What the gateway answers in the area `help`: one method an operation.
+pub trait HelpApi: Area {
+    /// Questions that are asked often
+    ///
+    /// `GET /api/v2/help/faqs`
+    ///
+    /// The published ones of the community, by category and in their order, before anybody signs in.
+    fn list_faqs(
+        &self,
+        call: Self::Call,
+        query: ListFaqsQuery,
+    ) -> impl Future<Output = Result<HelpTopicList, Self::Failure>> + Send;
+
+    /// All questions, for administrators
+    ///
+    /// `GET /api/v2/admin/help/faqs`
+    ///
+    /// The unpublished ones as well, by category and in their order.
+    fn list_all_faqs(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<FaqList, Self::Failure>> + Send;
+
+    /// Add a question
+    ///
+    /// `POST /api/v2/admin/help/faqs`
+    ///
+    /// For administrators. 400 `VALIDATION_REQUIRED_FIELD` when question or answer is blank.
+    fn create_faq(
+        &self,
+        call: Self::Call,
+        body: CreateFaqBody,
+    ) -> impl Future<Output = Result<FaqCreatedResponse, Self::Failure>> + Send;
+
+    /// Change a question
+    ///
+    /// `PUT /api/v2/admin/help/faqs/{id}`
+    ///
+    /// For administrators. What is left out stays as it is. 400 `VALIDATION_NO_FIELDS` when nothing is named, 400 `VALIDATION_REQUIRED_FIELD` when question or answer becomes blank, 404 `NOT_FOUND` when there is none.
+    fn update_faq(
+        &self,
+        call: Self::Call,
+        path: UpdateFaqPath,
+        body: UpdateFaqBody,
+    ) -> impl Future<Output = Result<FaqResponse, Self::Failure>> + Send;
+
+    /// Delete a question
+    ///
+    /// `DELETE /api/v2/admin/help/faqs/{id}`
+    ///
+    /// For administrators. 404 `NOT_FOUND` when there is none.
+    fn delete_faq(
+        &self,
+        call: Self::Call,
+        path: DeleteFaqPath,
+    ) -> impl Future<Output = Result<FaqDeletedResponse, Self::Failure>> + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<A: HelpApi>() -> [Served<A>; 5] {
+    [
+        (Operation::ListFaqs, list_faqs::<A>),
+        (Operation::ListAllFaqs, list_all_faqs::<A>),
+        (Operation::CreateFaq, create_faq::<A>),
+        (Operation::UpdateFaq, update_faq::<A>),
+        (Operation::DeleteFaq, delete_faq::<A>),
+    ]
+}
+
+fn list_faqs<A: HelpApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let query: ListFaqsQuery = asked.query(&LIST_FAQS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let query = query.clone();
+            Box::pin(async move {
+                let answer = A::default().list_faqs(call, query).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn list_all_faqs<A: HelpApi>(
+    _: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            Box::pin(async move {
+                let answer = A::default().list_all_faqs(call).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn create_faq<A: HelpApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body: CreateFaqBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default().create_faq(call, body).await?;
+                Ok(Reply::answer(201, answer))
+            })
+        }),
+    )
+}
+
+fn update_faq<A: HelpApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: UpdateFaqPath = asked.path(&UPDATE_FAQ_PATH)?;
+    let body: UpdateFaqBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().update_faq(call, path, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn delete_faq<A: HelpApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: DeleteFaqPath = asked.path(&DELETE_FAQ_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().delete_faq(call, path).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+static LIST_FAQS_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "category",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "q",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static UPDATE_FAQ_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static DELETE_FAQ_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+/// A question with its answer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CreateFaqBody {
+    /// What it is about. `General` unless it is said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category: Option<String>,
+    /// The question.
+    pub question: String,
+    /// The answer, as plain text.
+    pub answer: String,
+    /// Its place in its category. 0 unless it is said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sort_order: Option<i64>,
+    /// Whether others see it. True unless it is said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub is_published: Option<bool>,
+}
+
+/// The path parameters of `DELETE /api/v2/admin/help/faqs/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DeleteFaqPath {
+    /// Id of the question.
+    pub id: i64,
+}
+
+/// A question that is asked often, for administrators.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Faq {
+    /// Id of the question.
+    pub id: i64,
+    /// What it is about.
+    pub category: String,
+    /// The question.
+    pub question: String,
+    /// The answer, as plain text.
+    pub answer: String,
+    /// Its place in its category.
+    pub sort_order: i64,
+    /// Whether others see it.
+    pub is_published: bool,
+    /// When it was added.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// When it was changed last.
+    pub updated_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// A question that was added.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FaqCreated {
+    /// Id of the question.
+    pub id: i64,
+    /// Always true.
+    pub created: bool,
+    /// The faq.
+    pub faq: Faq,
+}
+
+/// A question that was added.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FaqCreatedResponse {
+    /// The data.
+    pub data: FaqCreated,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A question that is gone.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FaqDeleted {
+    /// Id of the question.
+    pub id: i64,
+    /// Always true.
+    pub deleted: bool,
+}
+
+/// A question that is gone.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FaqDeletedResponse {
+    /// The data.
+    pub data: FaqDeleted,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// All questions.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FaqList {
+    /// By category and in their order.
+    pub data: Vec<Faq>,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A question.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FaqResponse {
+    /// The data.
+    pub data: Faq,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A question with its answer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HelpFaq {
+    /// Id of the question.
+    pub id: i64,
+    /// The question.
+    pub question: String,
+    /// The answer, as plain text.
+    pub answer: String,
+}
+
+/// Questions of one category.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HelpTopic {
+    /// What they are about.
+    pub category: String,
+    /// In their order.
+    pub faqs: Vec<HelpFaq>,
+}
+
+/// Questions that are asked often.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HelpTopicList {
+    /// By category.
+    pub data: Vec<HelpTopic>,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// The query parameters of `GET /api/v2/help/faqs`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ListFaqsQuery {
+    /// Only of this category, in any letter case.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category: Option<String>,
+    /// Words to find in question or answer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub q: Option<String>,
+}
+
+/// What is to change of a question.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct UpdateFaqBody {
+    /// What it is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category: Option<String>,
+    /// The question.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub question: Option<String>,
+    /// The answer, as plain text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub answer: Option<String>,
+    /// Its place in its category.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sort_order: Option<i64>,
+    /// Whether others see it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub is_published: Option<bool>,
+}
+
+/// The path parameters of `PUT /api/v2/admin/help/faqs/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UpdateFaqPath {
+    /// Id of the question.
+    pub id: i64,
+}

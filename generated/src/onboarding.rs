@@ -1,0 +1,293 @@
+// Made from contract/areas/onboarding.yaml by codegen; edit the contract instead.
+
+//! The area `onboarding`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{Area, Asked, Rejection, Reply, Served, Work};
+
+/// What the gateway answers in the area `onboarding`: one method an operation.
+pub trait OnboardingApi: Area {
+    /// How far the caller is with the first steps
+    ///
+    /// `GET /api/v2/onboarding/status`
+    ///
+    /// 404 `NOT_FOUND` for whoever is no member of this community.
+    fn get_onboarding_status(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<OnboardingStatusResponse, Self::Failure>> + Send;
+
+    /// Which first steps there are
+    ///
+    /// `GET /api/v2/onboarding/config`
+    ///
+    /// What the community asks of new members, in their order.
+    fn get_onboarding_config(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<OnboardingConfigResponse, Self::Failure>> + Send;
+
+    /// What one may be interested in
+    ///
+    /// `GET /api/v2/onboarding/categories`
+    ///
+    /// The categories of listings in use, by name.
+    fn list_onboarding_categories(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<OnboardingCategoryList, Self::Failure>> + Send;
+
+    /// Finish the first steps
+    ///
+    /// `POST /api/v2/onboarding/complete`
+    ///
+    /// Doing it again changes nothing. 422 `VALIDATION_REQUIRED_FIELD` on `avatar_url` or `bio` while the community asks for what is not there, both at once; 422 `VALIDATION_ERROR` on `interests`, `offers` or `needs` for a category that there is not; 404 `NOT_FOUND` for whoever is no member of this community. No listings are made.
+    fn complete_onboarding(
+        &self,
+        call: Self::Call,
+        body: CompleteOnboardingBody,
+    ) -> impl Future<Output = Result<OnboardingCompletedResponse, Self::Failure>> + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<A: OnboardingApi>() -> [Served<A>; 4] {
+    [
+        (Operation::GetOnboardingStatus, get_onboarding_status::<A>),
+        (Operation::GetOnboardingConfig, get_onboarding_config::<A>),
+        (Operation::ListOnboardingCategories, list_onboarding_categories::<A>),
+        (Operation::CompleteOnboarding, complete_onboarding::<A>),
+    ]
+}
+
+fn get_onboarding_status<A: OnboardingApi>(
+    _: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            Box::pin(async move {
+                let answer = A::default().get_onboarding_status(call).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn get_onboarding_config<A: OnboardingApi>(
+    _: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            Box::pin(async move {
+                let answer = A::default().get_onboarding_config(call).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn list_onboarding_categories<A: OnboardingApi>(
+    _: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            Box::pin(async move {
+                let answer = A::default().list_onboarding_categories(call).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn complete_onboarding<A: OnboardingApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body: CompleteOnboardingBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default().complete_onboarding(call, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+/// What a new member names.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct CompleteOnboardingBody {
+    /// What the caller is interested in: ids of categories.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub interests: Option<Vec<i64>>,
+    /// What the caller can offer: ids of categories.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub offers: Option<Vec<i64>>,
+    /// What the caller looks for: ids of categories.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub needs: Option<Vec<i64>>,
+}
+
+/// Something to be interested in.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OnboardingCategory {
+    /// Id of the category.
+    pub id: i64,
+    /// Name of the category.
+    pub name: String,
+    /// Its name for addresses.
+    pub slug: String,
+    /// Its colour, `#rrggbb`. Null if it has none.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub color: Option<String>,
+}
+
+/// What one may be interested in.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OnboardingCategoryList {
+    /// By name.
+    pub data: Vec<OnboardingCategory>,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// That the first steps are done.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OnboardingCompleted {
+    /// Sentence for people, in the language of the call.
+    pub message: String,
+    /// Always true.
+    pub onboarding_completed: bool,
+    /// How many listings were made.
+    pub listings_created: i64,
+    /// Ids of the listings that were made.
+    pub listing_ids: Vec<i64>,
+}
+
+/// That the first steps are done.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OnboardingCompletedResponse {
+    /// The data.
+    pub data: OnboardingCompleted,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// What a community asks of new members, and in which steps.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OnboardingConfig {
+    /// The config.
+    pub config: OnboardingRules,
+    /// In their order.
+    pub steps: Vec<OnboardingStep>,
+}
+
+/// What a community asks of new members.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OnboardingConfigResponse {
+    /// The data.
+    pub data: OnboardingConfig,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Something that a member named in the first steps.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OnboardingInterest {
+    /// Id of the entry.
+    pub id: i64,
+    /// Id of the category.
+    pub category_id: i64,
+    /// Name of the category.
+    pub category_name: String,
+}
+
+/// What a community asks of new members.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OnboardingRules {
+    /// Whether new members are shown their first steps.
+    pub enabled: bool,
+    /// Whether members must finish them before anything else.
+    pub mandatory: bool,
+    /// Whether a picture is needed.
+    pub avatar_required: bool,
+    /// Whether some words about oneself are needed.
+    pub bio_required: bool,
+    /// How many letters these have at least.
+    pub bio_min_length: i64,
+    /// Always disabled: no listings are made of what a member names.
+    pub listing_creation_mode: OnboardingRulesListingCreationMode,
+}
+
+/// Always disabled: no listings are made of what a member names.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum OnboardingRulesListingCreationMode {
+    /// `disabled`.
+    #[serde(rename = "disabled")]
+    Disabled,
+}
+
+crate::word! {
+    OnboardingRulesListingCreationMode { Disabled = "disabled" }
+}
+
+/// How far a member is with the first steps.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OnboardingStatus {
+    /// Whether they are done.
+    pub onboarding_completed: bool,
+    /// Whether there is a picture.
+    pub has_avatar: bool,
+    /// Whether the member says something about themselves.
+    pub has_bio: bool,
+    /// What the member is interested in, by name.
+    pub interests: Vec<OnboardingInterest>,
+}
+
+/// How far a member is with the first steps.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OnboardingStatusResponse {
+    /// The data.
+    pub data: OnboardingStatus,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A step of new members.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OnboardingStep {
+    /// Which step: `welcome`, `profile`, `interests`, `skills` or `confirm`.
+    pub slug: String,
+    /// Key of its name for clients.
+    pub label_code: String,
+    /// Whether it cannot be skipped.
+    pub required: bool,
+}

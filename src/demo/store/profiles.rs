@@ -1,0 +1,89 @@
+//! What people of the demo can do, when they have time, and what is asked often.
+
+use super::super::people::Person;
+use crate::base::text::{name_key, search_text};
+use crate::call::Tx;
+use crate::db::Stored;
+use crate::insert;
+use crate::members::skills::model::{Level, key};
+
+/// What is in the profile, well known or less so.
+pub(super) async fn insert_skills(tx: &mut Tx, person: &Person) -> Stored<()> {
+    const LEVELS: [Level; 4] = [Level::Advanced, Level::Intermediate, Level::Expert, Level::Beginner];
+    for (skill, level) in person.skills.iter().copied().zip(LEVELS.into_iter().cycle()) {
+        let (sql, params) = insert! { unscoped into member_skills {
+            tenant_id: person.tenant,
+            user_id: person.id,
+            skill_name: skill,
+            skill_key: key(skill),
+            proficiency_level: level,
+            is_offering: true,
+            is_requesting: level == Level::Beginner,
+            created_at & updated_at: person.created_at,
+        } };
+        tx.unscoped().run(sql, params).await?;
+    }
+    Ok(())
+}
+
+/// One morning or evening of the week for every other person.
+pub(super) async fn insert_times(tx: &mut Tx, person: &Person) -> Stored<()> {
+    if person.id % 2 == 0 {
+        return Ok(());
+    }
+    let (start_time, end_time) = if person.id % 3 == 0 { ("18:00", "21:00") } else { ("09:00", "12:00") };
+    let (sql, params) = insert! { unscoped into member_availability {
+        tenant_id: person.tenant,
+        user_id: person.id,
+        day_of_week: person.id % 7,
+        start_time,
+        end_time,
+        created_at: person.created_at,
+    } };
+    tx.unscoped().run(sql, params).await?;
+    Ok(())
+}
+
+/// What is asked often: about what, the question, the answer.
+const FAQS: [(&str, &str, &str); 4] = [
+    (
+        "Hours",
+        "How do I get hours?",
+        "Do something for another member. An hour of yours is worth an hour of anybody's.",
+    ),
+    (
+        "Hours",
+        "Do hours expire?",
+        "No. What you have not spent stays yours, and you can give it to the community fund.",
+    ),
+    (
+        "Exchanges",
+        "How do I ask somebody for help?",
+        "Find a listing and ask for an exchange, or write to the member first.",
+    ),
+    (
+        "Exchanges",
+        "What if something goes wrong?",
+        "Tell your coordinator. Exchanges can be cancelled, and hours given back.",
+    ),
+];
+
+/// The questions of a town.
+pub(super) async fn insert_faqs(tx: &mut Tx, tenant: i64) -> Stored<()> {
+    let now = tx.now();
+    for (order, (category, question, answer)) in (1_i64..).zip(FAQS) {
+        let (sql, params) = insert! { unscoped into faqs {
+            tenant_id: tenant,
+            category,
+            category_key: name_key(category),
+            question,
+            answer,
+            search_text: search_text([question, answer]),
+            sort_order: order,
+            is_published: true,
+            created_at & updated_at: now,
+        } };
+        tx.unscoped().run(sql, params).await?;
+    }
+    Ok(())
+}
