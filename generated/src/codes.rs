@@ -515,37 +515,9 @@ crate::word! {
     "SELF_ENDORSEMENT", InvalidState = "INVALID_STATE", RenewalFailed = "RENEWAL_FAILED",
     RejectFailed = "REJECT_FAILED", EditExpired = "EDIT_EXPIRED", AlreadyMember =
     "ALREADY_MEMBER", NotMember = "NOT_MEMBER", CapacityFull = "CAPACITY_FULL",
-    MembershipLimitReached = "MEMBERSHIP_LIMIT_REACHED", GroupUnavailable =
-    "GROUP_UNAVAILABLE", SoleAdmin = "SOLE_ADMIN", OwnerCannotLeave =
-    "OWNER_CANNOT_LEAVE", InvalidCursor = "INVALID_CURSOR", InvalidCategory =
-    "INVALID_CATEGORY", InvalidGroupKey = "INVALID_GROUP_KEY", InvalidInput =
-    "INVALID_INPUT", InvalidToken = "INVALID_TOKEN", InvalidUser = "invalid_user",
-    ValidationFailed = "validation_failed", ValidationError = "VALIDATION_ERROR",
-    ValidationRequiredField = "VALIDATION_REQUIRED_FIELD", ValidationInvalidFormat =
-    "VALIDATION_INVALID_FORMAT", ValidationInvalidValue = "VALIDATION_INVALID_VALUE",
-    ValidationTooShort = "VALIDATION_TOO_SHORT", ValidationTooLong =
-    "VALIDATION_TOO_LONG", ValidationOutOfRange = "VALIDATION_OUT_OF_RANGE",
-    ValidationDuplicate = "VALIDATION_DUPLICATE", InsufficientFunds =
-    "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =
-    "DONATION_FAILED", ExchangeError = "EXCHANGE_ERROR", InsufficientBalance =
-    "INSUFFICIENT_BALANCE", ListingOwnerUnavailable = "LISTING_OWNER_UNAVAILABLE",
-    ExchangePartyUnavailable = "EXCHANGE_PARTY_UNAVAILABLE", IdempotencyKeyReused =
-    "IDEMPOTENCY_KEY_REUSED", IdempotencyInProgress = "IDEMPOTENCY_IN_PROGRESS",
-    RateLimited = "rate_limited", RateLimitExceeded = "RATE_LIMIT_EXCEEDED",
-    MethodNotAllowed = "METHOD_NOT_ALLOWED", PayloadTooLarge = "PAYLOAD_TOO_LARGE",
-    UnsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE", GraphqlParseFailed =
-    "GRAPHQL_PARSE_FAILED", QueryInvalid = "QUERY_INVALID", QueryTooDeep =
-    "QUERY_TOO_DEEP", QueryTooComplex = "QUERY_TOO_COMPLEX", PersistedQueryNotFound =
-    "PERSISTED_QUERY_NOT_FOUND", DocumentNotTrusted = "DOCUMENT_NOT_TRUSTED",
-    ResponseTooLarge = "RESPONSE_TOO_LARGE", ServerInternalError =
-    "SERVER_INTERNAL_ERROR", ServerDependencyFailed = "SERVER_DEPENDENCY_FAILED",
-    "ALREADY_ENDORSED", SelfEndorsement = "SELF_ENDORSEMENT", InvalidState =
-    "INVALID_STATE", RenewalFailed = "RENEWAL_FAILED", RejectFailed = "REJECT_FAILED",
-    EditExpired = "EDIT_EXPIRED", AlreadyMember = "ALREADY_MEMBER", NotMember =
-    "NOT_MEMBER", CapacityFull = "CAPACITY_FULL", InviteLimitReached =
-    "INVITE_LIMIT_REACHED", NoContent = "NO_CONTENT", EmailMismatch = "EMAIL_MISMATCH",
-    Expired = "EXPIRED", Revoked = "REVOKED", MembershipLimitReached =
-    "MEMBERSHIP_LIMIT_REACHED", GroupUnavailable = "GROUP_UNAVAILABLE", SoleAdmin =
+    InviteLimitReached = "INVITE_LIMIT_REACHED", NoContent = "NO_CONTENT", EmailMismatch
+    = "EMAIL_MISMATCH", Expired = "EXPIRED", Revoked = "REVOKED", MembershipLimitReached
+    = "MEMBERSHIP_LIMIT_REACHED", GroupUnavailable = "GROUP_UNAVAILABLE", SoleAdmin =
     "SOLE_ADMIN", OwnerCannotLeave = "OWNER_CANNOT_LEAVE", InvalidCursor =
     "INVALID_CURSOR", InvalidCategory = "INVALID_CATEGORY", InvalidGroupKey =
     "INVALID_GROUP_KEY", InvalidInput = "INVALID_INPUT", InvalidToken = "INVALID_TOKEN",

@@ -7,11 +7,15 @@
 #[rustfmt::skip]
 pub mod auth;
 #[rustfmt::skip]
+pub mod availability;
+#[rustfmt::skip]
 pub mod categories;
 #[rustfmt::skip]
 pub mod codes;
 #[rustfmt::skip]
 pub mod connections;
+#[rustfmt::skip]
+pub mod consents;
 #[rustfmt::skip]
 pub mod endorsements;
 #[rustfmt::skip]
@@ -27,6 +31,8 @@ pub mod group_invites;
 #[rustfmt::skip]
 pub mod groups;
 #[rustfmt::skip]
+pub mod help;
+#[rustfmt::skip]
 pub mod listing_images;
 #[rustfmt::skip]
 pub mod listing_moderation;
@@ -39,6 +45,8 @@ pub mod listing_tags;
 #[rustfmt::skip]
 pub mod listings;
 #[rustfmt::skip]
+pub mod member_skills;
+#[rustfmt::skip]
 pub mod members;
 #[rustfmt::skip]
 pub mod messages;
@@ -49,9 +57,15 @@ pub mod notification_settings;
 #[rustfmt::skip]
 pub mod notifications;
 #[rustfmt::skip]
+pub mod onboarding;
+#[rustfmt::skip]
 pub mod operations;
 #[rustfmt::skip]
 pub mod platform;
+#[rustfmt::skip]
+pub mod preferences;
+#[rustfmt::skip]
+pub mod profile;
 #[rustfmt::skip]
 pub mod push;
 #[rustfmt::skip]
@@ -74,6 +88,8 @@ pub mod sessions;
 #[rustfmt::skip]
 pub mod shared;
 #[rustfmt::skip]
+pub mod verification_badges;
+#[rustfmt::skip]
 pub mod wallet;
 #[rustfmt::skip]
 pub mod words;
@@ -81,28 +97,35 @@ pub mod words;
 use std::sync::Arc;
 
 pub use auth::AuthApi;
+pub use availability::AvailabilityApi;
 pub use categories::CategoriesApi;
 pub use codes::Code;
 pub use connections::ConnectionsApi;
+pub use consents::ConsentsApi;
 pub use endorsements::EndorsementsApi;
 pub use exchanges::ExchangesApi;
 pub use group_announcements::GroupAnnouncementsApi;
 pub use group_discussions::GroupDiscussionsApi;
 pub use group_invites::GroupInvitesApi;
 pub use groups::GroupsApi;
+pub use help::HelpApi;
 pub use listing_images::ListingImagesApi;
 pub use listing_moderation::ListingModerationApi;
 pub use listing_reports::ListingReportsApi;
 pub use listing_search::ListingSearchApi;
 pub use listing_tags::ListingTagsApi;
 pub use listings::ListingsApi;
+pub use member_skills::MemberSkillsApi;
 pub use members::MembersApi;
 pub use messages::MessagesApi;
 pub use notification_mail::NotificationMailApi;
 pub use notification_settings::NotificationSettingsApi;
 pub use notifications::NotificationsApi;
+pub use onboarding::OnboardingApi;
 pub use operations::Operation;
 pub use platform::PlatformApi;
+pub use preferences::PreferencesApi;
+pub use profile::ProfileApi;
 pub use push::PushApi;
 pub use queue::QueueApi;
 pub use realtime::RealtimeApi;
@@ -113,6 +136,7 @@ pub use runtime::*;
 pub use safeguarding::SafeguardingApi;
 pub use second_factor::SecondFactorApi;
 pub use sessions::SessionsApi;
+pub use verification_badges::VerificationBadgesApi;
 pub use wallet::WalletApi;
 
 /// The merged OpenAPI document.
@@ -130,11 +154,17 @@ pub trait Api {
     /// Answers the area `auth`.
     type Auth: AuthApi<Call = Self::Call, Failure = Self::Failure>;
 
+    /// Answers the area `availability`.
+    type Availability: AvailabilityApi<Call = Self::Call, Failure = Self::Failure>;
+
     /// Answers the area `categories`.
     type Categories: CategoriesApi<Call = Self::Call, Failure = Self::Failure>;
 
     /// Answers the area `connections`.
     type Connections: ConnectionsApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `consents`.
+    type Consents: ConsentsApi<Call = Self::Call, Failure = Self::Failure>;
 
     /// Answers the area `endorsements`.
     type Endorsements: EndorsementsApi<Call = Self::Call, Failure = Self::Failure>;
@@ -160,6 +190,9 @@ pub trait Api {
     /// Answers the area `groups`.
     type Groups: GroupsApi<Call = Self::Call, Failure = Self::Failure>;
 
+    /// Answers the area `help`.
+    type Help: HelpApi<Call = Self::Call, Failure = Self::Failure>;
+
     /// Answers the area `listing_images`.
     type ListingImages: ListingImagesApi<Call = Self::Call, Failure = Self::Failure>;
 
@@ -180,6 +213,9 @@ pub trait Api {
 
     /// Answers the area `listings`.
     type Listings: ListingsApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `member_skills`.
+    type MemberSkills: MemberSkillsApi<Call = Self::Call, Failure = Self::Failure>;
 
     /// Answers the area `members`.
     type Members: MembersApi<Call = Self::Call, Failure = Self::Failure>;
@@ -202,8 +238,17 @@ pub trait Api {
     /// Answers the area `notifications`.
     type Notifications: NotificationsApi<Call = Self::Call, Failure = Self::Failure>;
 
+    /// Answers the area `onboarding`.
+    type Onboarding: OnboardingApi<Call = Self::Call, Failure = Self::Failure>;
+
     /// Answers the area `platform`.
     type Platform: PlatformApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `preferences`.
+    type Preferences: PreferencesApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `profile`.
+    type Profile: ProfileApi<Call = Self::Call, Failure = Self::Failure>;
 
     /// Answers the area `push`.
     type Push: PushApi<Call = Self::Call, Failure = Self::Failure>;
@@ -232,6 +277,12 @@ pub trait Api {
     /// Answers the area `sessions`.
     type Sessions: SessionsApi<Call = Self::Call, Failure = Self::Failure>;
 
+    /// Answers the area `verification_badges`.
+    type VerificationBadges: VerificationBadgesApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+        >;
+
     /// Answers the area `wallet`.
     type Wallet: WalletApi<Call = Self::Call, Failure = Self::Failure>;
 }
@@ -243,26 +294,33 @@ pub fn handlers<A: Api>() -> impl Iterator<
 > {
     std::iter::empty()
         .chain(auth::handlers::<A::Auth>())
+        .chain(availability::handlers::<A::Availability>())
         .chain(categories::handlers::<A::Categories>())
         .chain(connections::handlers::<A::Connections>())
+        .chain(consents::handlers::<A::Consents>())
         .chain(endorsements::handlers::<A::Endorsements>())
         .chain(exchanges::handlers::<A::Exchanges>())
         .chain(group_announcements::handlers::<A::GroupAnnouncements>())
         .chain(group_discussions::handlers::<A::GroupDiscussions>())
         .chain(group_invites::handlers::<A::GroupInvites>())
         .chain(groups::handlers::<A::Groups>())
+        .chain(help::handlers::<A::Help>())
         .chain(listing_images::handlers::<A::ListingImages>())
         .chain(listing_moderation::handlers::<A::ListingModeration>())
         .chain(listing_reports::handlers::<A::ListingReports>())
         .chain(listing_search::handlers::<A::ListingSearch>())
         .chain(listing_tags::handlers::<A::ListingTags>())
         .chain(listings::handlers::<A::Listings>())
+        .chain(member_skills::handlers::<A::MemberSkills>())
         .chain(members::handlers::<A::Members>())
         .chain(messages::handlers::<A::Messages>())
         .chain(notification_mail::handlers::<A::NotificationMail>())
         .chain(notification_settings::handlers::<A::NotificationSettings>())
         .chain(notifications::handlers::<A::Notifications>())
+        .chain(onboarding::handlers::<A::Onboarding>())
         .chain(platform::handlers::<A::Platform>())
+        .chain(preferences::handlers::<A::Preferences>())
+        .chain(profile::handlers::<A::Profile>())
         .chain(push::handlers::<A::Push>())
         .chain(queue::handlers::<A::Queue>())
         .chain(realtime::handlers::<A::Realtime>())
@@ -272,6 +330,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(safeguarding::handlers::<A::Safeguarding>())
         .chain(second_factor::handlers::<A::SecondFactor>())
         .chain(sessions::handlers::<A::Sessions>())
+        .chain(verification_badges::handlers::<A::VerificationBadges>())
         .chain(wallet::handlers::<A::Wallet>())
 }
 

@@ -752,6 +752,30 @@ pub static OWN_PROFILE: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "dateOfBirth",
+            description: "Only the member sees it. Null if not told.",
+            ty: "Date",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "preferredTheme",
+            description: "How pages look.",
+            ty: "Theme!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "themePreferences",
+            description: "Colours, sizes, and what eases reading.",
+            ty: "ThemePreferences!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::profile::THEME_PREFERENCES),
+        },
+        Field {
             name: "stats",
             description: "Counts of the viewer.",
             ty: "OwnProfileStats!",
@@ -798,9 +822,12 @@ pub static OWN_PROFILE: Object = Object {
         |registry| crate::graph::members::MEMBER_ROLE_WORDS.register(registry),
         |registry| crate::graph::members::ONLINE_STATUS_WORDS.register(registry),
         |registry| crate::graph::members::PROFILE_PRIVACY_WORDS.register(registry),
+        |registry| crate::graph::profile::THEME_WORDS.register(registry),
         |registry| crate::graph::shared::PROFILE_TYPE_WORDS.register(registry),
         |registry| register_object(registry, &crate::graph::members::BADGE),
         |registry| register_object(registry, &crate::graph::members::OWN_PROFILE_STATS),
+        |registry| register_object(registry, &crate::graph::profile::THEME_PREFERENCES),
+        |registry| scalar(registry, "Date"),
         |registry| scalar(registry, "DateTime"),
         |registry| scalar(registry, "Hours"),
     ],
@@ -849,10 +876,13 @@ impl Row for crate::members::OwnProfile {
             28 => Show::show(&self.privacy_search),
             29 => Show::show(&self.onboarding_completed),
             30 => Show::show(&self.has_2fa_enabled),
-            31 => Show::show(&self.stats),
-            32 => Show::show(&self.xp),
-            33 => Show::show(&self.level),
-            34 => Show::show(&self.badges),
+            31 => Show::show(&self.date_of_birth),
+            32 => Show::show(&self.preferred_theme),
+            33 => Show::show(&self.theme_preferences),
+            34 => Show::show(&self.stats),
+            35 => Show::show(&self.xp),
+            36 => Show::show(&self.level),
+            37 => Show::show(&self.badges),
             _ => Got::Value(Value::Null),
         }
     }
@@ -865,7 +895,7 @@ impl Row for crate::members::OwnProfile {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                35 => edges.own_profile_preferred_language(ctx, self).await,
+                38 => edges.own_profile_preferred_language(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })
@@ -1219,6 +1249,21 @@ static MEMBERS_MUTATION: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
+            name: "updateProfile",
+            description: "Change the viewer's profile. What is left out stays; null takes away what may be empty. All that is wrong is told at once. Names and date of birth of a member whose identity was verified stay as they are. `NOT_FOUND` when the account is gone.",
+            ty: "UpdateProfilePayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "UpdateProfileInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&UPDATE_ME_ASKING),
+        },
+        Field {
             name: "setLanguage",
             description: "Choose the language of notifications, e-mails and push messages to the viewer. What was sent before stays as it is. `VALIDATION_ERROR` for a language that the community does not offer (`Community.supportedLanguages`); `NOT_FOUND` when the account is gone.",
             ty: "SetLanguagePayload",
@@ -1265,6 +1310,8 @@ static MEMBERS_MUTATION: Object = Object {
         },
     ],
     types: &[
+        |registry| UPDATE_PROFILE_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &UPDATE_PROFILE_PAYLOAD),
         |registry| SET_LANGUAGE_INPUT_TABLE.register(registry),
         |registry| register_object(registry, &SET_LANGUAGE_PAYLOAD),
         |registry| BLOCK_MEMBER_INPUT_TABLE.register(registry),
@@ -1390,6 +1437,207 @@ static GET_ME_ASKING: Asking = Asking {
 fn get_me(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::members::OwnProfileResponse = ask.answer()?;
     Ok(IntoFound::into_found(answer.data))
+}
+
+static UPDATE_ME_ASKING: Asking = Asking {
+    operation: Operation::UpdateMe,
+    inputs: &[
+        Input {
+            argument: "firstName",
+            wire: "first_name",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "lastName",
+            wire: "last_name",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "bio",
+            wire: "bio",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "tagline",
+            wire: "tagline",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "location",
+            wire: "location",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "latitude",
+            wire: "latitude",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "longitude",
+            wire: "longitude",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "phone",
+            wire: "phone",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "avatarUrl",
+            wire: "avatar_url",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "organizationName",
+            wire: "organization_name",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "profileType",
+            wire: "profile_type",
+            place: InputPlace::Body,
+            kind: InputKind::Word(&crate::graph::shared::PROFILE_TYPE_WORDS),
+        },
+        Input {
+            argument: "dateOfBirth",
+            wire: "date_of_birth",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    before: &[],
+    keep: None,
+    answer: update_me,
+};
+
+static UPDATE_PROFILE_INPUT_TABLE: InputTable = InputTable {
+    name: "UpdateProfileInput",
+    description: "Input of `updateProfile`.",
+    fields: &[
+        Argument {
+            name: "firstName",
+            description: "Given name.",
+            ty: "String",
+            default: None,
+        },
+        Argument {
+            name: "lastName",
+            description: "Family name.",
+            ty: "String",
+            default: None,
+        },
+        Argument {
+            name: "bio",
+            description: "What the member says about themselves.",
+            ty: "String",
+            default: None,
+        },
+        Argument {
+            name: "tagline",
+            description: "One line about the member.",
+            ty: "String",
+            default: None,
+        },
+        Argument {
+            name: "location",
+            description: "Where the member lives or works.",
+            ty: "String",
+            default: None,
+        },
+        Argument {
+            name: "latitude",
+            description: "Degrees north. Needs `longitude`.",
+            ty: "Float",
+            default: None,
+        },
+        Argument {
+            name: "longitude",
+            description: "Degrees east. Needs `latitude`.",
+            ty: "Float",
+            default: None,
+        },
+        Argument {
+            name: "phone",
+            description: "Telephone number: at least seven digits.",
+            ty: "String",
+            default: None,
+        },
+        Argument {
+            name: "avatarUrl",
+            description: "Null takes the picture away. Otherwise the address of the picture as it is.",
+            ty: "String",
+            default: None,
+        },
+        Argument {
+            name: "organizationName",
+            description: "Name of the organisation.",
+            ty: "String",
+            default: None,
+        },
+        Argument {
+            name: "profileType",
+            description: "Whether the account belongs to a person or to an organisation.",
+            ty: "ProfileType",
+            default: None,
+        },
+        Argument {
+            name: "dateOfBirth",
+            description: "Date of birth.",
+            ty: "String",
+            default: None,
+        },
+    ],
+    types: &[|registry| crate::graph::shared::PROFILE_TYPE_WORDS.register(registry)],
+};
+
+static UPDATE_PROFILE_PAYLOAD: Object = Object {
+    name: "UpdateProfilePayload",
+    description: "Result of `updateProfile`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "profile",
+            description: "The own profile after the change.",
+            ty: "OwnProfile",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::members::OWN_PROFILE),
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::members::OWN_PROFILE)],
+};
+
+fn update_me(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::members::OwnProfileResponse = ask.answer()?;
+    Ok(
+        Shown::of(&UPDATE_PROFILE_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
 }
 
 static SET_MY_LANGUAGE_ASKING: Asking = Asking {

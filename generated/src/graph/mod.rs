@@ -5,9 +5,13 @@
 #[rustfmt::skip]
 pub mod auth;
 #[rustfmt::skip]
+pub mod availability;
+#[rustfmt::skip]
 pub mod categories;
 #[rustfmt::skip]
 pub mod connections;
+#[rustfmt::skip]
+pub mod consents;
 #[rustfmt::skip]
 pub mod endorsements;
 #[rustfmt::skip]
@@ -21,6 +25,8 @@ pub mod group_invites;
 #[rustfmt::skip]
 pub mod groups;
 #[rustfmt::skip]
+pub mod help;
+#[rustfmt::skip]
 pub mod listing_images;
 #[rustfmt::skip]
 pub mod listing_moderation;
@@ -33,6 +39,8 @@ pub mod listing_tags;
 #[rustfmt::skip]
 pub mod listings;
 #[rustfmt::skip]
+pub mod member_skills;
+#[rustfmt::skip]
 pub mod members;
 #[rustfmt::skip]
 pub mod messages;
@@ -41,7 +49,13 @@ pub mod notification_settings;
 #[rustfmt::skip]
 pub mod notifications;
 #[rustfmt::skip]
+pub mod onboarding;
+#[rustfmt::skip]
 pub mod platform;
+#[rustfmt::skip]
+pub mod preferences;
+#[rustfmt::skip]
+pub mod profile;
 #[rustfmt::skip]
 pub mod push;
 #[rustfmt::skip]
@@ -71,25 +85,32 @@ use crate::runtime::graph::{
 };
 
 pub use auth::AuthEdges;
+pub use availability::AvailabilityEdges;
 pub use categories::CategoriesEdges;
 pub use connections::ConnectionsEdges;
+pub use consents::ConsentsEdges;
 pub use endorsements::EndorsementsEdges;
 pub use exchanges::ExchangesEdges;
 pub use group_announcements::GroupAnnouncementsEdges;
 pub use group_discussions::GroupDiscussionsEdges;
 pub use group_invites::GroupInvitesEdges;
 pub use groups::GroupsEdges;
+pub use help::HelpEdges;
 pub use listing_images::ListingImagesEdges;
 pub use listing_moderation::ListingModerationEdges;
 pub use listing_reports::ListingReportsEdges;
 pub use listing_search::ListingSearchEdges;
 pub use listing_tags::ListingTagsEdges;
 pub use listings::ListingsEdges;
+pub use member_skills::MemberSkillsEdges;
 pub use members::MembersEdges;
 pub use messages::MessagesEdges;
 pub use notification_settings::NotificationSettingsEdges;
 pub use notifications::NotificationsEdges;
+pub use onboarding::OnboardingEdges;
 pub use platform::PlatformEdges;
+pub use preferences::PreferencesEdges;
+pub use profile::ProfileEdges;
 pub use push::PushEdges;
 pub use queue::QueueEdges;
 pub use recovery::RecoveryEdges;
@@ -101,17 +122,18 @@ pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + PlatformEdges + PushEdges + QueueEdges + ReviewsEdges + SafeguardingEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
-    T: AuthEdges + CategoriesEdges + ConnectionsEdges + EndorsementsEdges
-        + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges
-        + GroupInvitesEdges + GroupsEdges + ListingImagesEdges + ListingModerationEdges
-        + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges
+    T: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges
+        + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges
+        + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
+        + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
+        + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges
         + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
-        + PlatformEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges
-        + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges
-        + WalletEdges,
+        + OnboardingEdges + PlatformEdges + PreferencesEdges + ProfileEdges + PushEdges
+        + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
+        + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -536,6 +558,36 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The value is taken already.",
         },
         EnumValue {
+            name: "UPLOAD_FAILED",
+            word: "UPLOAD_FAILED",
+            description: "The file that was sent cannot be used.",
+        },
+        EnumValue {
+            name: "DUPLICATE",
+            word: "DUPLICATE",
+            description: "It is there already.",
+        },
+        EnumValue {
+            name: "HAS_DEPENDENCIES",
+            word: "HAS_DEPENDENCIES",
+            description: "Something else still uses it.",
+        },
+        EnumValue {
+            name: "LEGAL_ACCEPTANCE_REQUIRED",
+            word: "LEGAL_ACCEPTANCE_REQUIRED",
+            description: "The communitys legal documents have to be accepted first.",
+        },
+        EnumValue {
+            name: "ONBOARDING_REQUIRED",
+            word: "ONBOARDING_REQUIRED",
+            description: "The first steps have to be done first.",
+        },
+        EnumValue {
+            name: "VALIDATION_NO_FIELDS",
+            word: "VALIDATION_NO_FIELDS",
+            description: "Nothing is named that could be changed.",
+        },
+        EnumValue {
             name: "INSUFFICIENT_FUNDS",
             word: "INSUFFICIENT_FUNDS",
             description: "The balance does not suffice.",
@@ -677,6 +729,7 @@ crate::graph_words!(crate ::codes::Code, ERROR_CODE_WORDS);
 
 /// The types with a global id that are made from the contract.
 pub const NODES: &[&str] = &[
+    "AvailabilitySlot",
     "BlockedMember",
     "Category",
     "CommunityFund",
@@ -684,6 +737,7 @@ pub const NODES: &[&str] = &[
     "Conversation",
     "Exchange",
     "ExchangeRating",
+    "Faq",
     "Group",
     "GroupAnnouncement",
     "GroupDiscussion",
@@ -693,6 +747,7 @@ pub const NODES: &[&str] = &[
     "ListingImage",
     "Listing",
     "ListingReport",
+    "MemberSkill",
     "Message",
     "MessageAttachment",
     "MutedMember",
@@ -700,6 +755,7 @@ pub const NODES: &[&str] = &[
     "Review",
     "SafeguardingMeasure",
     "Skill",
+    "SkillCategory",
     "SkillEndorsement",
     "TransactionCategory",
     "Member",
@@ -709,6 +765,14 @@ pub const NODES: &[&str] = &[
 /// The fields that operations answer: the type, the field, and the operation by which it enters.
 pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "registration", Operation::GetRegistrationInfo),
+    ("Viewer", "availability", Operation::GetMyAvailability),
+    ("Mutation", "setMyAvailability", Operation::SetMyAvailability),
+    ("Mutation", "setMyAvailabilityOfDay", Operation::SetMyAvailabilityOfDay),
+    ("Mutation", "removeMyAvailability", Operation::RemoveMyAvailability),
+    ("Mutation", "addMyAvailabilityOnDate", Operation::AddMyAvailabilityOnDate),
+    ("Query", "memberAvailability", Operation::GetMemberAvailability),
+    ("Query", "compatibleTimes", Operation::ListCompatibleTimes),
+    ("Query", "availableMembers", Operation::ListAvailableMembers),
     ("Query", "categories", Operation::ListCategories),
     ("Viewer", "connections", Operation::ListConnections),
     ("Viewer", "pendingConnectionCounts", Operation::GetPendingConnectionCounts),
@@ -717,6 +781,8 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "declineConnection", Operation::DeclineConnection),
     ("Mutation", "removeConnection", Operation::RemoveConnection),
     ("Viewer", "connectionSuggestions", Operation::ListConnectionSuggestions),
+    ("Viewer", "consents", Operation::ListMyConsents),
+    ("Mutation", "updateConsent", Operation::UpdateMyConsent),
     ("Mutation", "endorseSkill", Operation::EndorseSkill),
     ("Mutation", "withdrawSkillEndorsement", Operation::WithdrawSkillEndorsement),
     ("Query", "topEndorsedMembers", Operation::ListTopEndorsed),
@@ -784,6 +850,11 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "groupMessages", Operation::ListGroupMessages),
     ("Mutation", "postGroupMessage", Operation::PostGroupMessage),
     ("Mutation", "deleteGroupMessage", Operation::DeleteGroupMessage),
+    ("Query", "helpTopics", Operation::ListFaqs),
+    ("Query", "faqs", Operation::ListAllFaqs),
+    ("Mutation", "createFaq", Operation::CreateFaq),
+    ("Mutation", "updateFaq", Operation::UpdateFaq),
+    ("Mutation", "deleteFaq", Operation::DeleteFaq),
     ("Mutation", "removeListingImage", Operation::RemoveListingImage),
     ("Mutation", "deleteListingImage", Operation::DeleteListingImage),
     ("Mutation", "reorderListingImages", Operation::ReorderListingImages),
@@ -809,7 +880,20 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "renewListing", Operation::RenewListing),
     ("Query", "listingAnalytics", Operation::GetListingAnalytics),
     ("Mutation", "reportListing", Operation::ReportListing),
+    ("Viewer", "skills", Operation::ListMySkills),
+    ("Mutation", "addMySkill", Operation::AddMySkill),
+    ("Mutation", "updateMySkill", Operation::UpdateMySkill),
+    ("Mutation", "removeMySkill", Operation::RemoveMySkill),
+    ("Query", "memberSkills", Operation::ListMemberSkills),
+    ("Query", "skillSuggestions", Operation::SearchSkills),
+    ("Query", "membersWithSkill", Operation::ListMembersWithSkill),
+    ("Query", "skillCategories", Operation::ListSkillCategories),
+    ("Mutation", "createSkillCategory", Operation::CreateSkillCategory),
+    ("Query", "skillCategory", Operation::GetSkillCategory),
+    ("Mutation", "updateSkillCategory", Operation::UpdateSkillCategory),
+    ("Mutation", "deleteSkillCategory", Operation::DeleteSkillCategory),
     ("Viewer", "profile", Operation::GetMe),
+    ("Mutation", "updateProfile", Operation::UpdateMe),
     ("Mutation", "setLanguage", Operation::SetMyLanguage),
     ("Viewer", "stats", Operation::GetMyStats),
     ("Viewer", "blockedMembers", Operation::ListBlockedMembers),
@@ -848,7 +932,17 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "markNotificationGroupRead", Operation::MarkNotificationGroupRead),
     ("Mutation", "deleteNotification", Operation::DeleteNotification),
     ("Mutation", "markNotificationRead", Operation::MarkNotificationRead),
+    ("Viewer", "onboarding", Operation::GetOnboardingStatus),
+    ("Query", "onboardingSteps", Operation::GetOnboardingConfig),
+    ("Mutation", "completeOnboarding", Operation::CompleteOnboarding),
     ("Query", "community", Operation::GetTenantBootstrap),
+    ("Viewer", "preferences", Operation::GetPreferences),
+    ("Mutation", "updatePreferences", Operation::UpdatePreferences),
+    ("Viewer", "matchPreferences", Operation::GetMatchPreferences),
+    ("Mutation", "updateMatchPreferences", Operation::UpdateMatchPreferences),
+    ("Mutation", "setTheme", Operation::SetTheme),
+    ("Mutation", "updateThemePreferences", Operation::UpdateThemePreferences),
+    ("Query", "nearbyMembers", Operation::ListNearbyMembers),
     ("Query", "vapidPublicKey", Operation::GetVapidKey),
     ("Mutation", "subscribePush", Operation::SubscribePush),
     ("Mutation", "unsubscribePush", Operation::UnsubscribePush),
@@ -913,6 +1007,13 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
 /// What puts each of [`NODES`] into the registry.
 pub const NODE_TYPES: &[Registered] = &[
     (
+        "AvailabilitySlot",
+        |registry| register_object(
+            registry,
+            &crate::graph::availability::AVAILABILITY_SLOT,
+        ),
+    ),
+    (
         "BlockedMember",
         |registry| register_object(registry, &crate::graph::members::BLOCKED_MEMBER),
     ),
@@ -940,6 +1041,7 @@ pub const NODE_TYPES: &[Registered] = &[
         "ExchangeRating",
         |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE_RATING),
     ),
+    ("Faq", |registry| register_object(registry, &crate::graph::help::FAQ)),
     ("Group", |registry| register_object(registry, &crate::graph::groups::GROUP)),
     (
         "GroupAnnouncement",
@@ -988,6 +1090,10 @@ pub const NODE_TYPES: &[Registered] = &[
             &crate::graph::listing_reports::LISTING_REPORT,
         ),
     ),
+    (
+        "MemberSkill",
+        |registry| register_object(registry, &crate::graph::member_skills::MEMBER_SKILL),
+    ),
     ("Message", |registry| register_object(registry, &crate::graph::messages::MESSAGE)),
     (
         "MessageAttachment",
@@ -1014,6 +1120,13 @@ pub const NODE_TYPES: &[Registered] = &[
     ),
     ("Skill", |registry| register_object(registry, &crate::graph::endorsements::SKILL)),
     (
+        "SkillCategory",
+        |registry| register_object(
+            registry,
+            &crate::graph::member_skills::SKILL_CATEGORY,
+        ),
+    ),
+    (
         "SkillEndorsement",
         |registry| register_object(
             registry,
@@ -1034,6 +1147,8 @@ pub const NODE_TYPES: &[Registered] = &[
 /// What `node(id:)` has not found, of the types that it finds as an edge does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Absent {
+    /// No `AvailabilitySlot`.
+    AvailabilitySlot,
     /// No `BlockedMember`.
     BlockedMember,
     /// No `Category`.
@@ -1044,8 +1159,12 @@ pub enum Absent {
     Conversation,
     /// No `ExchangeRating`.
     ExchangeRating,
+    /// No `Faq`.
+    Faq,
     /// No `GroupType`.
     GroupType,
+    /// No `MemberSkill`.
+    MemberSkill,
     /// No `Message`.
     Message,
     /// No `MessageAttachment`.
@@ -1058,6 +1177,8 @@ pub enum Absent {
     SafeguardingMeasure,
     /// No `Skill`.
     Skill,
+    /// No `SkillCategory`.
+    SkillCategory,
     /// No `SkillEndorsement`.
     SkillEndorsement,
     /// No `TransactionCategory`.
@@ -1077,6 +1198,15 @@ pub async fn node(
 ) -> async_graphql::Result<Option<Found>> {
     let edges = edges(ctx)?;
     match kind {
+        "AvailabilitySlot" => {
+            entered(
+                    ctx,
+                    Operation::GetMyAvailability,
+                    Absent::AvailabilitySlot,
+                    edges.find_availability_slot(ctx, number),
+                )
+                .await
+        }
         "BlockedMember" => {
             entered(
                     ctx,
@@ -1124,6 +1254,15 @@ pub async fn node(
                 )
                 .await
         }
+        "Faq" => {
+            entered(
+                    ctx,
+                    Operation::ListAllFaqs,
+                    Absent::Faq,
+                    edges.find_faq(ctx, number),
+                )
+                .await
+        }
         "Group" => edges.node_group(ctx, number).await.map(Some),
         "GroupAnnouncement" => edges.node_group_announcement(ctx, number).await.map(Some),
         "GroupDiscussion" => edges.node_group_discussion(ctx, number).await.map(Some),
@@ -1143,6 +1282,15 @@ pub async fn node(
         "ListingImage" => edges.node_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.node_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.node_listing_report(ctx, number).await.map(Some),
+        "MemberSkill" => {
+            entered(
+                    ctx,
+                    Operation::ListMySkills,
+                    Absent::MemberSkill,
+                    edges.find_member_skill(ctx, number),
+                )
+                .await
+        }
         "Message" => {
             entered(
                     ctx,
@@ -1198,6 +1346,15 @@ pub async fn node(
                 )
                 .await
         }
+        "SkillCategory" => {
+            entered(
+                    ctx,
+                    Operation::GetSkillCategory,
+                    Absent::SkillCategory,
+                    edges.find_skill_category(ctx, number),
+                )
+                .await
+        }
         "SkillEndorsement" => {
             entered(
                     ctx,
@@ -1241,6 +1398,7 @@ pub async fn find(
 ) -> async_graphql::Result<Option<Found>> {
     let edges = edges(ctx)?;
     match kind {
+        "AvailabilitySlot" => edges.find_availability_slot(ctx, number).await.map(Some),
         "BlockedMember" => edges.find_blocked_member(ctx, number).await.map(Some),
         "Category" => edges.find_category(ctx, number).await.map(Some),
         "CommunityFund" => edges.find_community_fund(ctx, number).await.map(Some),
@@ -1248,6 +1406,7 @@ pub async fn find(
         "Conversation" => edges.find_conversation(ctx, number).await.map(Some),
         "Exchange" => edges.find_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => edges.find_exchange_rating(ctx, number).await.map(Some),
+        "Faq" => edges.find_faq(ctx, number).await.map(Some),
         "Group" => edges.find_group(ctx, number).await.map(Some),
         "GroupAnnouncement" => edges.find_group_announcement(ctx, number).await.map(Some),
         "GroupDiscussion" => edges.find_group_discussion(ctx, number).await.map(Some),
@@ -1259,6 +1418,7 @@ pub async fn find(
         "ListingImage" => edges.find_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.find_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.find_listing_report(ctx, number).await.map(Some),
+        "MemberSkill" => edges.find_member_skill(ctx, number).await.map(Some),
         "Message" => edges.find_message(ctx, number).await.map(Some),
         "MessageAttachment" => edges.find_message_attachment(ctx, number).await.map(Some),
         "MutedMember" => edges.find_muted_member(ctx, number).await.map(Some),
@@ -1268,6 +1428,7 @@ pub async fn find(
             edges.find_safeguarding_measure(ctx, number).await.map(Some)
         }
         "Skill" => edges.find_skill(ctx, number).await.map(Some),
+        "SkillCategory" => edges.find_skill_category(ctx, number).await.map(Some),
         "SkillEndorsement" => edges.find_skill_endorsement(ctx, number).await.map(Some),
         "TransactionCategory" => {
             edges.find_transaction_category(ctx, number).await.map(Some)
