@@ -41,7 +41,6 @@ const PLATFORM_WIDE: &[(&str, &str)] = &[
     ("DELETE FROM email_verifications WHERE expires_at", "what is over is forgotten everywhere"),
     ("DELETE FROM password_resets WHERE expires_at", "what is over is forgotten everywhere"),
     ("DELETE FROM email_changes WHERE expires_at", "what is over is forgotten everywhere"),
-    ("UPDATE sign_in_challenges SET attempts", "the digest of a secret names its sign-in and so its community"),
     ("DELETE FROM sign_in_challenges WHERE expires_at", "what is over is forgotten everywhere"),
     ("DELETE FROM second_factor_failures WHERE failed_at", "what is over is forgotten everywhere"),
     ("DELETE FROM security_events WHERE occurred_at", "what is over is forgotten everywhere"),
