@@ -335,12 +335,8 @@ pub(crate) fn kinds() -> Kinds {
         invites::LETTER,
         push::MESSAGE,
     ]);
-    let subjects = [
-        outbox::SUBJECTS,
-        email::store::queue::SUBJECTS,
-        invites::store::SUBJECTS,
-        push::store::queue::SUBJECTS,
-    ];
+    let subjects =
+        [outbox::SUBJECTS, email::store::queue::SUBJECTS, invites::store::SUBJECTS, push::store::queue::SUBJECTS];
     Kinds::new(kinds, subjects)
 }
 

@@ -24,6 +24,39 @@ const ROWS: &[(&str, &str)] = &[
         "INSERT INTO member_counts (tenant_id, active, unlisted) VALUES ({t}, 1, 0) ON CONFLICT (tenant_id) DO NOTHING",
     ),
     (
+        "skill_categories",
+        "INSERT INTO skill_categories (id, tenant_id, name, slug, parent_id, display_order, is_active, created_at)
+         VALUES ({n}, {t}, 'x{n}', 'x{n}', {n}, 1, {yes}, {now})",
+    ),
+    (
+        "member_skills",
+        "INSERT INTO member_skills (id, tenant_id, user_id, category_id, skill_name, skill_key, proficiency_level, is_offering,
+                is_requesting, created_at, updated_at)
+         VALUES ({n}, {t}, {n}, {n}, 'x', 'x', 'expert', {yes}, {no}, {now}, {now})",
+    ),
+    (
+        "member_availability",
+        "INSERT INTO member_availability (id, tenant_id, user_id, day_of_week, start_time, end_time, created_at)
+         VALUES ({n}, {t}, {n}, 1, '09:00', '10:00', {now})",
+    ),
+    (
+        "member_preferences",
+        "INSERT INTO member_preferences (id, tenant_id, user_id, theme, font_size, density, large_text, high_contrast, reduced_motion,
+                simplified_layout, prefers_chronological, auto_translate_ugc, updated_at)
+         VALUES ({n}, {t}, {n}, 'dark', 'small', 'compact', {no}, {no}, {no}, {no}, {no}, {no}, {now})",
+    ),
+    (
+        "member_consents",
+        "INSERT INTO member_consents (id, tenant_id, user_id, slug, version, given, decided_at)
+         VALUES ({n}, {t}, {n}, 'x', '1', {yes}, {now})",
+    ),
+    (
+        "faqs",
+        "INSERT INTO faqs (id, tenant_id, category, category_key, question, answer, search_text, sort_order, is_published, created_at,
+                updated_at)
+         VALUES ({n}, {t}, 'x', 'x', 'x', 'x', 'x', 1, {yes}, {now}, {now})",
+    ),
+    (
         "user_blocks",
         "INSERT INTO user_blocks (id, tenant_id, user_id, blocked_user_id, created_at) VALUES ({n}, {t}, {n}, {n}1, {now})",
     ),
@@ -95,6 +128,15 @@ const ROWS: &[(&str, &str)] = &[
     (
         "media_files",
         "INSERT INTO media_files (id, tenant_id, name, media_type, bytes, created_at) VALUES ({n}, {t}, 'm', 'image/png', 1, {now})",
+    ),
+    (
+        "member_avatars",
+        "INSERT INTO member_avatars (id, tenant_id, user_id, file_id) VALUES ({n}, {t}, {n}, {n})",
+    ),
+    (
+        "member_interests",
+        "INSERT INTO member_interests (id, tenant_id, user_id, kind, category_id, created_at)
+         VALUES ({n}, {t}, {n}, 'offer', {n}, {now})",
     ),
     (
         "listings",

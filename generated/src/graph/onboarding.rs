@@ -370,14 +370,6 @@ static COMPLETE_ONBOARDING_PAYLOAD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "isCompleted",
-            description: "Always true.",
-            ty: "",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
             name: "viewer",
             description: "The viewer after the change.",
             ty: "Viewer",
@@ -389,11 +381,9 @@ static COMPLETE_ONBOARDING_PAYLOAD: Object = Object {
     types: &[],
 };
 
-fn complete_onboarding(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::onboarding::OnboardingCompletedResponse = ask.answer()?;
+fn complete_onboarding(_: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&COMPLETE_ONBOARDING_PAYLOAD)
-            .with(IntoFound::into_found(answer.data.onboarding_completed))
             .beside(
                 Some(0),
                 |ctx, number| Box::pin(async move {

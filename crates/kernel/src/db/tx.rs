@@ -14,6 +14,7 @@ use super::value::Value;
 pub(super) type Hook = Box<dyn FnOnce() + Send>;
 
 /// An engine's transaction. Dropped, it rolls back before its connection is used again.
+#[allow(clippy::large_enum_variant, reason = "there is one for each open transaction")]
 pub(super) enum Open {
     Sqlite(Place),
     /// With the permit for as long as it is open.

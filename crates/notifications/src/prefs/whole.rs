@@ -67,7 +67,7 @@ impl PreferencesApi for Rest {
                 fit.categories = categories;
             }
             if let Some(availability) = body.availability {
-                fit.availability = availability.into_iter().map(Into::into).collect();
+                fit.availability = availability;
             }
         };
         let data = fitting(matches::change(&call, wanted).await?);

@@ -38,7 +38,7 @@ fn strict(rule: &str) -> Option<Value> {
 }
 
 /// Rules whose names begin like this, with a dot in them, may also be written as one object.
-const DOTTED: [&str; 3] = ["listing", "group", "onboarding"];
+const DOTTED: [&str; 2] = ["listing", "group"];
 
 /// The words of `notifications.default_frequency`.
 const FREQUENCIES: [&str; 4] = ["instant", "daily", "monthly", "off"];

@@ -66,7 +66,7 @@ impl Room {
         let line = (inside.writes && !long).then(|| Line::join(inside));
         let long = if long && !inside.writes { Some(turn(&inside.long, inside.patience).await?) } else { None };
         let permit = turn(&inside.seats, inside.patience).await?;
-        line.into_iter().for_each(Line::is_served);
+        line.into_iter().for_each(Line::serve);
         let idle = inside.idle().pop();
         let desk = match idle {
             Some(desk) => desk,
@@ -136,7 +136,7 @@ impl Line {
         Self { room: Arc::clone(room), served: false }
     }
 
-    fn is_served(mut self) {
+    fn serve(mut self) {
         self.served = true;
     }
 }
