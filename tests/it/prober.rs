@@ -23,6 +23,8 @@ const OTHERS: i64 = 7_000_001;
 
 /// Operations that may well be called with another member's id: what they are for. All others answer 403 or 404.
 const OPEN: &[(Operation, &str)] = &[
+    (Operation::AddMySkill, "categories of skills are the community's"),
+    (Operation::GetSkillCategory, "categories of skills are the community's"),
     (Operation::GetMemberAvailability, "profiles are for others"),
     (Operation::ListMemberSkills, "profiles are for others"),
     (Operation::ListVerificationBadges, "profiles are for others"),

@@ -108,9 +108,9 @@ pub struct Prepared {
     /// A discussion that `member` started in it.
     pub discussion: i64,
     /// A reply of `member` in another discussion of it.
-    reply: (i64, i64),
+    pub reply: (i64, i64),
     /// A link that `member` made to another, private group, and its secret.
-    link: (i64, i64, String),
+    pub link: (i64, i64, String),
     /// A line in the bell of `member`.
     pub notification: i64,
     /// An invitation to harbour.

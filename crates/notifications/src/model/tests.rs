@@ -87,7 +87,8 @@ fn whom_a_group_reaches_at_once_reads_in_their_language() {
 
 #[test]
 fn a_title_is_the_type_in_words_or_the_heading_in_the_language() {
-    for kind in areas::kinds() {
+    // An abbreviation is written out.
+    for kind in areas::kinds().filter(|kind| !kind.as_str().starts_with("2fa_")) {
         assert_eq!(title(kind.as_str(), Language::English), in_words(kind.as_str()));
     }
     assert_eq!(title("connection_request", Language::English), "Connection request");

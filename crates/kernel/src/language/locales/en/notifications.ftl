@@ -209,6 +209,6 @@ type-welcome = Welcome
 type-new-user-registered = New user registered
 type-registration-waiting = Registration waiting
 type-password-changed = Password changed
-type-email-changed = E-mail address changed
+type-email-changed = Email changed
 type-2fa-enabled = The second factor is on
 type-2fa-disabled = The second factor is off
