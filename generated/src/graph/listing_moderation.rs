@@ -338,27 +338,27 @@ pub static STAFF_LISTING_SORT_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "CREATED_AT",
             word: "created_at",
-            description: "",
+            description: "When it was created.",
         },
         EnumValue {
             name: "TITLE",
             word: "title",
-            description: "",
+            description: "Its title.",
         },
         EnumValue {
             name: "TYPE",
             word: "type",
-            description: "",
+            description: "Whether it offers or asks.",
         },
         EnumValue {
             name: "STATUS",
             word: "status",
-            description: "",
+            description: "Its status.",
         },
         EnumValue {
             name: "USER_NAME",
             word: "user_name",
-            description: "",
+            description: "The name of its owner.",
         },
     ],
 };
@@ -371,12 +371,12 @@ pub static SORT_DIRECTION_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "ASC",
             word: "asc",
-            description: "",
+            description: "The smallest or earliest first.",
         },
         EnumValue {
             name: "DESC",
             word: "desc",
-            description: "",
+            description: "The largest or latest first.",
         },
     ],
 };

@@ -139,8 +139,8 @@ each_engine! {
         let one = start(&ben, id, "Tools").await;
         let line = |kind: &str, text: &str| (kind.to_owned(), one.clone(), text.to_owned());
         let topic = line("new_topic", "Ben started a discussion in Garden.");
-        assert_eq!(bell(&town, &ada).await, [topic.clone()]);
-        assert_eq!(bell(&town, &cleo).await, [topic.clone()]);
+        assert_eq!(bell(&town, &ada).await, std::slice::from_ref(&topic));
+        assert_eq!(bell(&town, &cleo).await, std::slice::from_ref(&topic));
         reply(&cleo, &one, "x").await;
         reply(&cleo, &one, "y").await;
         assert_eq!(bell(&town, &ben).await, [line("new_reply", "Cleo replied in a discussion in Garden.")]);
