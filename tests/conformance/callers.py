@@ -12,7 +12,7 @@ MEMBERS = ("ben", "ada")
 # Who holds which role that operations ask for.
 STAFF = {"broker": "broker", "admin": "admin", "super_admin": "super"}
 # Calls of these end sign-ins, so they come from a member who does nothing else.
-ENDS_SIGN_INS = ("logout", "revokeToken", "revokeAllTokens")
+ENDS_SIGN_INS = ("logout", "revokeToken", "revokeAllTokens", "endSession", "endOtherSessions")
 LEAVER = "cleo"
 # Access tokens end after 15 minutes.
 RENEW_AFTER = 600

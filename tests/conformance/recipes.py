@@ -93,6 +93,9 @@ QUERIES = {
     "listNearbyListings": {"lat": 53.271, "lon": -9.056},
     "searchMembers": {"q": "a"},
     "searchPayees": {"q": "a"},
+    "searchSkills": {"q": "a"},
+    "listMembersWithSkill": {"skill": "Baking"},
+    "listNearbyMembers": {"lat": 53.271, "lon": -9.056},
     "authorizeChannelByQuery": CHANNEL,
 }
 
