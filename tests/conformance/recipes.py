@@ -81,6 +81,8 @@ BODIES = {
     "setListingImage": lambda probe, caller: [{"image": PICTURE}],
     "addListingImages": lambda probe, caller: [{"images[]": PICTURE}],
     "reorderListingImages": order,
+    "setGroupImage": lambda probe, caller: [{"image": PICTURE}],
+    "setAvatar": lambda probe, caller: [{"avatar": PICTURE}],
     "addSkill": named("Skill"),
     "createTransactionCategory": named("Category"),
     # Nobody can write to a member who does not want it.
