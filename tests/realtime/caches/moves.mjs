@@ -50,6 +50,12 @@ const shownReview = async ({ admin }) => {
   return { judged: reviewsForModeration.nodes[0].id }
 }
 
+const hiddenReview = async (people) => {
+  const ids = await shownReview(people)
+  await does(people.admin, 'hideReview', { reviewId: ids.judged }, 'review { id }')
+  return ids
+}
+
 const withConnection = { input: (ids) => ({ connectionId: ids.connection }) }
 const withExchange = { input: (ids) => ({ exchangeId: ids.exchange }), payload: 'exchange { ...Deal } viewer { ...Deals ...Purse ...Settings }' }
 const withListing = { input: (ids) => ({ listingId: ids.listing }), payload: 'listing { ...Offer } viewer { ...Shop }' }
@@ -402,7 +408,7 @@ export const MOVES = [
   },
   { ...reviewed, does: 'flagReview', payload: `review { ...Opinion ${theReviewed} }` },
   { ...reviewed, does: 'hideReview', payload: `review { ...Opinion ${theReviewed} }` },
-  { ...reviewed, does: 'approveReview', payload: `review { ...Opinion ${theReviewed} }` },
+  { ...reviewed, before: hiddenReview, does: 'approveReview', payload: `review { ...Opinion ${theReviewed} }` },
   { ...reviewed, does: 'removeReview', payload: `removedReviewId ${theReviewed}`, again: ['reviews to judge'] },
   // The end of a connection that one did not ask for.
   {
