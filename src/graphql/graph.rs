@@ -99,11 +99,8 @@ impl Graph {
             graph.price(&mut response.errors, &asked);
             let mut given = Given::new(response, name(asked.kind), &request_id, || speaker.language());
             let AskedFor { document, name, variables, .. } = &asked;
-            let Response { data, errors, .. } = &mut given.response;
-            if *data == Value::Null && errors.is_empty() {
-                *data = Value::Object(Default::default());
-            }
             let signed_in = matches!(speaker.viewer(), Viewer::Member(_));
+            let data = &mut given.response.data;
             order::arrange(data, graph.judge.types(), document, name.as_deref(), variables, signed_in);
             given
         };

@@ -22,6 +22,7 @@
 //! - A field that fails is null and has an error with the same code as at the REST door; its neighbours are answered.
 //! - Nothing is built at request time that start-up could build.
 
+mod arguments;
 mod asked;
 mod assets;
 mod batches;

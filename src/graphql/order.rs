@@ -36,7 +36,11 @@ pub fn arrange(
     let given = Given { operation: &operation.node, variables };
     let order = Order { signed_in, types, fragments: document.fragments(), given };
     let root = types.root(operation.node.ty);
-    order.objects(vec![data], &[&operation.node.selection_set.node], root);
+    let sets = [&operation.node.selection_set.node];
+    if *data == Value::Null && order.fields(&sets, root).is_empty() {
+        *data = Value::Object(IndexMap::new());
+    }
+    order.objects(vec![data], &sets, root);
 }
 
 impl<'d> Order<'d> {

@@ -10,18 +10,22 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{WebSocket, WebSocketUpgrade};
 use axum::response::{IntoResponse as _, Response};
 use contract::Code;
-use futures::StreamExt as _;
-use futures::stream::{AbortHandle, BoxStream, SelectAll};
+use futures::stream::BoxStream;
+use futures::{FutureExt as _, StreamExt as _};
 use http::header::SEC_WEBSOCKET_PROTOCOL;
 use http::request::Parts;
 use serde::Serialize;
 use serde_json::{Value, json};
+use tokio::sync::mpsc;
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval, timeout};
+use tokio_util::task::AbortOnDropHandle;
 
 use super::asked::Asked;
 use super::graph::{Given, Transport};
@@ -29,7 +33,7 @@ use super::handshake;
 use super::http::{Room, request_id};
 use super::line::{End, Line, Said, end, told};
 use super::{rate, size};
-use crate::base::{Answer, Failure, Refusal};
+use crate::base::{Answer, Failure, Fault, Refusal};
 use crate::call::{Call, Credential, Viewer};
 use crate::http::{answer, client_address, language, own_origin};
 use crate::live::{Ear, Owner};
@@ -142,7 +146,7 @@ async fn converse(line: &mut Line, hub: &Hub, room: Room, opening: &Parts) -> Re
         parts,
         call,
         ear,
-        running: Running::default(),
+        running: Running::new(),
     };
     // What ended while it came in was told to nobody.
     conversation.check().await?;
@@ -173,12 +177,45 @@ async fn greet(line: &mut Line, room: &Room, opening: &Parts) -> Result<(Parts, 
     }
 }
 
+/// What came of an operation: the client's id of it, its number, and a result, or `None` at its end.
+type Came = (String, u64, Option<Given>);
+
 /// Operations at work, by the client's id. The number tells an operation from a later one under the same id.
-#[derive(Default)]
+///
+/// Each is a task of its own: one that waits its turn at the database would never give the turn back while the socket itself waits for one.
 struct Running {
-    events: SelectAll<BoxStream<'static, (String, u64, Option<Given>)>>,
-    by_id: HashMap<String, (u64, AbortHandle)>,
+    came: mpsc::Receiver<Came>,
+    told: mpsc::Sender<Came>,
+    by_id: HashMap<String, (u64, AbortOnDropHandle<()>)>,
     count: u64,
+}
+
+impl Running {
+    fn new() -> Self {
+        let (told, came) = mpsc::channel(1);
+        Self { came, told, by_id: HashMap::new(), count: 0 }
+    }
+
+    /// Runs an operation until it ends or is stopped. One that panics ends with `broken`.
+    fn start(
+        &mut self,
+        id: String,
+        mut results: BoxStream<'static, Given>,
+        broken: impl FnOnce() -> Given + Send + 'static,
+    ) {
+        self.count += 1;
+        let (number, told, name) = (self.count, self.told.clone(), id.clone());
+        let work = async move {
+            let work = async {
+                while let Some(given) = results.next().await {
+                    let _ = told.send((name.clone(), number, Some(given))).await;
+                }
+            };
+            let last = AssertUnwindSafe(work).catch_unwind().await.err().map(|_| broken());
+            let _ = told.send((name, number, last)).await;
+        };
+        self.by_id.insert(id, (number, AbortOnDropHandle::new(tokio::spawn(work))));
+    }
 }
 
 /// A socket whose first message has come.
@@ -207,7 +244,7 @@ impl Conversation<'_> {
                         self.react(said).await?;
                     }
                 }
-                Some((id, number, given)) = self.running.events.next() => self.deliver(&id, number, given).await?,
+                Some((id, number, given)) = self.running.came.recv() => self.deliver(&id, number, given).await?,
                 _ = self.checks.tick() => self.check().await?,
                 _ = self.ear.hear() => self.check().await?,
                 () = tokio::time::sleep(ends_in) => {}
@@ -253,20 +290,14 @@ impl Conversation<'_> {
             return self.refuse(&id, failure).await;
         }
         let results = self.room.graph.run(call, asked, Transport::Socket);
-        let (results, handle) = futures::stream::abortable(results);
-        self.running.count += 1;
-        let number = self.running.count;
-        self.running.by_id.insert(id.clone(), (number, handle));
-        let ending = futures::stream::once(async { None });
-        let events = results.map(Some).chain(ending).map(move |given| (id.clone(), number, given));
-        self.running.events.push(events.boxed());
+        let (request_id, language) = (Arc::clone(&self.call.visit().request_id), self.call.language());
+        let broken = move || Given::refused(Fault::new("an operation panicked").into(), &request_id, language);
+        self.running.start(id, results, broken);
         Ok(())
     }
 
     fn stop(&mut self, id: &str) {
-        if let Some((_, handle)) = self.running.by_id.remove(id) {
-            handle.abort();
-        }
+        self.running.by_id.remove(id);
     }
 
     async fn refuse(&mut self, id: &str, failure: Failure) -> Result<(), End> {

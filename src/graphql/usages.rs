@@ -1,22 +1,21 @@
-//! Variables stand where a value of their type may (GraphQL specification 5.8.5), and no member of an input is given twice (5.6.3).
+//! Variables stand where a value of their type may (GraphQL specification 5.8.5).
 
 use std::collections::{HashMap, HashSet};
 
 use async_graphql::parser::types::{
-    Directive, ExecutableDocument, OperationDefinition, Selection, SelectionSet, VariableDefinition,
+    Directive, ExecutableDocument, FragmentDefinition, OperationDefinition, SelectionSet, VariableDefinition,
 };
-use async_graphql::registry::{MetaType, MetaTypeName};
+use async_graphql::registry::{MetaInputValue, MetaType, MetaTypeName};
 use async_graphql::{Pos, Positioned, ServerError, Value as Constant};
 use async_graphql_value::Value;
 use contract::Code;
 
+use super::arguments::{Visit, walk};
 use super::errors;
 use super::types::Types;
+use super::values::MOST_TOLD;
 use crate::base::Refusal;
 use crate::say;
-
-/// So many are told; a client that has more has the first to think about.
-const MOST_TOLD: usize = 20;
 
 /// Where a variable stands.
 struct Use<'d> {
@@ -29,8 +28,8 @@ struct Use<'d> {
 }
 
 /// The variables of some selections, and the fragments that they use.
-#[derive(Default)]
 struct Found<'d> {
+    types: &'d Types,
     uses: Vec<Use<'d>>,
     spreads: Vec<&'d str>,
 }
@@ -38,26 +37,18 @@ struct Found<'d> {
 /// Where a document's variables stand for values of other types.
 #[must_use]
 pub fn misplaced(types: &Types, document: &ExecutableDocument) -> Vec<ServerError> {
-    let find = |parent: &'_ str, set| {
-        let mut found = Found::default();
-        Walk { types }.selections(parent, set, &mut found);
-        found
-    };
     let fragments: HashMap<&str, Found<'_>> = document
         .fragments
         .iter()
-        .map(|(name, one)| (name.as_str(), (&one.node.type_condition.node.on.node, &one.node)))
-        .map(|(name, (on, one))| {
-            let mut found = find(on, &one.selection_set.node);
-            Walk { types }.directives(&one.directives, &mut found);
-            (name, found)
+        .map(|(name, one)| {
+            let FragmentDefinition { type_condition, selection_set, directives } = &one.node;
+            (name.as_str(), Found::of(types, &type_condition.node.on.node, selection_set, directives))
         })
         .collect();
     let mut told = Vec::new();
     for (_, operation) in document.operations.iter() {
         let operation = &operation.node;
-        let mut found = find(types.root(operation.ty), &operation.selection_set.node);
-        Walk { types }.directives(&operation.directives, &mut found);
+        let found = Found::of(types, types.root(operation.ty), &operation.selection_set, &operation.directives);
         let mut seen = HashSet::new();
         let mut open = vec![&found];
         while let Some(part) = open.pop() {
@@ -74,71 +65,57 @@ fn refused(one: &Use<'_>) -> ServerError {
     errors::refused(refusal.field(one.name.to_owned()), vec![one.pos])
 }
 
-struct Walk<'t> {
-    types: &'t Types,
-}
-
-impl<'d> Walk<'d> {
-    fn selections(&self, parent: &str, set: &'d SelectionSet, found: &mut Found<'d>) {
-        for selection in &set.items {
-            match &selection.node {
-                Selection::Field(field) => {
-                    let field = &field.node;
-                    let name = field.name.node.as_str();
-                    let known = self.types.get(parent).and_then(|parent| parent.field_by_name(name));
-                    for (argument, value) in &field.arguments {
-                        if let Some(meta) = known.and_then(|known| known.args.get(argument.node.as_str())) {
-                            self.value(&meta.ty, meta.default_value.is_some(), value.pos, &value.node, found);
-                        }
-                    }
-                    self.directives(&field.directives, found);
-                    if let Some(kind) = self.types.field(parent, name) {
-                        self.selections(kind, &field.selection_set.node, found);
-                    }
-                }
-                Selection::InlineFragment(fragment) => {
-                    let on = fragment.node.type_condition.as_ref().map(|on| on.node.on.node.as_str());
-                    self.directives(&fragment.node.directives, found);
-                    self.selections(on.unwrap_or(parent), &fragment.node.selection_set.node, found);
-                }
-                Selection::FragmentSpread(spread) => {
-                    self.directives(&spread.node.directives, found);
-                    found.spreads.push(spread.node.fragment_name.node.as_str());
-                }
-            }
-        }
+impl<'d> Found<'d> {
+    fn of(
+        types: &'d Types,
+        parent: &'d str,
+        set: &'d Positioned<SelectionSet>,
+        directives: &'d [Positioned<Directive>],
+    ) -> Self {
+        let mut found = Self { types, uses: Vec::new(), spreads: Vec::new() };
+        found.directives(directives);
+        walk(types, parent, &set.node, &mut found);
+        found
     }
 
-    /// Those that every schema has; others are validation's.
-    fn directives(&self, directives: &'d [Positioned<Directive>], found: &mut Found<'d>) {
-        let switches = directives.iter().filter(|one| matches!(one.node.name.node.as_str(), "skip" | "include"));
-        for (name, value) in switches.flat_map(|one| &one.node.arguments) {
-            if name.node == "if" {
-                self.value("Boolean!", false, value.pos, &value.node, found);
-            }
-        }
-    }
-
-    fn value(&self, kind: &'d str, has_default: bool, pos: Pos, value: &'d Value, found: &mut Found<'d>) {
+    fn value(&mut self, kind: &'d str, has_default: bool, pos: Pos, value: &'d Value) {
         match (MetaTypeName::create(kind), value) {
-            (_, Value::Variable(name)) => found.uses.push(Use { name: name.as_str(), kind, has_default, pos }),
-            (MetaTypeName::NonNull(inner), value) => self.value(inner, has_default, pos, value, found),
+            (_, Value::Variable(name)) => self.uses.push(Use { name: name.as_str(), kind, has_default, pos }),
+            (MetaTypeName::NonNull(inner), value) => self.value(inner, has_default, pos, value),
             (MetaTypeName::List(inner), Value::List(items)) => {
-                for item in items {
-                    self.value(inner, false, pos, item, found);
-                }
+                items.iter().for_each(|item| self.value(inner, false, pos, item));
             }
-            (MetaTypeName::List(inner), value) => self.value(inner, false, pos, value, found),
+            (MetaTypeName::List(inner), value) => self.value(inner, false, pos, value),
             (MetaTypeName::Named(name), Value::Object(members)) => {
                 let Some(MetaType::InputObject { input_fields, .. }) = self.types.get(name) else { return };
                 for (member, value) in members {
-                    if let Some(meta) = input_fields.get(member.as_str()) {
-                        self.value(&meta.ty, meta.default_value.is_some(), pos, value, found);
+                    if let Some(known) = input_fields.get(member.as_str()) {
+                        self.value(&known.ty, known.default_value.is_some(), pos, value);
                     }
                 }
             }
             (MetaTypeName::Named(_), _) => {}
         }
+    }
+}
+
+impl<'d> Visit<'d> for Found<'d> {
+    fn argument(&mut self, _: &'d str, known: &'d MetaInputValue, value: &'d Positioned<Value>) {
+        self.value(&known.ty, known.default_value.is_some(), value.pos, &value.node);
+    }
+
+    /// Those that every schema has; others are validation's.
+    fn directives(&mut self, directives: &'d [Positioned<Directive>]) {
+        let switches = directives.iter().filter(|one| matches!(one.node.name.node.as_str(), "skip" | "include"));
+        for (name, value) in switches.flat_map(|one| &one.node.arguments) {
+            if name.node == "if" {
+                self.value("Boolean!", false, value.pos, &value.node);
+            }
+        }
+    }
+
+    fn spread(&mut self, name: &'d str) {
+        self.spreads.push(name);
     }
 }
 

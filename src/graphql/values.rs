@@ -2,13 +2,14 @@
 
 use std::fmt::Write as _;
 
-use async_graphql::parser::types::{ExecutableDocument, OperationDefinition, Selection, SelectionSet};
+use async_graphql::parser::types::{ExecutableDocument, OperationDefinition};
 use async_graphql::registry::{MetaInputValue, MetaType, MetaTypeName};
-use async_graphql::{Name, Pos, ServerError, Value as Constant, Variables};
+use async_graphql::{Name, Pos, Positioned, ServerError, Value as Constant, Variables};
 use async_graphql_value::Value;
 use contract::Code;
 use serde_json::Map;
 
+use super::arguments::{Visit, walk};
 use super::errors;
 use super::types::Types;
 use crate::base::Refusal;
@@ -16,7 +17,7 @@ use crate::language::Sentence;
 use crate::say;
 
 /// So many violations are told; a client that makes more has the first to think about.
-const MOST_TOLD: usize = 20;
+pub(super) const MOST_TOLD: usize = 20;
 
 /// The values of an operation's variables, as the library takes them.
 ///
@@ -63,10 +64,10 @@ pub fn literals(types: &Types, document: &ExecutableDocument) -> Vec<ServerError
                 check.value(&defined.node.var_type.node.to_string(), &default.node.clone().into_value());
             }
         }
-        check.selection(types.root(operation.node.ty), &operation.node.selection_set.node);
+        walk(types, types.root(operation.node.ty), &operation.node.selection_set.node, &mut check);
     }
     for fragment in document.fragments.values() {
-        check.selection(&fragment.node.type_condition.node.on.node, &fragment.node.selection_set.node);
+        walk(types, &fragment.node.type_condition.node.on.node, &fragment.node.selection_set.node, &mut check);
     }
     check.told
 }
@@ -82,34 +83,14 @@ struct Check<'t> {
     literal: bool,
 }
 
-impl Check<'_> {
-    fn selection(&mut self, parent: &str, set: &SelectionSet) {
-        for selection in &set.items {
-            match &selection.node {
-                Selection::Field(field) => {
-                    let name = field.node.name.node.as_str();
-                    let known = self.types.get(parent).and_then(|parent| parent.field_by_name(name));
-                    for (argument, value) in &field.node.arguments {
-                        let Some(meta) = known.and_then(|known| known.args.get(argument.node.as_str())) else {
-                            continue;
-                        };
-                        (self.place, self.path) = (value.pos, argument.node.to_string());
-                        self.value(&meta.ty, &value.node);
-                    }
-                    if let Some(kind) = self.types.field(parent, name) {
-                        self.selection(kind, &field.node.selection_set.node);
-                    }
-                }
-                Selection::InlineFragment(fragment) => {
-                    let on = fragment.node.type_condition.as_ref().map(|on| on.node.on.node.as_str());
-                    self.selection(on.unwrap_or(parent), &fragment.node.selection_set.node);
-                }
-                // Looked at once, wherever it is used.
-                Selection::FragmentSpread(_) => {}
-            }
-        }
+impl<'d> Visit<'d> for Check<'_> {
+    fn argument(&mut self, name: &'d str, known: &'d MetaInputValue, value: &'d Positioned<Value>) {
+        (self.place, self.path) = (value.pos, name.to_owned());
+        self.value(&known.ty, &value.node);
     }
+}
 
+impl Check<'_> {
     fn value(&mut self, written: &str, value: &Value) {
         if self.told.len() >= MOST_TOLD {
             return;

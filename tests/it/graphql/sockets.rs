@@ -8,6 +8,10 @@ use chrono::TimeDelta;
 use futures::{SinkExt as _, StreamExt as _};
 use http::HeaderValue;
 use serde_json::{Value, json};
+use timeweave::app::App;
+use timeweave::base::Chance;
+use timeweave::call::World;
+use timeweave::config::Config;
 use timeweave::live::Live;
 use timeweave::realtime::{self, Hub};
 use timeweave::throttle::Throttle;
@@ -30,8 +34,11 @@ pub(super) async fn listening(town: &Town) -> SocketAddr {
 }
 
 pub(super) async fn listening_with(town: &Town, recheck: Duration, patience: Duration) -> SocketAddr {
+    served(town.world(), recheck, patience).await
+}
+
+async fn served(world: &Arc<World>, recheck: Duration, patience: Duration) -> SocketAddr {
     let settings = graphql::Settings { recheck, patience, ..graphql::Settings::default() };
-    let world = town.world();
     let graph = graphql::router(Arc::clone(world), settings);
     let own = Arc::clone(world.room::<Arc<door::Settings>>().unwrap());
     let router = door::router(door::Gateway::new(Arc::clone(world)), own, graph);
@@ -191,6 +198,25 @@ each_engine! {
         let refused = line.hear().await.unwrap();
         assert_eq!((&refused["type"], &refused["id"]), (&json!("error"), &json!("20")));
         assert_eq!(refused["payload"][0]["extensions"]["status"], 429);
+    }
+
+    async fn operations_that_wait_for_the_database_do_not_hold_up_their_socket(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let config = format!(
+            "[database]\nurl = {:?}\nmax_connections = 2\nacquire_timeout_seconds = 60\n[data]\ndir = {:?}",
+            town.url,
+            town.data().display().to_string(),
+        );
+        let app = App::open(&Config::parse(&config).unwrap(), town.clock.clone(), Chance::System).await.unwrap();
+        let address = served(app.world(), Duration::from_millis(1), SOON).await;
+        for _ in 0..3 {
+            let mut line = Line::of(address, &ada).await;
+            for n in 0..20 {
+                line.subscribe(&n.to_string(), operation!("notifications/added")).await;
+            }
+            line.say(json!({ "type": "ping" })).await;
+            assert_eq!(line.hear().await, Ok(json!({ "type": "pong" })));
+        }
     }
 
     async fn a_subscription_is_a_call_like_any_other(town: Town) {

@@ -6,7 +6,7 @@ use super::store::{self, Decision};
 use crate::base::{Answer, OrRefuse as _, Refusal};
 use crate::call::Call;
 use crate::language::Sentence;
-use crate::members::store::hold;
+use crate::members::actions::hold_own;
 use crate::say;
 
 /// A type of consent.
@@ -62,7 +62,7 @@ pub async fn decide(call: &Call, slug: &str, given: bool) -> Answer<(Kind, Decis
         return Err(Refusal::new(Code::ValidationError, say!("consent-unknown")).field("slug").into());
     };
     let mut tx = call.begin().await?;
-    hold(&mut tx, &[me]).await?.first().map(|_| ()).or_refuse(Code::NotFound, say!("member-missing"))?;
+    hold_own(&mut tx, me).await?;
     let before = store::last(&mut tx.reads(), me).await?.into_iter().find(|one| one.slug == kind.slug);
     let decision = match before {
         Some(before) if before.given == given && before.version == kind.version => before,

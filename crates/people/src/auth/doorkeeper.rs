@@ -11,6 +11,7 @@ use contract::{Code, Per, Role, Row, Security, TenantNeed};
 use http::HeaderName;
 use http::header::RETRY_AFTER;
 
+use super::guesses::model::retry_after;
 use crate::base::{Answer, Refusal, Timestamp};
 use crate::call::{Call, Doorkeeper, Member, Quota, Tenant, Viewer};
 use crate::say;
@@ -188,8 +189,7 @@ fn sign_in() -> Refusal {
 }
 
 fn too_many(code: Code, limit: u32, taken: &Taken, now: Timestamp) -> Refusal {
-    let left = taken.resets_at - now;
-    let seconds = (left.num_seconds() + i64::from(left.subsec_nanos() > 0)).max(1);
+    let seconds = retry_after(taken.resets_at, now);
     Refusal::new(code, say!("rate-limited"))
         .extra("retry_after", seconds)
         .header(RETRY_AFTER, seconds.to_string())

@@ -8,7 +8,7 @@ use contract::connections::ConnectionState;
 use super::model::{Account, Card, Details, Esteem, Eyes, Numbers, Own, Privacy, Profile, Sought};
 use super::store::{self, Block, BlockStatus, Slice, Sort, Standing, Totals};
 use crate::base::{Answer, Cursor, MemberId, OrRefuse as _, Page, Refusal};
-use crate::call::Call;
+use crate::call::{Call, Tx};
 use crate::language::Language;
 use crate::language::Sentence;
 use crate::recognition::{self, Granted};
@@ -42,6 +42,14 @@ pub async fn choose_language(call: &Call, language: Language) -> Answer<()> {
         return Err(Refusal::new(Code::NotFound, NOBODY).into());
     }
     tx.commit().await
+}
+
+/// Holds the row of the viewer until the transaction ends.
+///
+/// Refuses with `NOT_FOUND` whoever is no member of this community.
+pub async fn hold_own(tx: &mut Tx, me: MemberId) -> Answer<()> {
+    let held = store::hold(tx, &[me]).await?;
+    held.first().map(|_| ()).or_refuse(Code::NotFound, NOBODY)
 }
 
 /// What the viewer did and is known for at home.

@@ -1,10 +1,12 @@
 //! What a member is, and what a viewer may see of one.
 
 use chrono::TimeDelta;
+use contract::Code;
 
-use crate::base::{Hours, MemberId, TenantId, Timestamp};
+use crate::base::{Hours, MemberId, Refusal, TenantId, Timestamp};
 use crate::call::{Call, Viewer};
 use crate::db::{bare, folded, key_pattern, search_pattern, trigram_query};
+use crate::language::Sentence;
 use crate::record;
 
 /// What kind of account it is.
@@ -318,6 +320,12 @@ pub fn absolute(base_url: &str, address: &str) -> String {
     } else {
         format!("{base_url}/{}", address.trim_start_matches('/'))
     }
+}
+
+/// What is told of a field that is wrong: 422 `VALIDATION_ERROR`.
+#[must_use]
+pub(crate) fn wrong(field: &'static str, sentence: Sentence) -> Refusal {
+    Refusal::new(Code::ValidationError, sentence).field(field)
 }
 
 #[cfg(test)]

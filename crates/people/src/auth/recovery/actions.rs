@@ -9,6 +9,7 @@ use super::{SHORTEST, store};
 use crate::auth::confirm;
 use crate::auth::events::{PasswordChanged, PasswordForgotten};
 use crate::auth::guesses::actions as guesses;
+use crate::auth::guesses::model::retry_after;
 use crate::auth::model::{Account, is_shut};
 use crate::auth::passwords::choice::weakness;
 use crate::auth::registration::model::weak_password;
@@ -42,7 +43,7 @@ pub async fn forgot(call: &Call, email: &str) -> Answer<()> {
     let key = format!("forgot-password:{}:{}", call.tenant(), hex(&digest(&email)));
     let taken = call.room::<Throttle>()?.take(call.now(), &key, ASKED, ASKED_WITHIN).await?;
     if !taken.allowed {
-        let seconds = (taken.resets_at - call.now()).num_seconds().max(1);
+        let seconds = retry_after(taken.resets_at, call.now());
         let refusal = Refusal::new(Code::RateLimitExceeded, say!("rate-limited")).status(429).field("email");
         return Err(refusal.extra("retry_after", seconds).header(RETRY_AFTER, seconds.to_string()).into());
     }

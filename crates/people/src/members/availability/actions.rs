@@ -1,20 +1,18 @@
 //! Members say when they have time.
 
 use chrono::{Datelike as _, NaiveDate};
-use contract::Code;
 
 use super::model::{MOST_A_DAY, Slot, SlotId, check, common};
 use super::store::{self, Free};
-use crate::base::{Answer, Failure, MemberId, OrRefuse as _, Refusal};
-use crate::call::{Call, Tx};
-use crate::language::Sentence;
-use crate::members::actions::profile;
-use crate::members::store::hold;
-use crate::say;
+use crate::base::{Answer, MemberId};
+use crate::call::Call;
+use crate::members::actions::{hold_own, profile};
+use crate::members::model::wrong;
+use crate::{queue, say};
 
 /// Today where the community is.
 pub fn today(call: &Call) -> Answer<NaiveDate> {
-    let zone = call.community()?.settings.timezone.parse().unwrap_or(chrono_tz::UTC);
+    let zone = queue::zone(&call.community()?.settings.timezone);
     Ok(call.now().with_timezone(&zone).date_naive())
 }
 
@@ -37,7 +35,7 @@ pub async fn set(call: &Call, list: &str, day: Option<i64>, slots: &[Slot]) -> A
     let me = call.me()?;
     check(list, slots)?;
     let mut tx = call.begin().await?;
-    held(&mut tx, me).await?;
+    hold_own(&mut tx, me).await?;
     store::delete_weekly(&mut tx, me, day).await?;
     for slot in slots {
         store::insert(&mut tx, me, slot).await?;
@@ -53,19 +51,19 @@ pub async fn set(call: &Call, list: &str, day: Option<i64>, slots: &[Slot]) -> A
 pub async fn add(call: &Call, date: NaiveDate, slot: &Slot) -> Answer<Vec<Slot>> {
     let me = call.me()?;
     if date < today(call)? {
-        return Err(wrong("date", say!("availability-over")));
+        return Err(wrong("date", say!("availability-over")).into());
     }
     if slot.end_time <= slot.start_time {
-        return Err(wrong("end_time", say!("availability-ends-first")));
+        return Err(wrong("end_time", say!("availability-ends-first")).into());
     }
     let mut tx = call.begin().await?;
-    held(&mut tx, me).await?;
+    hold_own(&mut tx, me).await?;
     let there = store::on_date(&mut tx, me, &date.to_string()).await?;
     if there.iter().any(|other| other.overlaps(slot)) {
-        return Err(wrong("start_time", say!("availability-overlaps")));
+        return Err(wrong("start_time", say!("availability-overlaps")).into());
     }
     if there.len() >= MOST_A_DAY {
-        return Err(wrong("date", say!("availability-too-many", most = MOST_A_DAY)));
+        return Err(wrong("date", say!("availability-too-many", most = MOST_A_DAY)).into());
     }
     store::insert(&mut tx, me, slot).await?;
     tx.commit().await?;
@@ -97,13 +95,4 @@ pub async fn available(call: &Call, day: Option<i64>, time: Option<&str>, limit:
         None => i64::from(today(call)?.weekday().num_days_from_sunday()),
     };
     Ok(store::available(call, me, day, time, limit).await?)
-}
-
-async fn held(tx: &mut Tx, me: MemberId) -> Answer<()> {
-    let held = hold(tx, &[me]).await?;
-    held.first().map(|_| ()).or_refuse(Code::NotFound, say!("member-missing"))
-}
-
-fn wrong(field: &'static str, sentence: Sentence) -> Failure {
-    Refusal::new(Code::ValidationError, sentence).field(field).into()
 }

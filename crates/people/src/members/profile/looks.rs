@@ -3,6 +3,7 @@
 use contract::Code;
 use contract::profile::{Density, FontSize, Theme};
 
+use super::actions::held;
 use super::store;
 use crate::base::{Answer, MemberId, OrRefuse as _};
 use crate::call::{Call, Tx};
@@ -73,7 +74,7 @@ pub async fn change(call: &Call, change: impl FnOnce(&mut Looks) + Send) -> Answ
 /// # Errors
 /// `NOT_FOUND` if the community has no such member; a fault.
 pub async fn changed(tx: &mut Tx, me: MemberId, change: impl FnOnce(&mut Looks) + Send) -> Answer<Looks> {
-    store::lock(tx, me).await?.or_refuse(Code::NotFound, say!("member-missing"))?;
+    held(tx, me).await?;
     let before = store::looks_in(tx, me).await?.unwrap_or_default();
     let mut after = before.clone();
     change(&mut after);

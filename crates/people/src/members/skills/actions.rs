@@ -7,8 +7,8 @@ use super::store::{self, Shown, SkilledMember, Suggestion};
 use crate::base::name::hides_letters;
 use crate::base::{Answer, MemberId, OrRefuse as _, Refusal};
 use crate::call::{Call, Tx};
-use crate::language::Sentence;
 use crate::members::actions::profile;
+use crate::members::model::wrong;
 use crate::members::profile::actions::held;
 use crate::members::profile::model::Editable;
 use crate::members::profile::store as profiles;
@@ -40,10 +40,6 @@ pub struct Change {
     pub is_offering: Option<bool>,
     /// They look for it.
     pub is_requesting: Option<bool>,
-}
-
-fn wrong(field: &'static str, sentence: Sentence) -> Refusal {
-    Refusal::new(Code::ValidationError, sentence).field(field)
 }
 
 /// The viewer's skills by name.

@@ -10,6 +10,7 @@ use crate::base::name::hides_letters;
 use crate::base::{Answer, OrRefuse as _, Refusal};
 use crate::call::{Call, Tx};
 use crate::language::Sentence;
+use crate::members::model::wrong;
 use crate::say;
 
 /// What a new community begins with (spec accounts 2).
@@ -126,20 +127,16 @@ fn taken(error: crate::db::DbError) -> crate::base::Failure {
     }
 }
 
-fn wrong(field: &'static str, sentence: Sentence) -> crate::base::Failure {
-    Refusal::new(Code::ValidationError, sentence).field(field).into()
-}
-
 /// A category as it is after a wish.
 async fn fitted(tx: &mut Tx, mut category: Category, wish: Wish) -> Answer<Category> {
     if let Some(name) = wish.name {
         let name = tidy(&name);
         let short = slug(&name);
         if short.is_empty() {
-            return Err(wrong("name", say!("field-empty")));
+            return Err(wrong("name", say!("field-empty")).into());
         }
         if hides_letters(&name) {
-            return Err(wrong("name", say!("name-unseen-letters")));
+            return Err(wrong("name", say!("name-unseen-letters")).into());
         }
         (category.name, category.slug) = (name, short);
     }
@@ -161,12 +158,12 @@ async fn check_parent(tx: &mut Tx, id: SkillCategoryId, parent: Option<SkillCate
     for _ in 0..DEEPEST {
         let Some(at) = next else { return Ok(()) };
         if at == id {
-            return Err(wrong("parent_id", say!("skill-category-circle")));
+            return Err(wrong("parent_id", say!("skill-category-circle")).into());
         }
         match store::lock_category(tx, at).await? {
             Some(above) => next = above.parent_id,
-            None => return Err(wrong("parent_id", missing())),
+            None => return Err(wrong("parent_id", missing()).into()),
         }
     }
-    Err(wrong("parent_id", say!("skill-category-circle")))
+    Err(wrong("parent_id", say!("skill-category-circle")).into())
 }
