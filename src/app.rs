@@ -31,6 +31,7 @@ use crate::notifications::email::{self, Links, MailWorker, Stamps};
 use crate::notifications::push::{self, Push};
 use crate::notifications::{Rung, health};
 use crate::outbox::{self, Subscriptions};
+use crate::privacy::Holdings;
 use crate::queue::{self, Kinds, Worker, WorkerSettings};
 use crate::realtime::{AppKeys, Hub};
 use crate::safeguarding::Safeguarding;
@@ -173,6 +174,7 @@ impl App {
             .with(Auth::new(auth_settings(config, keys), &chance)?)
             .with(throttle(config)?)
             .with(Files::new(&config.data.dir))
+            .with(Holdings(areas::holdings().collect()))
             .with(LastSeen::default())
             .with(Safeguarding::default())
             .with(live.clone())

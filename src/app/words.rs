@@ -11,8 +11,8 @@ use crate::notifications::email::model as mail;
 use crate::notifications::prefs::model as prefs;
 use crate::notifications::push::model as push;
 use crate::{
-    auth, categories, connections, exchanges, groups, listings, members, messages, notifications, params, queue,
-    reviews, safeguarding, tenancy, wallet,
+    auth, categories, connections, exchanges, groups, listings, members, messages, notifications, params, privacy,
+    queue, reviews, safeguarding, tenancy, wallet,
 };
 use testing::on_each_engine;
 
@@ -38,6 +38,9 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("member_preferences_font_size", set::<contract::profile::FontSize>()),
         ("member_preferences_density", set::<contract::profile::Density>()),
         ("member_skills_level", set::<members::skills::model::Level>()),
+        ("data_requests_type", set::<privacy::model::Kind>()),
+        ("data_requests_status", set::<privacy::model::Status>()),
+        ("data_exports_format", set::<privacy::model::Format>()),
         ("tasks_status", set::<queue::Status>()),
         ("connections_status", set::<connections::State>()),
         ("groups_visibility", set::<groups::Visibility>()),

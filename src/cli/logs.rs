@@ -25,6 +25,7 @@ const CRATES: [&str; 15] = [
     "exchanges",
     "groups",
     "guidance",
+    "privacy",
     "kernel",
     "listings",
     "messages",

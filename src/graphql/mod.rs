@@ -54,6 +54,7 @@ mod notifications;
 mod nulls;
 mod order;
 mod platform;
+mod privacy;
 mod profile;
 mod rate;
 mod relay;
@@ -90,6 +91,7 @@ pub struct Query(
     contract::graph::members::MembersQuery,
     profile::ProfilesQuery,
     guidance::GuidanceQuery,
+    contract::graph::privacy::PrivacyQuery,
     node::NodeQuery,
     wallet::TransactionQuery,
     contract::graph::wallet::WalletQuery,
@@ -121,6 +123,7 @@ pub struct Mutation(
     contract::graph::members::MembersMutation,
     profile::ProfilesMutation,
     guidance::GuidanceMutation,
+    contract::graph::privacy::PrivacyMutation,
     contract::graph::wallet::WalletMutation,
     contract::graph::exchanges::ExchangesMutation,
     contract::graph::reviews::ReviewsMutation,

@@ -53,6 +53,7 @@ pub struct Asked(
     WalletViewer,
     profile::ProfilesViewer,
     guidance::GuidanceViewer,
+    contract::graph::privacy::PrivacyViewer,
 );
 
 impl Viewer {

@@ -13,7 +13,7 @@ use crate::call::{Call, World, patiently};
 use crate::http::entrance::Place;
 use crate::{
     auth, categories, connections, endorsements, exchanges, groups, guidance, idempotency, listings, members, messages,
-    notifications, queue, realtime, reviews, safeguarding, tenancy, wallet,
+    notifications, privacy, queue, realtime, reviews, safeguarding, tenancy, wallet,
 };
 
 /// The gateway: lets calls in, performs them and renders what comes of them.
@@ -69,6 +69,7 @@ impl Api for Areas {
     type Notifications = notifications::Rest;
     type Onboarding = guidance::rest::Rest;
     type Platform = tenancy::Rest;
+    type Privacy = privacy::rest::Rest;
     type Preferences = notifications::Rest;
     type Profile = members::Rest;
     type Push = notifications::Rest;

@@ -12,7 +12,7 @@ const TIERS: &[(u8, &[&str])] = &[
     (1, &["language", "db", "base", "config", "call"]),
     (2, &["queue", "outbox", "throttle", "idempotency", "media", "mail", "live", "notices"]),
     (3, &["tenancy", "auth", "safeguarding", "recognition", "members", "categories"]),
-    (4, &["connections", "groups", "wallet", "listings", "guidance"]),
+    (4, &["connections", "groups", "wallet", "listings", "guidance", "privacy"]),
     (5, &["messages", "reviews", "endorsements", "exchanges", "marketplace", "events", "podcasts", "blog", "library"]),
     (6, &["notifications", "realtime", "federation", "demo"]),
     (7, &["graphql", "pages", "http"]),

@@ -19,6 +19,11 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
+    type Holding = crate::db::Holding;
+
+    fn holdings() -> &'static [Self::Holding] {
+        crate::store::holdings::HOLDINGS
+    }
 }
 
 impl ConnectionsApi for Rest {

@@ -1,5 +1,6 @@
 //! What the connections' table is asked.
 
+pub mod holdings;
 pub mod sound;
 
 use super::model::{Connection, State, connection_columns};

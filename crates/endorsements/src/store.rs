@@ -1,5 +1,7 @@
 //! What the endorsements' tables are asked.
 
+pub mod holdings;
+
 use super::model::{EndorsementWithEndorser, endorsement_columns};
 use crate::base::{EndorsementId, MemberId, SkillId};
 use crate::call::{Call, Tx};

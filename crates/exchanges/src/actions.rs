@@ -189,11 +189,17 @@ pub(super) async fn write(
     actor: Option<MemberId>,
     step: &Step,
 ) -> Answer<ExchangeWithParties> {
-    store::update(&mut tx, exchange).await?;
-    store::insert_step(&mut tx, exchange.id, actor, step).await?;
+    note(&mut tx, exchange, actor, step).await?;
+    finish(tx, exchange.id).await
+}
+
+/// The same without the commit.
+pub(super) async fn note(tx: &mut Tx, exchange: &Exchange, actor: Option<MemberId>, step: &Step) -> Answer<()> {
+    store::update(tx, exchange).await?;
+    store::insert_step(tx, exchange.id, actor, step).await?;
     for party in exchange.parties() {
         if actor != Some(party) {
-            tell(&mut tx, exchange.id, actor, party, step.action).await?;
+            tell(tx, exchange.id, actor, party, step.action).await?;
         }
     }
     if waits_for_broker(step.new_status) {
@@ -204,10 +210,9 @@ pub(super) async fn write(
             provider: exchange.provider_id,
             action: step.action.as_str().to_owned(),
         };
-        outbox::tell(&mut tx, event).await?;
+        outbox::tell(tx, event).await?;
     }
-    ring(&mut tx, exchange.id, exchange.parties())?;
-    finish(tx, exchange.id).await
+    ring(tx, exchange.id, exchange.parties())
 }
 
 async fn finish(mut tx: Tx, id: ExchangeId) -> Answer<ExchangeWithParties> {

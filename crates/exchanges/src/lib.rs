@@ -17,6 +17,7 @@ pub mod actions;
 pub mod brokers;
 pub mod events;
 pub mod following;
+mod leaving;
 pub mod model;
 pub mod notices;
 pub mod ratings;
@@ -24,6 +25,7 @@ pub mod rest;
 pub mod store;
 pub mod tasks;
 
+pub use leaving::CancelsExchanges;
 pub use model::{Action, Actor, Exchange, Status};
 
 pub(crate) use crate as exchanges;

@@ -49,6 +49,7 @@ joined_record! {
 }
 
 mod changed;
+pub mod holdings;
 
 pub use changed::changed;
 
@@ -396,4 +397,17 @@ pub async fn due(call: &Call, limit: i64) -> Stored<Vec<DueExchange>> {
             params![call.now(), limit],
         )
         .await
+}
+
+/// The exchanges of a member that are not over. Served by `exchanges_by_requester` and `exchanges_by_provider`.
+pub(super) async fn open_of(tx: &mut Tx, member: MemberId) -> Stored<Vec<ExchangeId>> {
+    tx.all(
+        "SELECT id
+           FROM exchanges
+          WHERE tenant_id = $1 AND (requester_id = $2 OR provider_id = $2)
+            AND status NOT IN ('completed', 'cancelled', 'expired')
+          ORDER BY id",
+        params![member],
+    )
+    .await
 }

@@ -37,6 +37,7 @@ macro_rules! told {
 }
 
 pub mod faces;
+pub mod holdings;
 mod lists;
 pub mod sound;
 

@@ -12,6 +12,7 @@ pub mod consents;
 pub mod help;
 pub mod onboarding;
 pub mod rest;
+pub mod store;
 
 pub(crate) use kernel::{base, call, db, ids, insert, language, params, record, say};
 pub(crate) use people::{categories, members};

@@ -22,6 +22,7 @@ macro_rules! unread {
 }
 
 mod added;
+pub mod holdings;
 
 pub use added::{added, newest};
 

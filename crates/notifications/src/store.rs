@@ -1,5 +1,6 @@
 //! The bell's SQL.
 
+pub mod holdings;
 mod inbox;
 pub mod sound;
 

@@ -15,6 +15,11 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
+    type Holding = crate::db::Holding;
+
+    fn holdings() -> &'static [Self::Holding] {
+        &[]
+    }
 }
 
 impl contract::RealtimeApi for Rest {

@@ -10,6 +10,7 @@ use crate::members::{Card, card_columns, counted_review};
 use crate::{insert, joined_record, params, record};
 
 mod dealings;
+pub mod holdings;
 
 pub use dealings::{DueReview, pending};
 pub(super) use dealings::{sides, unreviewable};

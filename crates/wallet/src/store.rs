@@ -4,6 +4,7 @@ pub use history::party_columns;
 
 pub mod audit;
 mod history;
+pub mod holdings;
 mod summary;
 
 pub use history::{Party, Sides, TransactionWithParties, by_id, donations, one, page, several, statement};

@@ -131,6 +131,11 @@ pub trait Area: Default + Send + Sync + 'static {
     type Call: Clone + Send + Sync + 'static;
     /// A refusal or a fault.
     type Failure: Send + 'static;
+    /// What it says of a table.
+    type Holding: 'static;
+
+    /// What its tables hold of a member.
+    fn holdings() -> &'static [Self::Holding];
 }
 
 /// What the generated routes need of the gateway.

@@ -19,6 +19,7 @@ mod ambient;
 mod column;
 mod dialect;
 mod error;
+mod holding;
 mod insert;
 mod invariant;
 mod link;
@@ -42,6 +43,7 @@ pub use ambient::Ambient;
 pub use column::{Column, ColumnError};
 pub use dialect::{Engine, bare, folded, key_pattern, search_pattern};
 pub use error::{DbError, DriverError, Stored};
+pub use holding::{Export, Fields, Holding};
 #[doc(hidden)]
 pub use insert::Insertion;
 pub use invariant::Invariant;

@@ -108,7 +108,7 @@ impl<'r> Row<'r> {
         }
     }
 
-    fn name(&self, position: usize) -> &'r str {
+    pub(super) fn name(&self, position: usize) -> &'r str {
         match self.raw {
             Raw::Sqlite(row) => row.as_ref().column_name(position).unwrap_or_default(),
             Raw::Postgres(row) => row.columns().get(position).map_or("", |column| column.name()),

@@ -54,6 +54,7 @@ macro_rules! languages {
                         include_str!(concat!("locales/", $code, "/inbox.ftl")),
                         include_str!(concat!("locales/", $code, "/listings.ftl")),
                         include_str!(concat!("locales/", $code, "/messages.ftl")),
+                        include_str!(concat!("locales/", $code, "/privacy.ftl")),
                         include_str!(concat!("locales/", $code, "/push.ftl")),
                         include_str!(concat!("locales/", $code, "/realtime.ftl")),
                         include_str!(concat!("locales/", $code, "/reviews.ftl")),

@@ -40,6 +40,11 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = Failure;
+    type Holding = crate::db::Holding;
+
+    fn holdings() -> &'static [Self::Holding] {
+        super::store::holdings::HOLDINGS
+    }
 }
 
 impl AuthApi for Rest {

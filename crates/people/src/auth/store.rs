@@ -1,5 +1,7 @@
 //! Accounts, and who holds a credential.
 
+pub mod holdings;
+
 use contract::Role;
 
 use super::model::{Account, Standing, Status};

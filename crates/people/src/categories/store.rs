@@ -1,5 +1,7 @@
 //! What the headings' table is asked.
 
+pub mod holdings;
+
 use crate::base::CategoryId;
 use crate::call::Call;
 use crate::db::Stored;

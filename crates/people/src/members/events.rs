@@ -25,3 +25,22 @@ impl DomainEvent for ProfileUpdated {
         Some(Subject::new("Member", self.member))
     }
 }
+
+/// Nothing of a member is left but a row without a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AccountErased {
+    /// Who it was.
+    pub member: MemberId,
+}
+
+impl DomainEvent for AccountErased {
+    const NAME: &'static str = "account_erased";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Member", self.member))
+    }
+}

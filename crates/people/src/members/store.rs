@@ -84,9 +84,12 @@ macro_rules! moved {
     };
 }
 
+pub mod holdings;
 mod known;
 mod several;
 pub mod sound;
+
+pub use holdings::anonymise;
 
 pub use known::{esteem, numbers};
 pub use several::{OnMap, listed_by_ids, newest, on_map, profiles, search};

@@ -1,5 +1,7 @@
 //! Communities in the database.
 
+pub mod holdings;
+
 use std::sync::Arc;
 
 use serde_json::Value;

@@ -14,6 +14,8 @@
 
 mod store;
 
+pub use store::HOLDINGS;
+
 use chrono::TimeDelta;
 use contract::{Code, Operation, Reply};
 use http::HeaderValue;

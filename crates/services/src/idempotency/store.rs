@@ -7,7 +7,7 @@ use http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use super::Claim;
 use crate::base::{MemberId, Timestamp};
 use crate::call::Tx;
-use crate::db::{Db, Json, Stored};
+use crate::db::{Db, Holding, Json, Stored};
 use crate::{insert, params, record};
 
 record! {
@@ -114,3 +114,9 @@ pub async fn remove_expired(db: &Db, now: Timestamp, limit: i64) -> Stored<u64> 
     )
     .await
 }
+
+/// What it holds of a member.
+pub const HOLDINGS: &[Holding] = &[Holding::erased(
+    "idempotency_keys",
+    &["DELETE FROM idempotency_keys WHERE tenant_id = $1 AND caller = 'member:' || $2"],
+)];

@@ -25,6 +25,8 @@ mod name;
 mod picture;
 mod store;
 
+pub use store::HOLDINGS;
+
 use bytes::Bytes;
 
 use content::{Content, Format};
@@ -200,6 +202,17 @@ pub async fn forget(tx: &mut Tx, ids: &[FileId]) -> Answer<()> {
     let tenant = tx.tenant();
     tx.after_commit(Box::new(move || files.remove_later(tenant, names)));
     Ok(())
+}
+
+/// The stored names of these files, in the order in which they came.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn stored_names(call: &Call, ids: &[FileId]) -> Stored<Vec<String>> {
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
+    store::names(call, ids).await
 }
 
 /// Where the file of a stored name is found, relative to the community's address; none for a name that we did not make.

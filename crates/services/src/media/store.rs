@@ -3,7 +3,7 @@
 use super::{Kept, Name};
 use crate::base::{FileId, TenantId};
 use crate::call::{Call, Tx};
-use crate::db::Stored;
+use crate::db::{Holding, Stored};
 use crate::{insert, params};
 
 /// Notes a file.
@@ -27,9 +27,17 @@ pub(super) async fn delete(tx: &mut Tx, ids: &[FileId]) -> Stored<Vec<Name>> {
     Ok(names.iter().filter_map(|name| Name::parse(name)).collect())
 }
 
+/// The names of the files of these rows.
+pub(super) async fn names(call: &Call, ids: &[FileId]) -> Stored<Vec<String>> {
+    call.all("SELECT name FROM media_files WHERE tenant_id = $1 AND id = ANY($2) ORDER BY id", params![ids]).await
+}
+
 /// Which of these files of a community have a row.
 pub(super) async fn noted(call: &Call, tenant: TenantId, names: &[String]) -> Stored<Vec<String>> {
     call.unscoped()
         .all("SELECT name FROM media_files WHERE tenant_id = $1 AND name = ANY($2)", params![tenant, names])
         .await
 }
+
+/// What it holds of a member.
+pub const HOLDINGS: &[Holding] = &[Holding::nothing("media_files")];

@@ -3,7 +3,7 @@
 use super::event::{Consumer, DomainEvent, Envelope};
 use crate::base::{DomainEventId, Timestamp};
 use crate::call::Tx;
-use crate::db::{Engine, Json, Stored};
+use crate::db::{Engine, Holding, Json, Stored};
 use crate::queue::Subjects;
 use crate::{params, record};
 
@@ -77,3 +77,6 @@ pub(super) async fn read_all(tx: &mut Tx, ids: &[DomainEventId]) -> Stored<Vec<T
 /// What tasks of domain events are about: their kind.
 pub const SUBJECTS: Subjects =
     Subjects { topic: "event", statement: "SELECT tenant_id, id, kind FROM domain_events WHERE id = ANY($1)" };
+
+/// What it holds of a member.
+pub const HOLDINGS: &[Holding] = &[Holding::nothing("domain_events")];

@@ -16,6 +16,11 @@ pub struct Rest;
 impl contract::Area for Rest {
     type Call = Call;
     type Failure = crate::base::Failure;
+    type Holding = crate::db::Holding;
+
+    fn holdings() -> &'static [Self::Holding] {
+        super::HOLDINGS
+    }
 }
 
 impl QueueApi for Rest {

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::model::{Kind, NewTask, Next, Status};
 use crate::base::{TenantId, Timestamp};
 use crate::call::{Call, Tx};
-use crate::db::Stored;
+use crate::db::{Holding, Stored};
 use crate::{params, record};
 
 /// Lets a task wait, unless there is one of its kind for its subject.
@@ -324,3 +324,6 @@ pub(super) async fn forget_subjects(tx: &mut Tx, kind: Kind, subjects: &[i64]) -
         )
         .await
 }
+
+/// What it holds of a member.
+pub const HOLDINGS: &[Holding] = &[Holding::nothing("tasks"), Holding::nothing("task_pauses")];

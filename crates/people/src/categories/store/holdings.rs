@@ -1,0 +1,6 @@
+//! What categories hold of a member: nothing.
+
+use crate::db::Holding;
+
+/// All of it.
+pub const HOLDINGS: &[Holding] = &[Holding::nothing("categories")];

@@ -1,0 +1,45 @@
+//! What happens to requests.
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::MemberId;
+use crate::outbox::DomainEvent;
+use crate::store::DataRequestId;
+
+/// A member asked for something that data protection law gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DataRequested {
+    /// The request.
+    pub request: DataRequestId,
+    /// Who asked.
+    pub member: MemberId,
+    /// They want to be erased.
+    pub leaving: bool,
+}
+
+impl DomainEvent for DataRequested {
+    const NAME: &'static str = "data_requested";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.member)
+    }
+}
+
+/// Staff took a request up, carried it out or rejected it. Who it was is not told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DataRequestDecided {
+    /// The request.
+    pub request: DataRequestId,
+    /// Who asked.
+    pub member: MemberId,
+    /// It was carried out; else it was rejected.
+    pub completed: bool,
+}
+
+impl DomainEvent for DataRequestDecided {
+    const NAME: &'static str = "data_request_decided";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+}

@@ -1,0 +1,32 @@
+//! Data protection: what members may ask for, the copies of their data, and leaving.
+//!
+//! | file | holds |
+//! |---|---|
+//! | `model` | how requests move on, pure |
+//! | `requests` | what members ask for, and what staff make of it |
+//! | `export` | a copy of everything, as JSON or as a zip |
+//! | `erasure` | leaving: what is left of a member is what others and the ledger need |
+//! | `zip` | the container of files |
+//! | `events`, `notices` | what happens, and who hears of it |
+//!
+//! What there is of a member, each area says itself ([`Holding`](kernel::db::Holding)); [`Holdings`] is all of it.
+//! Source: spec accounts 1.4 and 8; contract/decisions/privacy.md.
+
+pub mod erasure;
+pub mod events;
+pub mod export;
+pub mod model;
+pub mod notices;
+pub mod requests;
+pub mod rest;
+pub mod store;
+mod zip;
+
+pub(crate) use kernel::{base, call, db, ids, insert, joined_record, language, params, record, say};
+pub(crate) use people::{auth, members};
+pub(crate) use services::{media, outbox, queue};
+
+use kernel::db::Holding;
+
+/// What all areas hold of members. Installed at start-up, as areas do not know one another.
+pub struct Holdings(pub Vec<&'static Holding>);

@@ -1,0 +1,168 @@
+//! The REST door.
+
+use contract::privacy as wire;
+use contract::{PrivacyApi, Raw, WithHeaders};
+use http::header::{CACHE_CONTROL, CONTENT_DISPOSITION};
+use http::{HeaderMap, HeaderName, HeaderValue};
+
+use super::model::Format;
+use super::store::{DataExport, DataRequest, DataRequestId, RequestWithAsker};
+use super::{erasure, export, requests};
+use crate::base::{Answer, Cursor, Failure, Fault};
+use crate::call::Call;
+use crate::media;
+use crate::say;
+
+/// Data protection at the REST door.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Rest;
+
+impl contract::Area for Rest {
+    type Call = Call;
+    type Failure = Failure;
+    type Holding = crate::db::Holding;
+
+    fn holdings() -> &'static [Self::Holding] {
+        crate::store::holdings::HOLDINGS
+    }
+}
+
+impl PrivacyApi for Rest {
+    async fn create_data_request(
+        &self,
+        call: Call,
+        body: wire::CreateDataRequestBody,
+    ) -> Answer<wire::CreatedDataRequestResponse> {
+        let request = requests::create(&call, body.r#type, body.notes.as_deref()).await?;
+        let data = wire::CreatedDataRequest {
+            request_id: request.id.get(),
+            r#type: request.kind,
+            status: request.status,
+            message: call.say(&say!("data-request-received")),
+            request: shown(request),
+        };
+        Ok(wire::CreatedDataRequestResponse { data, meta: call.meta() })
+    }
+
+    async fn list_my_data_requests(&self, call: Call) -> Answer<wire::DataRequestList> {
+        let data = requests::mine(&call).await?.into_iter().map(shown).collect();
+        Ok(wire::DataRequestList { data, meta: call.meta() })
+    }
+
+    async fn withdraw_data_request(
+        &self,
+        call: Call,
+        path: wire::WithdrawDataRequestPath,
+    ) -> Answer<wire::DataRequestResponse> {
+        let data = shown(requests::withdraw(&call, path.id.into()).await?);
+        Ok(wire::DataRequestResponse { data, meta: call.meta() })
+    }
+
+    async fn export_my_data(&self, call: Call, body: Option<wire::ExportMyDataBody>) -> Answer<WithHeaders<Raw>> {
+        let copy = export::fetch(&call, body.map_or(Format::Json, |body| body.format)).await?;
+        let id = copy.id.get().to_string();
+        let headers = HeaderMap::from_iter([
+            (CONTENT_DISPOSITION, HeaderValue::from_str(&media::disposition(false, &copy.name)).map_err(Fault::new)?),
+            (CACHE_CONTROL, HeaderValue::from_static("no-store")),
+            (HeaderName::from_static("x-export-id"), HeaderValue::from_str(&id).map_err(Fault::new)?),
+        ]);
+        let content_type = match copy.format {
+            Format::Json => "application/json",
+            Format::Zip => "application/zip",
+        };
+        Ok(WithHeaders { headers, body: Raw { content_type: content_type.to_owned(), body: copy.bytes.into() } })
+    }
+
+    async fn list_my_data_exports(&self, call: Call) -> Answer<wire::DataExportListResponse> {
+        let exports = export::history(&call).await?.into_iter().map(fetched).collect();
+        Ok(wire::DataExportListResponse { data: wire::DataExportList { exports }, meta: call.meta() })
+    }
+
+    async fn delete_my_account(
+        &self,
+        call: Call,
+        body: Option<wire::DeleteMyAccountBody>,
+    ) -> Answer<wire::AccountDeletedResponse> {
+        erasure::leave(&call, body.as_ref().and_then(|body| body.password.as_deref())).await?;
+        let data = wire::AccountDeleted { message: call.say(&say!("account-erased")) };
+        Ok(wire::AccountDeletedResponse { data, meta: call.meta() })
+    }
+
+    async fn request_account_deletion(
+        &self,
+        call: Call,
+        body: wire::RequestAccountDeletionBody,
+    ) -> Answer<wire::AccountDeletionResponse> {
+        let words = [body.reason.as_deref(), body.feedback.as_deref()];
+        let request = requests::leave(&call, body.password.as_deref(), words).await?;
+        let message = call.say(&say!("data-request-received"));
+        let data = wire::AccountDeletion { request_id: request.id.get(), message, logout_required: true };
+        Ok(wire::AccountDeletionResponse { data, meta: call.meta() })
+    }
+
+    async fn list_data_requests(
+        &self,
+        call: Call,
+        query: wire::ListDataRequestsQuery,
+    ) -> Answer<wire::DataRequestCasePage> {
+        let cursor = Cursor::decode(query.cursor.as_deref());
+        let page = requests::list(&call, query.status, query.per_page, cursor).await?;
+        let data = page.items.into_iter().map(case).collect();
+        Ok(wire::DataRequestCasePage { data, meta: call.cursor_meta(query.per_page, page.next) })
+    }
+
+    async fn decide_data_request(
+        &self,
+        call: Call,
+        path: wire::DecideDataRequestPath,
+        body: wire::DecideDataRequestBody,
+    ) -> Answer<wire::DataRequestCaseResponse> {
+        let id: DataRequestId = path.id.into();
+        let data = case(requests::decide(&call, id, body.status, body.decision.as_deref()).await?);
+        Ok(wire::DataRequestCaseResponse { data, meta: call.meta() })
+    }
+}
+
+/// A request as its member sees it.
+#[must_use]
+pub fn shown(request: DataRequest) -> wire::DataRequest {
+    wire::DataRequest {
+        id: request.id.get(),
+        r#type: request.kind,
+        status: request.status,
+        notes: request.notes,
+        decision: request.decision,
+        created_at: request.created_at,
+        due_at: request.due_at,
+        decided_at: request.decided_at,
+    }
+}
+
+/// A request as administrators see it.
+#[must_use]
+pub fn case(row: RequestWithAsker) -> wire::DataRequestCase {
+    let RequestWithAsker { request, asker } = row;
+    wire::DataRequestCase {
+        id: request.id.get(),
+        user_id: request.user_id.get(),
+        name: asker.name,
+        email: asker.email,
+        r#type: request.kind,
+        status: request.status,
+        notes: request.notes,
+        decision: request.decision,
+        created_at: request.created_at,
+        due_at: request.due_at,
+        decided_at: request.decided_at,
+    }
+}
+
+fn fetched(export: DataExport) -> wire::DataExport {
+    wire::DataExport {
+        id: export.id.get(),
+        format: export.format,
+        requested_at: export.requested_at,
+        completed_at: export.completed_at,
+        file_size_bytes: export.bytes,
+    }
+}
