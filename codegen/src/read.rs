@@ -73,6 +73,18 @@ impl Contract {
         let Some(target) = section_of(&mut self.document, section) else { return };
         for (name, entry) in entries {
             let pointer = format!("{section}/{}", escape(&name));
+            // A path may be shared: each area has operations of its own there.
+            if section == "/paths"
+                && let Some(Value::Object(there)) = target.get_mut(&name)
+                && let Value::Object(more) = &entry
+                && more.keys().all(|method| !there.contains_key(method))
+            {
+                for (method, operation) in more {
+                    there.insert(method.clone(), operation.clone());
+                    self.owners.insert(format!("{pointer}/{}", escape(method)), area.to_owned());
+                }
+                continue;
+            }
             if target.contains_key(&name) {
                 let first =
                     self.owners.get(&pointer).map_or_else(|| "contract/openapi.yaml".to_owned(), |a| area_file(a));
@@ -99,8 +111,12 @@ impl Contract {
     /// The area that wrote the entry at or above `pointer`; `None` for what `openapi.yaml` holds.
     pub fn area_of(&self, pointer: &str) -> Option<&str> {
         let depth = if pointer.starts_with("/components/") { 4 } else { 3 };
-        let end = pointer.match_indices('/').nth(depth - 1).map_or(pointer.len(), |(at, _)| at);
-        self.owners.get(&pointer[..end]).map(String::as_str)
+        let above = |depth: usize| {
+            let end = pointer.match_indices('/').nth(depth).map_or(pointer.len(), |(at, _)| at);
+            self.owners.get(&pointer[..end]).map(String::as_str)
+        };
+        // An operation on a path that another area wrote, else the entry itself.
+        above(depth).or_else(|| above(depth - 1))
     }
 
     /// The module in which a component schema's type lives: its area's, or `shared`.

@@ -213,6 +213,9 @@ pub enum Code {
     /// `SOLE_ADMIN`, usually with status 409.
     #[serde(rename = "SOLE_ADMIN")]
     SoleAdmin,
+    /// `DUPLICATE_REQUEST`, usually with status 409.
+    #[serde(rename = "DUPLICATE_REQUEST")]
+    DuplicateRequest,
     /// `OWNER_CANNOT_LEAVE`, usually with status 409.
     #[serde(rename = "OWNER_CANNOT_LEAVE")]
     OwnerCannotLeave,
@@ -431,6 +434,7 @@ impl Code {
             Self::MembershipLimitReached => 409,
             Self::GroupUnavailable => 409,
             Self::SoleAdmin => 409,
+            Self::DuplicateRequest => 409,
             Self::OwnerCannotLeave => 409,
             Self::InvalidCursor => 422,
             Self::InvalidCategory => 422,
@@ -518,16 +522,17 @@ crate::word! {
     InviteLimitReached = "INVITE_LIMIT_REACHED", NoContent = "NO_CONTENT", EmailMismatch
     = "EMAIL_MISMATCH", Expired = "EXPIRED", Revoked = "REVOKED", MembershipLimitReached
     = "MEMBERSHIP_LIMIT_REACHED", GroupUnavailable = "GROUP_UNAVAILABLE", SoleAdmin =
-    "SOLE_ADMIN", OwnerCannotLeave = "OWNER_CANNOT_LEAVE", InvalidCursor =
-    "INVALID_CURSOR", InvalidCategory = "INVALID_CATEGORY", InvalidGroupKey =
-    "INVALID_GROUP_KEY", InvalidInput = "INVALID_INPUT", InvalidToken = "INVALID_TOKEN",
-    InvalidUser = "invalid_user", ValidationFailed = "validation_failed", ValidationError
-    = "VALIDATION_ERROR", ValidationRequiredField = "VALIDATION_REQUIRED_FIELD",
-    ValidationInvalidFormat = "VALIDATION_INVALID_FORMAT", ValidationInvalidValue =
-    "VALIDATION_INVALID_VALUE", ValidationTooShort = "VALIDATION_TOO_SHORT",
-    ValidationTooLong = "VALIDATION_TOO_LONG", ValidationOutOfRange =
-    "VALIDATION_OUT_OF_RANGE", ValidationDuplicate = "VALIDATION_DUPLICATE", UploadFailed
-    = "UPLOAD_FAILED", Duplicate = "DUPLICATE", HasDependencies = "HAS_DEPENDENCIES",
+    "SOLE_ADMIN", DuplicateRequest = "DUPLICATE_REQUEST", OwnerCannotLeave =
+    "OWNER_CANNOT_LEAVE", InvalidCursor = "INVALID_CURSOR", InvalidCategory =
+    "INVALID_CATEGORY", InvalidGroupKey = "INVALID_GROUP_KEY", InvalidInput =
+    "INVALID_INPUT", InvalidToken = "INVALID_TOKEN", InvalidUser = "invalid_user",
+    ValidationFailed = "validation_failed", ValidationError = "VALIDATION_ERROR",
+    ValidationRequiredField = "VALIDATION_REQUIRED_FIELD", ValidationInvalidFormat =
+    "VALIDATION_INVALID_FORMAT", ValidationInvalidValue = "VALIDATION_INVALID_VALUE",
+    ValidationTooShort = "VALIDATION_TOO_SHORT", ValidationTooLong =
+    "VALIDATION_TOO_LONG", ValidationOutOfRange = "VALIDATION_OUT_OF_RANGE",
+    ValidationDuplicate = "VALIDATION_DUPLICATE", UploadFailed = "UPLOAD_FAILED",
+    Duplicate = "DUPLICATE", HasDependencies = "HAS_DEPENDENCIES",
     LegalAcceptanceRequired = "LEGAL_ACCEPTANCE_REQUIRED", OnboardingRequired =
     "ONBOARDING_REQUIRED", ValidationNoFields = "VALIDATION_NO_FIELDS", InsufficientFunds
     = "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =

@@ -65,6 +65,8 @@ pub mod platform;
 #[rustfmt::skip]
 pub mod preferences;
 #[rustfmt::skip]
+pub mod privacy;
+#[rustfmt::skip]
 pub mod profile;
 #[rustfmt::skip]
 pub mod push;
@@ -125,6 +127,7 @@ pub use onboarding::OnboardingApi;
 pub use operations::Operation;
 pub use platform::PlatformApi;
 pub use preferences::PreferencesApi;
+pub use privacy::PrivacyApi;
 pub use profile::ProfileApi;
 pub use push::PushApi;
 pub use queue::QueueApi;
@@ -247,6 +250,9 @@ pub trait Api {
     /// Answers the area `preferences`.
     type Preferences: PreferencesApi<Call = Self::Call, Failure = Self::Failure>;
 
+    /// Answers the area `privacy`.
+    type Privacy: PrivacyApi<Call = Self::Call, Failure = Self::Failure>;
+
     /// Answers the area `profile`.
     type Profile: ProfileApi<Call = Self::Call, Failure = Self::Failure>;
 
@@ -320,6 +326,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(onboarding::handlers::<A::Onboarding>())
         .chain(platform::handlers::<A::Platform>())
         .chain(preferences::handlers::<A::Preferences>())
+        .chain(privacy::handlers::<A::Privacy>())
         .chain(profile::handlers::<A::Profile>())
         .chain(push::handlers::<A::Push>())
         .chain(queue::handlers::<A::Queue>())

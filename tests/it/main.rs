@@ -32,6 +32,7 @@ mod messages;
 mod notifications;
 mod outbox;
 mod platform;
+mod privacy;
 mod prober;
 mod process;
 mod push;

@@ -44,6 +44,7 @@ pub(crate) use ::exchanges;
 pub(crate) use ::groups;
 pub(crate) use ::listings;
 pub(crate) use ::messages;
+pub(crate) use ::privacy;
 pub(crate) use ::reviews;
 pub(crate) use ::wallet;
 pub(crate) use kernel::{base, call, config, db, insert, language, params, record, say, words};

@@ -33,10 +33,10 @@ impl PrivacyApi for Rest {
         call: Call,
         body: wire::CreateDataRequestBody,
     ) -> Answer<wire::CreatedDataRequestResponse> {
-        let request = requests::create(&call, body.r#type, body.notes.as_deref()).await?;
+        let request = requests::create(&call, body.type_, body.notes.as_deref()).await?;
         let data = wire::CreatedDataRequest {
             request_id: request.id.get(),
-            r#type: request.kind,
+            type_: request.kind,
             status: request.status,
             message: call.say(&say!("data-request-received")),
             request: shown(request),
@@ -58,8 +58,8 @@ impl PrivacyApi for Rest {
         Ok(wire::DataRequestResponse { data, meta: call.meta() })
     }
 
-    async fn export_my_data(&self, call: Call, body: Option<wire::ExportMyDataBody>) -> Answer<WithHeaders<Raw>> {
-        let copy = export::fetch(&call, body.map_or(Format::Json, |body| body.format)).await?;
+    async fn export_my_data(&self, call: Call, body: wire::ExportMyDataBody) -> Answer<WithHeaders<Raw>> {
+        let copy = export::fetch(&call, body.format).await?;
         let id = copy.id.get().to_string();
         let headers = HeaderMap::from_iter([
             (CONTENT_DISPOSITION, HeaderValue::from_str(&media::disposition(false, &copy.name)).map_err(Fault::new)?),
@@ -81,9 +81,9 @@ impl PrivacyApi for Rest {
     async fn delete_my_account(
         &self,
         call: Call,
-        body: Option<wire::DeleteMyAccountBody>,
+        body: wire::DeleteMyAccountBody,
     ) -> Answer<wire::AccountDeletedResponse> {
-        erasure::leave(&call, body.as_ref().and_then(|body| body.password.as_deref())).await?;
+        erasure::leave(&call, body.password.as_deref()).await?;
         let data = wire::AccountDeleted { message: call.say(&say!("account-erased")) };
         Ok(wire::AccountDeletedResponse { data, meta: call.meta() })
     }
@@ -128,7 +128,7 @@ impl PrivacyApi for Rest {
 pub fn shown(request: DataRequest) -> wire::DataRequest {
     wire::DataRequest {
         id: request.id.get(),
-        r#type: request.kind,
+        type_: request.kind,
         status: request.status,
         notes: request.notes,
         decision: request.decision,
@@ -147,7 +147,7 @@ pub fn case(row: RequestWithAsker) -> wire::DataRequestCase {
         user_id: request.user_id.get(),
         name: asker.name,
         email: asker.email,
-        r#type: request.kind,
+        type_: request.kind,
         status: request.status,
         notes: request.notes,
         decision: request.decision,

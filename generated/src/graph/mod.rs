@@ -55,6 +55,8 @@ pub mod platform;
 #[rustfmt::skip]
 pub mod preferences;
 #[rustfmt::skip]
+pub mod privacy;
+#[rustfmt::skip]
 pub mod profile;
 #[rustfmt::skip]
 pub mod push;
@@ -110,6 +112,7 @@ pub use notifications::NotificationsEdges;
 pub use onboarding::OnboardingEdges;
 pub use platform::PlatformEdges;
 pub use preferences::PreferencesEdges;
+pub use privacy::PrivacyEdges;
 pub use profile::ProfileEdges;
 pub use push::PushEdges;
 pub use queue::QueueEdges;
@@ -122,7 +125,7 @@ pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges
@@ -131,9 +134,10 @@ impl<
         + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
         + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges
         + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
-        + OnboardingEdges + PlatformEdges + PreferencesEdges + ProfileEdges + PushEdges
-        + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
-        + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
+        + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
+        + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges
+        + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges
+        + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -475,7 +479,12 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "SOLE_ADMIN",
             word: "SOLE_ADMIN",
-            description: "The group would be left without an administrator.",
+            description: "The group or the community would be left without an administrator.",
+        },
+        EnumValue {
+            name: "DUPLICATE_REQUEST",
+            word: "DUPLICATE_REQUEST",
+            description: "There is an open request of this type.",
         },
         EnumValue {
             name: "OWNER_CANNOT_LEAVE",
@@ -735,6 +744,8 @@ pub const NODES: &[&str] = &[
     "CommunityFund",
     "Relationship",
     "Conversation",
+    "DataRequest",
+    "DataRequestCase",
     "Exchange",
     "ExchangeRating",
     "Faq",
@@ -940,6 +951,12 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "updatePreferences", Operation::UpdatePreferences),
     ("Viewer", "matchPreferences", Operation::GetMatchPreferences),
     ("Mutation", "updateMatchPreferences", Operation::UpdateMatchPreferences),
+    ("Mutation", "createDataRequest", Operation::CreateDataRequest),
+    ("Viewer", "dataRequests", Operation::ListMyDataRequests),
+    ("Mutation", "withdrawDataRequest", Operation::WithdrawDataRequest),
+    ("Viewer", "dataExports", Operation::ListMyDataExports),
+    ("Query", "dataRequests", Operation::ListDataRequests),
+    ("Mutation", "decideDataRequest", Operation::DecideDataRequest),
     ("Mutation", "setTheme", Operation::SetTheme),
     ("Mutation", "updateThemePreferences", Operation::UpdateThemePreferences),
     ("Query", "nearbyMembers", Operation::ListNearbyMembers),
@@ -1032,6 +1049,14 @@ pub const NODE_TYPES: &[Registered] = &[
     (
         "Conversation",
         |registry| register_object(registry, &crate::graph::messages::CONVERSATION),
+    ),
+    (
+        "DataRequest",
+        |registry| register_object(registry, &crate::graph::privacy::DATA_REQUEST),
+    ),
+    (
+        "DataRequestCase",
+        |registry| register_object(registry, &crate::graph::privacy::DATA_REQUEST_CASE),
     ),
     (
         "Exchange",
@@ -1157,6 +1182,10 @@ pub enum Absent {
     Relationship,
     /// No `Conversation`.
     Conversation,
+    /// No `DataRequest`.
+    DataRequest,
+    /// No `DataRequestCase`.
+    DataRequestCase,
     /// No `ExchangeRating`.
     ExchangeRating,
     /// No `Faq`.
@@ -1241,6 +1270,24 @@ pub async fn node(
                     Operation::ListConversations,
                     Absent::Conversation,
                     edges.find_conversation(ctx, number),
+                )
+                .await
+        }
+        "DataRequest" => {
+            entered(
+                    ctx,
+                    Operation::ListMyDataRequests,
+                    Absent::DataRequest,
+                    edges.find_data_request(ctx, number),
+                )
+                .await
+        }
+        "DataRequestCase" => {
+            entered(
+                    ctx,
+                    Operation::ListDataRequests,
+                    Absent::DataRequestCase,
+                    edges.find_data_request_case(ctx, number),
                 )
                 .await
         }
@@ -1404,6 +1451,8 @@ pub async fn find(
         "CommunityFund" => edges.find_community_fund(ctx, number).await.map(Some),
         "Relationship" => edges.find_relationship(ctx, number).await.map(Some),
         "Conversation" => edges.find_conversation(ctx, number).await.map(Some),
+        "DataRequest" => edges.find_data_request(ctx, number).await.map(Some),
+        "DataRequestCase" => edges.find_data_request_case(ctx, number).await.map(Some),
         "Exchange" => edges.find_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => edges.find_exchange_rating(ctx, number).await.map(Some),
         "Faq" => edges.find_faq(ctx, number).await.map(Some),

@@ -20,7 +20,7 @@ use std::sync::Arc;
 
 pub use ear::Listener;
 pub use event::{Consumer, DomainEvent, EventType, Heard, Subject};
-pub use store::SUBJECTS;
+pub use store::{HOLDINGS, SUBJECTS};
 pub use subscriptions::Subscriptions;
 
 use crate::base::{Answer, DomainEventId};

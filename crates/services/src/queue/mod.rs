@@ -36,8 +36,8 @@ pub use rest::Rest;
 pub use schedule::{Schedule, is_zone, zone};
 pub use sender::{Fate, Held, Sender};
 pub use sending::{SendingWorker, Sent};
-pub use store::Task;
 pub use store::overview::{Dead, OfKind};
+pub use store::{HOLDINGS, Task};
 pub use worker::Worker;
 
 use crate::base::{Answer, Timestamp};

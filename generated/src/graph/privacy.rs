@@ -1,0 +1,1027 @@
+// Made from contract/areas/privacy.yaml by codegen; edit the contract instead.
+
+//! The area `privacy` in the graph.
+
+use async_graphql::Value;
+use async_graphql::Context;
+use async_trait::async_trait;
+use futures::future::BoxFuture;
+
+use crate::operations::Operation;
+use crate::runtime::graph::{
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
+    Source, encode_cursor, global_id, numbered, page_cost, plus, register_object, scalar,
+};
+
+/// The words of `DataExportFormat`.
+pub static DATA_EXPORT_FORMAT_WORDS: EnumTable = EnumTable {
+    name: "DataExportFormat",
+    description: "What kind of file a copy is.",
+    values: &[
+        EnumValue {
+            name: "JSON",
+            word: "json",
+            description: "One JSON file.",
+        },
+        EnumValue {
+            name: "ZIP",
+            word: "zip",
+            description: "A zip with a JSON file and the member's own uploads.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::privacy::DataExportFormat, DATA_EXPORT_FORMAT_WORDS);
+
+/// The words of `DataRequestStatus`.
+pub static DATA_REQUEST_STATUS_WORDS: EnumTable = EnumTable {
+    name: "DataRequestStatus",
+    description: "How a request stands.",
+    values: &[
+        EnumValue {
+            name: "PENDING",
+            word: "pending",
+            description: "It waits for staff.",
+        },
+        EnumValue {
+            name: "PROCESSING",
+            word: "processing",
+            description: "Staff have taken it up.",
+        },
+        EnumValue {
+            name: "COMPLETED",
+            word: "completed",
+            description: "It was carried out.",
+        },
+        EnumValue {
+            name: "REJECTED",
+            word: "rejected",
+            description: "It was rejected, with a reason.",
+        },
+        EnumValue {
+            name: "WITHDRAWN",
+            word: "withdrawn",
+            description: "Its member took it back.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::privacy::DataRequestStatus, DATA_REQUEST_STATUS_WORDS);
+
+/// The words of `DataRequestType`.
+pub static DATA_REQUEST_TYPE_WORDS: EnumTable = EnumTable {
+    name: "DataRequestType",
+    description: "What a member asks for.",
+    values: &[
+        EnumValue {
+            name: "ACCESS",
+            word: "access",
+            description: "To be told what is stored.",
+        },
+        EnumValue {
+            name: "ERASURE",
+            word: "erasure",
+            description: "To be erased.",
+        },
+        EnumValue {
+            name: "PORTABILITY",
+            word: "portability",
+            description: "To get their data in a form that another service reads.",
+        },
+        EnumValue {
+            name: "RECTIFICATION",
+            word: "rectification",
+            description: "That something wrong is put right.",
+        },
+        EnumValue {
+            name: "RESTRICTION",
+            word: "restriction",
+            description: "That their data is not used for a while.",
+        },
+        EnumValue {
+            name: "OBJECTION",
+            word: "objection",
+            description: "That their data is not used for something.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::privacy::DataRequestType, DATA_REQUEST_TYPE_WORDS);
+
+/// `DataExport`.
+pub static DATA_EXPORT: Object = Object {
+    name: "DataExport",
+    description: "A copy of their data that a member fetched.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "id",
+            description: "Id of the export.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "format",
+            description: "What kind of file a copy is.",
+            ty: "DataExportFormat!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "requestedAt",
+            description: "When it was asked for.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "completedAt",
+            description: "When it was made.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "bytes",
+            description: "How large it is.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| crate::graph::privacy::DATA_EXPORT_FORMAT_WORDS.register(registry),
+        |registry| scalar(registry, "DateTime"),
+    ],
+};
+
+impl Row for crate::privacy::DataExport {
+    fn object(&self) -> &'static Object {
+        &DATA_EXPORT
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => {
+                match numbered(&self.id) {
+                    Some(number) => Got::Value(Value::String(number.to_string())),
+                    None => Got::Value(Value::Null),
+                }
+            }
+            1 => Show::show(&self.format),
+            2 => Show::show(&self.requested_at),
+            3 => Show::show(&self.completed_at),
+            4 => Show::show(&self.file_size_bytes),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::privacy::DataExport, DATA_EXPORT);
+
+/// `DataRequest`.
+pub static DATA_REQUEST: Object = Object {
+    name: "DataRequest",
+    description: "Something that a member asked for by data protection law.",
+    interfaces: &["Node"],
+    fields: &[
+        Field {
+            name: "id",
+            description: "Id of the request.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "type",
+            description: "What a member asks for.",
+            ty: "DataRequestType!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "status",
+            description: "How a request stands.",
+            ty: "DataRequestStatus!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "notes",
+            description: "What the member wrote. Null if nothing.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "decision",
+            description: "What staff wrote when they decided. Null if nothing.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "createdAt",
+            description: "When it was made.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "dueAt",
+            description: "Until when staff have to answer.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "decidedAt",
+            description: "When it was decided or withdrawn. Null as long as it is open.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| crate::graph::privacy::DATA_REQUEST_STATUS_WORDS.register(registry),
+        |registry| crate::graph::privacy::DATA_REQUEST_TYPE_WORDS.register(registry),
+        |registry| scalar(registry, "DateTime"),
+    ],
+};
+
+impl Row for crate::privacy::DataRequest {
+    fn object(&self) -> &'static Object {
+        &DATA_REQUEST
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Got::Value(global_id("DataRequest", self.id)),
+            1 => Show::show(&self.type_),
+            2 => Show::show(&self.status),
+            3 => Show::show(&self.notes),
+            4 => Show::show(&self.decision),
+            5 => Show::show(&self.created_at),
+            6 => Show::show(&self.due_at),
+            7 => Show::show(&self.decided_at),
+            8 => Got::Value(Value::String(self.id.to_string())),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::privacy::DataRequest, DATA_REQUEST);
+
+/// `DataRequestCase`.
+pub static DATA_REQUEST_CASE: Object = Object {
+    name: "DataRequestCase",
+    description: "Something that a member asked for by data protection law, for administrators.",
+    interfaces: &["Node"],
+    fields: &[
+        Field {
+            name: "id",
+            description: "Id of the request.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "member",
+            description: "The member.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "name",
+            description: "Name of the member.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "email",
+            description: "Address of the member.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "type",
+            description: "What a member asks for.",
+            ty: "DataRequestType!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "status",
+            description: "How a request stands.",
+            ty: "DataRequestStatus!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "notes",
+            description: "What the member wrote. Null if nothing.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "decision",
+            description: "What staff wrote when they decided. Null if nothing.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "createdAt",
+            description: "When it was made.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "dueAt",
+            description: "Until when staff have to answer.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "decidedAt",
+            description: "When it was decided or withdrawn. Null as long as it is open.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| crate::graph::privacy::DATA_REQUEST_STATUS_WORDS.register(registry),
+        |registry| crate::graph::privacy::DATA_REQUEST_TYPE_WORDS.register(registry),
+        |registry| register_object(registry, &crate::graph::shared::MEMBER),
+        |registry| scalar(registry, "DateTime"),
+    ],
+};
+
+impl Row for crate::privacy::DataRequestCase {
+    fn object(&self) -> &'static Object {
+        &DATA_REQUEST_CASE
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Got::Value(global_id("DataRequestCase", self.id)),
+            2 => Show::show(&self.name),
+            3 => Show::show(&self.email),
+            4 => Show::show(&self.type_),
+            5 => Show::show(&self.status),
+            6 => Show::show(&self.notes),
+            7 => Show::show(&self.decision),
+            8 => Show::show(&self.created_at),
+            9 => Show::show(&self.due_at),
+            10 => Show::show(&self.decided_at),
+            11 => Got::Value(Value::String(self.id.to_string())),
+            _ => Got::Value(Value::Null),
+        }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                1 => {
+                    match numbered(&self.user_id) {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
+    }
+}
+
+crate::graph_row!(crate ::privacy::DataRequestCase, DATA_REQUEST_CASE);
+
+/// A page of `DataRequestCase`.
+pub static DATA_REQUEST_CASE_CONNECTION: Object = Object {
+    name: "DataRequestCaseConnection",
+    description: "A page of a list.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "edges",
+            description: "The rows of the page, each with its cursor.",
+            ty: "[DataRequestCaseEdge!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&DATA_REQUEST_CASE_EDGE),
+        },
+        Field {
+            name: "nodes",
+            description: "The rows of the page.",
+            ty: "[DataRequestCase!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&DATA_REQUEST_CASE),
+        },
+        Field {
+            name: "pageInfo",
+            description: "Whether the list goes on, and from which cursor.",
+            ty: "PageInfo!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&PAGE_INFO),
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &DATA_REQUEST_CASE_EDGE),
+        |registry| register_object(registry, &DATA_REQUEST_CASE),
+        |registry| register_object(registry, &PAGE_INFO),
+    ],
+};
+
+/// A row of a page of `DataRequestCase`.
+pub static DATA_REQUEST_CASE_EDGE: Object = Object {
+    name: "DataRequestCaseEdge",
+    description: "A row of a page, with its cursor.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "cursor",
+            description: "Cursor of the row, for `after`.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "node",
+            description: "The row.",
+            ty: "DataRequestCase!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&DATA_REQUEST_CASE),
+        },
+    ],
+    types: &[],
+};
+
+impl Listed for crate::privacy::DataRequestCase {
+    const CONNECTION: &'static Object = &DATA_REQUEST_CASE_CONNECTION;
+    const EDGE: &'static Object = &DATA_REQUEST_CASE_EDGE;
+}
+
+/// What the area `privacy` answers in the graph beside its operations.
+#[async_trait]
+pub trait PrivacyEdges: Send + Sync {
+    /// The `DataRequest` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_data_request(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `DataRequestCase` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_data_request_case(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+}
+
+/// Fields of `Mutation` that operations of the area `privacy` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PrivacyMutation;
+
+static PRIVACY_MUTATION: Object = Object {
+    name: "PrivacyMutation",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "createDataRequest",
+            description: "Ask staff for something that data protection law gives: they answer within 30 days. `DUPLICATE_REQUEST` while one of this type is open.",
+            ty: "CreateDataRequestPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "CreateDataRequestInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&CREATE_DATA_REQUEST_ASKING),
+        },
+        Field {
+            name: "withdrawDataRequest",
+            description: "Withdraw a request of one's own that staff have not decided about. `INVALID_STATE` once they have.",
+            ty: "WithdrawDataRequestPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "WithdrawDataRequestInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&WITHDRAW_DATA_REQUEST_ASKING),
+        },
+        Field {
+            name: "decideDataRequest",
+            description: "For administrators: take a request up, carry it out or reject it. Completing one of the type `ERASURE` erases the account. `INVALID_STATE` for a move that its status does not allow; `FORBIDDEN` for a request of one's own.",
+            ty: "DecideDataRequestPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "DecideDataRequestInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&DECIDE_DATA_REQUEST_ASKING),
+        },
+    ],
+    types: &[
+        |registry| CREATE_DATA_REQUEST_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &CREATE_DATA_REQUEST_PAYLOAD),
+        |registry| WITHDRAW_DATA_REQUEST_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &WITHDRAW_DATA_REQUEST_PAYLOAD),
+        |registry| DECIDE_DATA_REQUEST_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &DECIDE_DATA_REQUEST_PAYLOAD),
+    ],
+};
+
+impl Row for PrivacyMutation {
+    fn object(&self) -> &'static Object {
+        &PRIVACY_MUTATION
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(PrivacyMutation, PRIVACY_MUTATION);
+
+/// Fields of `Query` that operations of the area `privacy` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PrivacyQuery;
+
+static PRIVACY_QUERY: Object = Object {
+    name: "PrivacyQuery",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "dataRequests",
+            description: "For administrators: what members asked for by data protection law, the newest first.",
+            ty: "DataRequestCaseConnection",
+            arguments: &[
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "status",
+                    description: "Only requests that stand so.",
+                    ty: "DataRequestStatus",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Operation(&LIST_DATA_REQUESTS_ASKING),
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::privacy::DATA_REQUEST_CASE_CONNECTION,
+        ),
+        |registry| crate::graph::privacy::DATA_REQUEST_STATUS_WORDS.register(registry),
+    ],
+};
+
+impl Row for PrivacyQuery {
+    fn object(&self) -> &'static Object {
+        &PRIVACY_QUERY
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(PrivacyQuery, PRIVACY_QUERY);
+
+/// Fields of `Viewer` that operations of the area `privacy` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PrivacyViewer;
+
+static PRIVACY_VIEWER: Object = Object {
+    name: "PrivacyViewer",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "dataRequests",
+            description: "What the viewer asked of staff by data protection law, the newest first.",
+            ty: "[DataRequest!]",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&LIST_MY_DATA_REQUESTS_ASKING),
+        },
+        Field {
+            name: "dataExports",
+            description: "The last ten copies of their data that the viewer fetched, the newest first.",
+            ty: "[DataExport!]",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&LIST_MY_DATA_EXPORTS_ASKING),
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::privacy::DATA_REQUEST),
+        |registry| register_object(registry, &crate::graph::privacy::DATA_EXPORT),
+    ],
+};
+
+impl Row for PrivacyViewer {
+    fn object(&self) -> &'static Object {
+        &PRIVACY_VIEWER
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(PrivacyViewer, PRIVACY_VIEWER);
+
+static CREATE_DATA_REQUEST_ASKING: Asking = Asking {
+    operation: Operation::CreateDataRequest,
+    inputs: &[
+        Input {
+            argument: "type",
+            wire: "type",
+            place: InputPlace::Body,
+            kind: InputKind::Word(&crate::graph::privacy::DATA_REQUEST_TYPE_WORDS),
+        },
+        Input {
+            argument: "notes",
+            wire: "notes",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    before: &[],
+    keep: None,
+    answer: create_data_request,
+};
+
+static CREATE_DATA_REQUEST_INPUT_TABLE: InputTable = InputTable {
+    name: "CreateDataRequestInput",
+    description: "Input of `createDataRequest`.",
+    fields: &[
+        Argument {
+            name: "type",
+            description: "What a member asks for.",
+            ty: "DataRequestType!",
+            default: None,
+        },
+        Argument {
+            name: "notes",
+            description: "More about it.",
+            ty: "String",
+            default: None,
+        },
+    ],
+    types: &[
+        |registry| crate::graph::privacy::DATA_REQUEST_TYPE_WORDS.register(registry),
+    ],
+};
+
+static CREATE_DATA_REQUEST_PAYLOAD: Object = Object {
+    name: "CreateDataRequestPayload",
+    description: "Result of `createDataRequest`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "dataRequest",
+            description: "The new data request.",
+            ty: "DataRequest",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::privacy::DATA_REQUEST),
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::privacy::DATA_REQUEST)],
+};
+
+fn create_data_request(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::privacy::CreatedDataRequestResponse = ask.answer()?;
+    Ok(
+        Shown::of(&CREATE_DATA_REQUEST_PAYLOAD)
+            .with(IntoFound::into_found(answer.data.request))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static LIST_MY_DATA_REQUESTS_ASKING: Asking = Asking {
+    operation: Operation::ListMyDataRequests,
+    inputs: &[],
+    before: &[],
+    keep: None,
+    answer: list_my_data_requests,
+};
+
+fn list_my_data_requests(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::privacy::DataRequestList = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static WITHDRAW_DATA_REQUEST_ASKING: Asking = Asking {
+    operation: Operation::WithdrawDataRequest,
+    inputs: &[
+        Input {
+            argument: "requestId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("DataRequest"),
+        },
+    ],
+    before: &[],
+    keep: None,
+    answer: withdraw_data_request,
+};
+
+static WITHDRAW_DATA_REQUEST_INPUT_TABLE: InputTable = InputTable {
+    name: "WithdrawDataRequestInput",
+    description: "Input of `withdrawDataRequest`.",
+    fields: &[
+        Argument {
+            name: "requestId",
+            description: "Id of the request.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static WITHDRAW_DATA_REQUEST_PAYLOAD: Object = Object {
+    name: "WithdrawDataRequestPayload",
+    description: "Result of `withdrawDataRequest`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "dataRequest",
+            description: "The data request after the change.",
+            ty: "DataRequest",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::privacy::DATA_REQUEST),
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::privacy::DATA_REQUEST)],
+};
+
+fn withdraw_data_request(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::privacy::DataRequestResponse = ask.answer()?;
+    Ok(
+        Shown::of(&WITHDRAW_DATA_REQUEST_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static LIST_MY_DATA_EXPORTS_ASKING: Asking = Asking {
+    operation: Operation::ListMyDataExports,
+    inputs: &[],
+    before: &[],
+    keep: None,
+    answer: list_my_data_exports,
+};
+
+fn list_my_data_exports(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::privacy::DataExportListResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data.exports))
+}
+
+static LIST_DATA_REQUESTS_ASKING: Asking = Asking {
+    operation: Operation::ListDataRequests,
+    inputs: &[
+        Input {
+            argument: "first",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "after",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::After,
+        },
+        Input {
+            argument: "status",
+            wire: "status",
+            place: InputPlace::Query,
+            kind: InputKind::Word(&crate::graph::privacy::DATA_REQUEST_STATUS_WORDS),
+        },
+    ],
+    before: &[],
+    keep: None,
+    answer: list_data_requests,
+};
+
+fn list_data_requests(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::privacy::DataRequestCasePage = ask.answer()?;
+    let rows = answer.data.into_iter().map(|row| (encode_cursor(row.id), row));
+    let more = answer.meta.has_more;
+    let page = Page::new(rows, ask.is_later_page(), more);
+    Ok(IntoFound::into_found(page))
+}
+
+static DECIDE_DATA_REQUEST_ASKING: Asking = Asking {
+    operation: Operation::DecideDataRequest,
+    inputs: &[
+        Input {
+            argument: "requestId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("DataRequestCase"),
+        },
+        Input {
+            argument: "status",
+            wire: "status",
+            place: InputPlace::Body,
+            kind: InputKind::Word(&crate::graph::privacy::DATA_REQUEST_STATUS_WORDS),
+        },
+        Input {
+            argument: "decision",
+            wire: "decision",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    before: &[],
+    keep: None,
+    answer: decide_data_request,
+};
+
+static DECIDE_DATA_REQUEST_INPUT_TABLE: InputTable = InputTable {
+    name: "DecideDataRequestInput",
+    description: "Input of `decideDataRequest`.",
+    fields: &[
+        Argument {
+            name: "requestId",
+            description: "Id of the request.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "status",
+            description: "How it stands from now on: `processing`, `completed` or `rejected`.",
+            ty: "DataRequestStatus!",
+            default: None,
+        },
+        Argument {
+            name: "decision",
+            description: "What the member is told. Needed to reject.",
+            ty: "String",
+            default: None,
+        },
+    ],
+    types: &[
+        |registry| crate::graph::privacy::DATA_REQUEST_STATUS_WORDS.register(registry),
+    ],
+};
+
+static DECIDE_DATA_REQUEST_PAYLOAD: Object = Object {
+    name: "DecideDataRequestPayload",
+    description: "Result of `decideDataRequest`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "dataRequestCase",
+            description: "The data request case after the change.",
+            ty: "DataRequestCase",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::privacy::DATA_REQUEST_CASE),
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::privacy::DATA_REQUEST_CASE),
+    ],
+};
+
+fn decide_data_request(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::privacy::DataRequestCaseResponse = ask.answer()?;
+    Ok(
+        Shown::of(&DECIDE_DATA_REQUEST_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}

@@ -1,0 +1,727 @@
+// Made from contract/areas/privacy.yaml by codegen; edit the contract instead.
+
+//! The area `privacy`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Raw, Rejection, Reply, Served, WithHeaders, Work,
+};
+
+/// What the gateway answers in the area `privacy`: one method an operation.
+pub trait PrivacyApi: Area {
+    /// Leave at once
+    ///
+    /// `DELETE /api/v2/users/me`
+    ///
+    /// With the password. The account is erased: see `contract/decisions/privacy.md` for what stays. Every sign-in ends. 400 `VALIDATION_ERROR` on `password` without it; 403 `INVALID_PASSWORD` on `password`; 429 `RATE_LIMIT_EXCEEDED` after ten wrong ones in five minutes; 409 `SOLE_ADMIN` for the only administrator of the community; 404 `NOT_FOUND` for whoever is no member of it.
+    fn delete_my_account(
+        &self,
+        call: Self::Call,
+        body: DeleteMyAccountBody,
+    ) -> impl Future<Output = Result<AccountDeletedResponse, Self::Failure>> + Send;
+
+    /// Ask for something that data protection law gives
+    ///
+    /// `POST /api/v2/users/me/gdpr-request`
+    ///
+    /// Staff answer within 30 days; they are told, and the caller gets a letter. 400 `VALIDATION_ERROR` on `type` for a type that there is not, 409 `DUPLICATE_REQUEST` while one of this type is pending or being processed, 404 `NOT_FOUND` for whoever is no member of this community.
+    fn create_data_request(
+        &self,
+        call: Self::Call,
+        body: CreateDataRequestBody,
+    ) -> impl Future<Output = Result<CreatedDataRequestResponse, Self::Failure>> + Send;
+
+    /// What the caller asked for by data protection law
+    ///
+    /// `GET /api/v2/users/me/gdpr-requests`
+    ///
+    /// The newest first, at most 50.
+    fn list_my_data_requests(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<DataRequestList, Self::Failure>> + Send;
+
+    /// Withdraw a request
+    ///
+    /// `DELETE /api/v2/users/me/gdpr-requests/{id}`
+    ///
+    /// 409 `INVALID_STATE` once it is decided or withdrawn; 404 `NOT_FOUND` for a request that is not the caller's.
+    fn withdraw_data_request(
+        &self,
+        call: Self::Call,
+        path: WithdrawDataRequestPath,
+    ) -> impl Future<Output = Result<DataRequestResponse, Self::Failure>> + Send;
+
+    /// A copy of all data about the caller
+    ///
+    /// `POST /api/v2/me/data-export`
+    ///
+    /// The file itself. JSON, or a zip of a JSON file for each part with the files that the caller uploaded. A part that could not be read is named in `failed`, and the others come all the same. Counts as an export in the history and in the security log. 400 `VALIDATION_ERROR` on `format`; 404 `NOT_FOUND` for whoever is no member of this community.
+    fn export_my_data(
+        &self,
+        call: Self::Call,
+        body: ExportMyDataBody,
+    ) -> impl Future<Output = Result<WithHeaders<Raw>, Self::Failure>> + Send;
+
+    /// The copies of their data that the caller fetched
+    ///
+    /// `GET /api/v2/me/data-export/history`
+    ///
+    /// The last ten, the newest first.
+    fn list_my_data_exports(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<DataExportListResponse, Self::Failure>> + Send;
+
+    /// Ask to leave
+    ///
+    /// `POST /api/gdpr/delete-account`
+    ///
+    /// With the password. Makes a request of the type `erasure`, or finds the one that is open, and ends every sign-in. Staff carry it out within 30 days; until then whoever signs in again can withdraw it. 400 `VALIDATION_ERROR` on `password` without it; 403 `INVALID_PASSWORD` on `password`; 429 `RATE_LIMIT_EXCEEDED` after ten wrong ones in five minutes; 404 `NOT_FOUND` for whoever is no member of this community.
+    fn request_account_deletion(
+        &self,
+        call: Self::Call,
+        body: RequestAccountDeletionBody,
+    ) -> impl Future<Output = Result<AccountDeletionResponse, Self::Failure>> + Send;
+
+    /// What members asked for by data protection law
+    ///
+    /// `GET /api/v2/admin/enterprise/gdpr/requests`
+    ///
+    /// For administrators: the newest first, of one status if one is named.
+    fn list_data_requests(
+        &self,
+        call: Self::Call,
+        query: ListDataRequestsQuery,
+    ) -> impl Future<Output = Result<DataRequestCasePage, Self::Failure>> + Send;
+
+    /// Take up, carry out or reject a request
+    ///
+    /// `PUT /api/v2/admin/enterprise/gdpr/requests/{id}`
+    ///
+    /// For administrators. The member is told what was decided. Completing a request of the type `erasure` erases the account. 400 `VALIDATION_ERROR` on `decision` when it is rejected without a reason; 409 `INVALID_STATE` for a move that its status does not allow, `SOLE_ADMIN` for erasing the only administrator; 403 `FORBIDDEN` for a request of one's own; 404 `NOT_FOUND` when there is none.
+    fn decide_data_request(
+        &self,
+        call: Self::Call,
+        path: DecideDataRequestPath,
+        body: DecideDataRequestBody,
+    ) -> impl Future<Output = Result<DataRequestCaseResponse, Self::Failure>> + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<A: PrivacyApi>() -> [Served<A>; 9] {
+    [
+        (Operation::DeleteMyAccount, delete_my_account::<A>),
+        (Operation::CreateDataRequest, create_data_request::<A>),
+        (Operation::ListMyDataRequests, list_my_data_requests::<A>),
+        (Operation::WithdrawDataRequest, withdraw_data_request::<A>),
+        (Operation::ExportMyData, export_my_data::<A>),
+        (Operation::ListMyDataExports, list_my_data_exports::<A>),
+        (Operation::RequestAccountDeletion, request_account_deletion::<A>),
+        (Operation::ListDataRequests, list_data_requests::<A>),
+        (Operation::DecideDataRequest, decide_data_request::<A>),
+    ]
+}
+
+fn delete_my_account<A: PrivacyApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body: DeleteMyAccountBody = asked.body(false)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default().delete_my_account(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn create_data_request<A: PrivacyApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body: CreateDataRequestBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default().create_data_request(call, body).await?;
+                Ok(Reply::answer(201, answer))
+            })
+        }),
+    )
+}
+
+fn list_my_data_requests<A: PrivacyApi>(
+    _: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            Box::pin(async move {
+                let answer = A::default().list_my_data_requests(call).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn withdraw_data_request<A: PrivacyApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: WithdrawDataRequestPath = asked.path(&WITHDRAW_DATA_REQUEST_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().withdraw_data_request(call, path).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn export_my_data<A: PrivacyApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body: ExportMyDataBody = asked.body(false)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default().export_my_data(call, body).await?;
+                Ok(answer.body.into_reply(200).with_headers(answer.headers))
+            })
+        }),
+    )
+}
+
+fn list_my_data_exports<A: PrivacyApi>(
+    _: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            Box::pin(async move {
+                let answer = A::default().list_my_data_exports(call).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn request_account_deletion<A: PrivacyApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body: RequestAccountDeletionBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default().request_account_deletion(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn list_data_requests<A: PrivacyApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let query: ListDataRequestsQuery = asked.query(&LIST_DATA_REQUESTS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let query = query.clone();
+            Box::pin(async move {
+                let answer = A::default().list_data_requests(call, query).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn decide_data_request<A: PrivacyApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: DecideDataRequestPath = asked.path(&DECIDE_DATA_REQUEST_PATH)?;
+    let body: DecideDataRequestBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().decide_data_request(call, path, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+static WITHDRAW_DATA_REQUEST_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_DATA_REQUESTS_QUERY: [Parameter; 3] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "status",
+        kind: Kind::Word(
+            &["pending", "processing", "completed", "rejected", "withdrawn"],
+        ),
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static DECIDE_DATA_REQUEST_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+/// An account that is gone.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AccountDeleted {
+    /// That it is so, in the language of the call.
+    pub message: String,
+}
+
+/// An account that is gone.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AccountDeletedResponse {
+    /// The data.
+    pub data: AccountDeleted,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// That an account waits to be erased.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AccountDeletion {
+    /// Id of the request.
+    pub request_id: i64,
+    /// What happens now, in the language of the call.
+    pub message: String,
+    /// Always true. Every sign-in has ended.
+    pub logout_required: bool,
+}
+
+/// That an account waits to be erased.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AccountDeletionResponse {
+    /// The data.
+    pub data: AccountDeletion,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// What somebody asks for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CreateDataRequestBody {
+    /// The type.
+    #[serde(rename = "type")]
+    pub type_: DataRequestType,
+    /// More about it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub notes: Option<String>,
+}
+
+/// A request that was made.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CreatedDataRequest {
+    /// Id of the request.
+    pub request_id: i64,
+    /// The type.
+    #[serde(rename = "type")]
+    pub type_: DataRequestType,
+    /// The status.
+    pub status: DataRequestStatus,
+    /// What happens now, in the language of the call.
+    pub message: String,
+    /// The request.
+    pub request: DataRequest,
+}
+
+/// A request that was made.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CreatedDataRequestResponse {
+    /// The data.
+    pub data: CreatedDataRequest,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A copy of their data that a member fetched.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DataExport {
+    /// Id of the export.
+    pub id: i64,
+    /// The format.
+    pub format: DataExportFormat,
+    /// When it was asked for.
+    pub requested_at: chrono::DateTime<chrono::offset::Utc>,
+    /// When it was made.
+    pub completed_at: chrono::DateTime<chrono::offset::Utc>,
+    /// How large it is.
+    pub file_size_bytes: i64,
+}
+
+/// What kind of file a copy is.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum DataExportFormat {
+    /// `json`.
+    #[serde(rename = "json")]
+    Json,
+    /// `zip`.
+    #[serde(rename = "zip")]
+    Zip,
+}
+
+crate::word! {
+    DataExportFormat { Json = "json", Zip = "zip" }
+}
+
+/// The copies of their data that a member fetched.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DataExportList {
+    /// The newest first.
+    pub exports: Vec<DataExport>,
+}
+
+/// The copies of their data that a member fetched.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DataExportListResponse {
+    /// The data.
+    pub data: DataExportList,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Something that a member asked for by data protection law.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DataRequest {
+    /// Id of the request.
+    pub id: i64,
+    /// The type.
+    #[serde(rename = "type")]
+    pub type_: DataRequestType,
+    /// The status.
+    pub status: DataRequestStatus,
+    /// What the member wrote. Null if nothing.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub notes: Option<String>,
+    /// What staff wrote when they decided. Null if nothing.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub decision: Option<String>,
+    /// When it was made.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Until when staff have to answer.
+    pub due_at: chrono::DateTime<chrono::offset::Utc>,
+    /// When it was decided or withdrawn. Null as long as it is open.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub decided_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+}
+
+/// Something that a member asked for by data protection law, for administrators.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DataRequestCase {
+    /// Id of the request.
+    pub id: i64,
+    /// Id of the member.
+    pub user_id: i64,
+    /// Name of the member.
+    pub name: String,
+    /// Address of the member.
+    pub email: String,
+    /// The type.
+    #[serde(rename = "type")]
+    pub type_: DataRequestType,
+    /// The status.
+    pub status: DataRequestStatus,
+    /// What the member wrote. Null if nothing.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub notes: Option<String>,
+    /// What staff wrote when they decided. Null if nothing.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub decision: Option<String>,
+    /// When it was made.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Until when staff have to answer.
+    pub due_at: chrono::DateTime<chrono::offset::Utc>,
+    /// When it was decided or withdrawn. Null as long as it is open.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub decided_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+}
+
+/// A page of requests.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DataRequestCasePage {
+    /// The newest first.
+    pub data: Vec<DataRequestCase>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
+}
+
+/// A request.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DataRequestCaseResponse {
+    /// The data.
+    pub data: DataRequestCase,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// What a member asked for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DataRequestList {
+    /// The newest first.
+    pub data: Vec<DataRequest>,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A request.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DataRequestResponse {
+    /// The data.
+    pub data: DataRequest,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// How a request stands.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum DataRequestStatus {
+    /// `pending`.
+    #[serde(rename = "pending")]
+    Pending,
+    /// `processing`.
+    #[serde(rename = "processing")]
+    Processing,
+    /// `completed`.
+    #[serde(rename = "completed")]
+    Completed,
+    /// `rejected`.
+    #[serde(rename = "rejected")]
+    Rejected,
+    /// `withdrawn`.
+    #[serde(rename = "withdrawn")]
+    Withdrawn,
+}
+
+crate::word! {
+    DataRequestStatus { Pending = "pending", Processing = "processing", Completed =
+    "completed", Rejected = "rejected", Withdrawn = "withdrawn" }
+}
+
+/// What a member asks for.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum DataRequestType {
+    /// `access`.
+    #[serde(rename = "access")]
+    Access,
+    /// `erasure`.
+    #[serde(rename = "erasure")]
+    Erasure,
+    /// `portability`.
+    #[serde(rename = "portability")]
+    Portability,
+    /// `rectification`.
+    #[serde(rename = "rectification")]
+    Rectification,
+    /// `restriction`.
+    #[serde(rename = "restriction")]
+    Restriction,
+    /// `objection`.
+    #[serde(rename = "objection")]
+    Objection,
+}
+
+crate::word! {
+    DataRequestType { Access = "access", Erasure = "erasure", Portability =
+    "portability", Rectification = "rectification", Restriction = "restriction",
+    Objection = "objection" }
+}
+
+/// What becomes of a request.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DecideDataRequestBody {
+    /// How it stands from now on: `processing`, `completed` or `rejected`.
+    pub status: DataRequestStatus,
+    /// What the member is told. Needed to reject.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub decision: Option<String>,
+}
+
+/// The path parameters of `PUT /api/v2/admin/enterprise/gdpr/requests/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DecideDataRequestPath {
+    /// Id of the request.
+    pub id: i64,
+}
+
+/// The proof that it is the member who leaves.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct DeleteMyAccountBody {
+    /// The present password.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub password: Option<String>,
+}
+
+/// What kind of file is wanted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ExportMyDataBody {
+    /// What kind of file.
+    #[serde(default = "defaults::export_my_data_body_format")]
+    pub format: DataExportFormat,
+}
+
+impl std::default::Default for ExportMyDataBody {
+    fn default() -> Self {
+        Self {
+            format: defaults::export_my_data_body_format(),
+        }
+    }
+}
+
+/// The query parameters of `GET /api/v2/admin/enterprise/gdpr/requests`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListDataRequestsQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+    /// The status.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub status: Option<DataRequestStatus>,
+}
+
+impl std::default::Default for ListDataRequestsQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+            status: Default::default(),
+        }
+    }
+}
+
+/// The proof that it is the member who leaves, and why.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct RequestAccountDeletionBody {
+    /// The present password.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub password: Option<String>,
+    /// Why.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// What they would like to say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub feedback: Option<String>,
+}
+
+/// The path parameters of `DELETE /api/v2/users/me/gdpr-requests/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WithdrawDataRequestPath {
+    /// Id of the request.
+    pub id: i64,
+}
+
+/// What the contract puts in place of a field that is left out.
+#[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
+pub mod defaults {
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: TryFrom<u64>,
+        <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
+
+    pub(super) fn export_my_data_body_format() -> super::DataExportFormat {
+        super::DataExportFormat::Json
+    }
+}

@@ -1,0 +1,328 @@
+//! Data protection: copies, requests, and what is left of whoever leaves (spec accounts 1.4 and 8).
+
+use std::collections::BTreeSet;
+
+use http::Method;
+use serde_json::{Value, json};
+use timeweave::db::{Db, Engine, Fields};
+use timeweave::params;
+use timeweave::privacy::Holdings;
+use tokio::join;
+
+use crate::each_engine;
+use crate::keys::{owned, plant};
+use crate::listings::heading;
+use crate::support::{Heard, PASSWORD, Person, Town, leak};
+
+const DESK: &str = "/admin/enterprise/gdpr/requests";
+const CREATE: &str = include_str!("../../graphql/operations/privacy/create_data_request.graphql");
+const MINE: &str = include_str!("../../graphql/operations/privacy/my_data_requests.graphql");
+const DECIDE: &str = include_str!("../../graphql/operations/privacy/decide_data_request.graphql");
+const WORD: &str = "zyxwordmark";
+
+async fn asks(who: &Person, kind: &str) -> Heard {
+    who.post("/users/me/gdpr-request", json!({ "type": kind, "notes": "please" })).await
+}
+
+async fn decides(who: &Person, id: &Value, body: Value) -> Heard {
+    who.send(who.request(Method::PUT, &format!("{DESK}/{id}"), Some(body))).await
+}
+
+async fn leaves(who: &Person, password: &str) -> Heard {
+    who.send(who.request(Method::DELETE, "/users/me", Some(json!({ "password": password })))).await
+}
+
+async fn bell(town: &Town, who: &Person) -> Vec<String> {
+    town.deliver().await;
+    let lines = who.get("/notifications").await.ok().json()["data"].clone();
+    lines.as_array().unwrap().iter().map(|line| line["type"].as_str().unwrap().to_owned()).collect()
+}
+
+/// Every row of every table as text.
+async fn everything(db: &Db) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    let mut tables = owned(db).await;
+    tables.push("tenants".to_owned());
+    for table in tables {
+        let rows: Vec<String> = match db.engine() {
+            Engine::Postgres => db.all(leak(format!("SELECT row_to_json(t)::text FROM {table} t")), params![]).await.unwrap(),
+            Engine::Sqlite => {
+                let rows: Vec<Fields> = db.all(leak(format!("SELECT * FROM {table}")), params![]).await.unwrap();
+                rows.into_iter().map(|row| Value::Object(row.0).to_string()).collect()
+            }
+        };
+        all.extend(rows.into_iter().map(|row| (table.clone(), row)));
+    }
+    all
+}
+
+/// The tables in which a word stands.
+async fn tables_with(db: &Db, word: &str) -> BTreeSet<String> {
+    let rows = everything(db).await.into_iter();
+    rows.filter(|(_, row)| row.to_lowercase().contains(word)).map(|(table, _)| table).collect()
+}
+
+/// The sums of the ledger.
+async fn ledger(db: &Db) -> Vec<i64> {
+    let mut sums = Vec::new();
+    for sql in [
+        "SELECT CAST(COALESCE(SUM(balance), 0) AS BIGINT) FROM accounts",
+        "SELECT CAST(COALESCE(SUM(total_in), 0) AS BIGINT) FROM accounts",
+        "SELECT CAST(COALESCE(SUM(amount), 0) AS BIGINT) FROM transactions",
+        "SELECT COUNT(*) FROM transactions",
+        "SELECT CAST(COALESCE(SUM(amount), 0) AS BIGINT) FROM entries",
+        "SELECT COUNT(*) FROM entries",
+    ] {
+        sums.push(db.one(sql, params![]).await.unwrap());
+    }
+    sums
+}
+
+/// What a member writes, and where their name stands at others': the table, whose row it is, and its columns.
+const WRITTEN: &[(&str, &str, &[&str])] = &[
+    ("users", "id", &["first_name", "last_name", "organization_name", "bio", "tagline", "location", "phone", "search_text", "username", "email", "avatar_url"]),
+    ("member_skills", "user_id", &["skill_name", "skill_key"]),
+    ("member_availability", "user_id", &["note"]),
+    ("user_blocks", "user_id", &["reason"]),
+    ("listings", "user_id", &["title", "description", "location", "search_text", "moderation_reason"]),
+    ("listing_reports", "user_id", &["details"]),
+    ("messages", "sender_id", &["body"]),
+    ("group_messages", "sender_id", &["body"]),
+    ("group_announcements", "author_id", &["title", "content"]),
+    ("group_discussions", "author_id", &["title", "content"]),
+    ("group_discussion_replies", "author_id", &["content"]),
+    ("group_invites", "invited_by", &["message"]),
+    ("groups", "owner_id", &["name", "description", "slug", "search_text", "location"]),
+    ("exchanges", "requester_id", &["message"]),
+    ("exchanges", "provider_id", &["title"]),
+    ("exchange_history", "actor_id", &["notes"]),
+    ("exchange_ratings", "rater_id", &["comment"]),
+    ("reviews", "reviewer_id", &["comment", "search_text"]),
+    ("skill_endorsements", "endorser_id", &["comment"]),
+    ("notifications", "user_id", &["message"]),
+    ("notification_queue", "user_id", &["content_snippet", "email_body"]),
+    ("email_log", "user_id", &["recipient", "subject"]),
+    ("push_queue", "user_id", &["title", "body"]),
+    ("push_log", "user_id", &["title"]),
+    ("push_subscriptions", "user_id", &["endpoint", "device_name"]),
+    ("fcm_device_tokens", "user_id", &["token"]),
+    ("email_changes", "user_id", &["old_email", "new_email"]),
+    ("data_requests", "user_id", &["notes"]),
+    ("paid_push_campaigns", "user_id", &["name", "title", "body"]),
+];
+
+each_engine! {
+    async fn every_table_says_what_it_holds_of_a_member(town: Town) {
+        let holdings = &town.world().room::<Holdings>().unwrap().0;
+        let said: Vec<&str> = holdings.iter().map(|holding| holding.table).collect();
+        let once: BTreeSet<String> = said.iter().map(|table| (*table).to_owned()).collect();
+        assert_eq!(said.len(), once.len(), "a table is said twice");
+        let there: BTreeSet<String> = owned(town.db()).await.into_iter().chain(["tenants", "task_pauses"].map(str::to_owned)).collect();
+        assert_eq!(once, there);
+        let parts: Vec<&str> = holdings.iter().filter_map(|holding| holding.export).map(|export| export.part).collect();
+        assert_eq!(parts.iter().collect::<BTreeSet<_>>().len(), parts.len(), "two parts have one name");
+    }
+
+    async fn nothing_is_left_of_whoever_was_erased_but_the_ledger(town: Town) {
+        let db = town.db();
+        let admin = town.member_as("harbour", "warden", "admin").await;
+        plant(db, town.harbour, 7_000_001).await;
+        for (table, owner, columns) in WRITTEN {
+            let set: Vec<String> = columns.iter().map(|column| format!("{column} = '{WORD}'")).collect();
+            let sql = leak(format!("UPDATE {table} SET {} WHERE {owner} = 7000001", set.join(", ")));
+            db.run(sql, params![]).await.unwrap_or_else(|error| panic!("{table}: {error}"));
+        }
+        // Somebody else was told of them by their name.
+        db.run(leak(format!("UPDATE email_log SET user_id = {}, subject = '{WORD} says hello'", admin.id)), params![]).await.unwrap();
+        let planted: BTreeSet<String> = WRITTEN.iter().map(|(table, ..)| (*table).to_owned()).collect();
+        let before = tables_with(db, WORD).await;
+        assert!(planted.is_subset(&before), "not planted: {:?}", planted.difference(&before));
+        let sums = ledger(db).await;
+
+        let answer = admin.get("/users?q=zyxword").await.ok().json();
+        assert_eq!(answer["data"].as_array().unwrap().len(), 1, "{answer}");
+        db.run("UPDATE data_requests SET type = 'erasure', status = 'pending', decided_at = NULL WHERE user_id = 7000001", params![]).await.unwrap();
+        let decided = decides(&admin, &json!(7_000_001), json!({ "status": "completed" })).await.ok().json()["data"].clone();
+        assert_eq!((&decided["status"], &decided["name"], &decided["notes"]), (&json!("completed"), &json!("Former member"), &Value::Null));
+
+        town.deliver().await;
+        assert_eq!(tables_with(db, WORD).await, BTreeSet::new());
+        assert_eq!(ledger(db).await, sums);
+        assert_eq!(admin.get("/users?q=zyxword").await.ok().json()["data"], json!([]));
+        let (status, hash, at): (String, String, Option<chrono::DateTime<chrono::Utc>>) =
+            db.one("SELECT status, password_hash, anonymised_at FROM users WHERE id = 7000001", params![]).await.unwrap();
+        assert_eq!((status.as_str(), hash.as_str(), at), ("inactive", "-", Some(town.clock.now())));
+        if db.engine() == Engine::Sqlite {
+            let sql = "SELECT (SELECT COUNT(*) FROM listings_search_data WHERE INSTR(block, CAST('yxwordmark' AS BLOB)) > 0)";
+            assert_eq!(db.one::<i64>(sql, params![]).await.unwrap(), 0);
+        }
+        assert_eq!(decides(&admin, &json!(7_000_001), json!({ "status": "completed" })).await.refusal().1, "INVALID_STATE");
+    }
+
+    async fn members_leave_with_their_password(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let sent = ada.post("/messages", json!({ "recipient_id": ben.id, "body": "See you at five" })).await.ok().json()["data"]["id"].clone();
+        ben.post("/messages", json!({ "recipient_id": ada.id, "body": "Fine" })).await.ok();
+        let heading = heading(&town, "repair").await;
+        let listing = ada.post("/listings", json!({
+            "title": "Bicycle repair", "description": "Punctures, brakes and gears of every kind.", "type": "offer", "category_id": heading,
+        })).await.ok().json()["data"]["id"].clone();
+        let family = ada.get("/users/me").await.ok();
+        assert_eq!(family.status.as_u16(), 200);
+
+        for (body, code, status) in [
+            (json!({}), "VALIDATION_ERROR", 400),
+            (json!({ "password": "" }), "VALIDATION_ERROR", 400),
+        ] {
+            let refused = ada.send(ada.request(Method::DELETE, "/users/me", Some(body))).await;
+            assert_eq!((refused.status.as_u16(), refused.code().as_str()), (status, code));
+            town.later(chrono::TimeDelta::seconds(61));
+        }
+        let wrong = leaves(&ada, "not my password at all").await;
+        assert_eq!((wrong.status.as_u16(), wrong.refusal().1, wrong.refusal().2), (403, "INVALID_PASSWORD".to_owned(), "password".to_owned()));
+        town.later(chrono::TimeDelta::seconds(61));
+        assert_eq!(leaves(&ada, PASSWORD).await.ok().json()["data"], json!({ "message": "Your account has been deleted." }));
+
+        assert_eq!(ada.get("/users/me").await.status.as_u16(), 401, "the token is dead");
+        let email = "ada@harbour.example";
+        let again = town.stranger().in_community(Some("harbour")).post("/api/auth/login", json!({ "email": email, "password": PASSWORD })).await;
+        assert_eq!((again.status.as_u16(), again.code().as_str()), (401, "AUTH_INVALID_CREDENTIALS"));
+        assert_eq!(ben.get(&format!("/listings/{listing}")).await.refusal().1, "NOT_FOUND");
+        let thread = ben.get(&format!("/messages/{}", ada.id)).await.ok().json()["data"].clone();
+        let hers = thread.as_array().unwrap().iter().find(|message| message["id"] == sent).unwrap().clone();
+        assert_eq!((&hers["is_deleted"], &hers["body"]), (&json!(true), &json!("")));
+        assert!(thread.to_string().contains("Fine"), "what others wrote stays theirs");
+        assert!(!ben.get("/users").await.ok().json().to_string().contains("Former"));
+        assert_eq!(ben.post("/messages", json!({ "recipient_id": ada.id, "body": "?" })).await.status.as_u16() / 100, 4);
+        assert_eq!(tables_with(town.db(), email).await, BTreeSet::new());
+    }
+
+    async fn the_only_administrator_stays(town: Town) {
+        let admin = town.member_as("harbour", "warden", "admin").await;
+        assert_eq!(leaves(&admin, PASSWORD).await.refusal().1, "SOLE_ADMIN");
+        assert_eq!(admin.get("/users/me").await.status.as_u16(), 200);
+    }
+
+    async fn a_copy_has_what_is_theirs_and_nothing_of_others(town: Town) {
+        let [ada, ben, cid] = town.members(["ada", "ben", "cid"]).await;
+        ada.post("/messages", json!({ "recipient_id": ben.id, "body": "wordofada" })).await.ok();
+        ben.post("/messages", json!({ "recipient_id": cid.id, "body": "secretofben" })).await.ok();
+        let copy = ada.post("/me/data-export", json!({})).await.ok();
+        assert_eq!(copy.header("content-disposition").map(|value| value.starts_with("attachment")), Some(true));
+        assert_eq!(copy.header("cache-control"), Some("no-store"));
+        let whole = copy.json();
+        assert_eq!((&whole["about"]["member_id"], &whole["about"]["failed"]), (&json!(ada.id), &json!([])));
+        assert_eq!(whole["data"]["profile"][0]["email"], "ada@harbour.example");
+        assert_eq!((&whole["data"]["messages"][0]["body"], &whole["data"]["messages"][0]["is_sent"]), (&json!("wordofada"), &json!(true)));
+        let text = copy.text();
+        for strange in ["secretofben", "ben@harbour.example", "password_hash", "argon2"] {
+            assert!(!text.contains(strange), "{strange}");
+        }
+        let zip = ada.post("/me/data-export", json!({ "format": "zip" })).await.ok();
+        assert_eq!((zip.header("content-type"), &zip.body[..4]), (Some("application/zip"), &b"PK\x03\x04"[..]));
+        let history = ada.get("/me/data-export/history").await.ok().json()["data"]["exports"].clone();
+        let formats: Vec<&str> = history.as_array().unwrap().iter().map(|one| one["format"].as_str().unwrap()).collect();
+        assert_eq!(formats, ["zip", "json"]);
+        assert_eq!(history[0]["id"].to_string(), zip.header("x-export-id").unwrap());
+        assert_eq!(ben.get("/me/data-export/history").await.ok().json()["data"]["exports"], json!([]));
+        let log = ada.get("/users/me/security-events").await.ok().json();
+        assert_eq!(log["data"][0]["kind"], "data_exported");
+        assert_eq!(ada.post("/me/data-export", json!({ "format": "exe" })).await.refusal(), (400, "VALIDATION_ERROR".to_owned(), "format".to_owned()));
+        for _ in 0..2 {
+            ada.post("/me/data-export", json!({})).await.ok();
+        }
+        assert_eq!(ada.post("/me/data-export", json!({})).await.status.as_u16(), 429);
+    }
+
+    async fn members_ask_and_administrators_decide(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let admin = town.member_as("harbour", "warden", "admin").await;
+        let far = town.member_as("meadow", "far", "admin").await;
+        let made = asks(&ada, "access").await.ok();
+        let request = made.json()["data"].clone();
+        let id = request["request_id"].clone();
+        assert_eq!((made.status.as_u16(), &request["status"], &request["request"]["notes"]), (201, &json!("pending"), &json!("please")));
+        assert_eq!(request["request"]["due_at"], json!("2026-02-04T12:00:00Z"), "thirty days");
+        assert_eq!(asks(&ada, "access").await.refusal(), (409, "DUPLICATE_REQUEST".to_owned(), String::new()));
+        assert_eq!(asks(&ada, "magic").await.refusal(), (400, "VALIDATION_ERROR".to_owned(), "type".to_owned()));
+        assert!(bell(&town, &ada).await.contains(&"data_request_received".to_owned()));
+        assert!(bell(&town, &admin).await.contains(&"gdpr_request".to_owned()));
+        assert_eq!(bell(&town, &ben).await, Vec::<String>::new());
+
+        assert_eq!(ada.get(DESK).await.refusal().1, "forbidden");
+        assert_eq!(far.get(DESK).await.ok().json()["data"], json!([]));
+        assert_eq!(decides(&far, &id, json!({ "status": "completed" })).await.refusal().1, "NOT_FOUND");
+        assert_eq!(ben.delete(&format!("/users/me/gdpr-requests/{id}")).await.refusal().1, "NOT_FOUND");
+        let listed = admin.get(&format!("{DESK}?status=pending")).await.ok().json()["data"].clone();
+        assert_eq!((listed.as_array().unwrap().len(), &listed[0]["email"], &listed[0]["user_id"]), (1, &json!("ada@harbour.example"), &json!(ada.id)));
+        assert_eq!(admin.get(&format!("{DESK}?status=rejected")).await.ok().json()["data"], json!([]));
+
+        assert_eq!(decides(&admin, &id, json!({ "status": "processing" })).await.ok().json()["data"]["status"], "processing");
+        assert_eq!(decides(&admin, &id, json!({ "status": "processing" })).await.refusal().1, "INVALID_STATE");
+        assert_eq!(decides(&admin, &id, json!({ "status": "rejected", "decision": " " })).await.refusal(), (400, "VALIDATION_ERROR".to_owned(), "decision".to_owned()));
+        decides(&admin, &id, json!({ "status": "rejected", "decision": "We need your name." })).await.ok();
+        assert!(bell(&town, &ada).await.contains(&"data_request_rejected".to_owned()));
+        let mine = ada.get("/users/me/gdpr-requests").await.ok().json()["data"].clone();
+        assert_eq!((&mine[0]["status"], &mine[0]["decision"]), (&json!("rejected"), &json!("We need your name.")));
+        assert_eq!(ada.delete(&format!("/users/me/gdpr-requests/{id}")).await.refusal().1, "INVALID_STATE");
+
+        let own = asks(&admin, "access").await.ok().json()["data"]["request_id"].clone();
+        assert_eq!(decides(&admin, &own, json!({ "status": "completed" })).await.refusal().1, "FORBIDDEN");
+        assert_eq!(admin.delete(&format!("/users/me/gdpr-requests/{own}")).await.ok().json()["data"]["status"], "withdrawn");
+
+        let (one, other) = join!(asks(&ben, "objection"), asks(&ben, "objection"));
+        let mut answers = [one.status.as_u16(), other.status.as_u16()];
+        answers.sort_unstable();
+        assert_eq!(answers, [201, 409]);
+    }
+
+    async fn the_graph_asks_and_decides_too(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let admin = town.member_as("harbour", "warden", "admin").await;
+        let made = ada.graphql(CREATE, json!({ "input": { "type": "PORTABILITY" } })).await.json()["data"]["createDataRequest"]["dataRequest"].clone();
+        assert_eq!((&made["type"], &made["status"]), (&json!("PORTABILITY"), &json!("PENDING")));
+        let mine = ada.graphql(MINE, json!({})).await.json()["data"]["viewer"].clone();
+        assert_eq!((&mine["dataRequests"][0]["id"], &mine["dataExports"]), (&made["id"], &json!([])));
+        let listed = admin.get(DESK).await.ok().json()["data"][0]["id"].clone();
+        let input = json!({ "input": { "requestId": listed.to_string(), "status": "COMPLETED", "decision": "Done." } });
+        let refused = ada.graphql(DECIDE, input.clone()).await.json();
+        assert_eq!(refused["errors"][0]["extensions"]["code"], "forbidden");
+        let decided = admin.graphql(DECIDE, input).await.json()["data"]["decideDataRequest"]["dataRequestCase"].clone();
+        assert_eq!((&decided["status"], &decided["decision"]), (&json!("COMPLETED"), &json!("Done.")));
+    }
+
+    async fn whoever_asks_to_leave_is_signed_out_and_may_think_again(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let path = "/api/gdpr/delete-account";
+        assert_eq!(ada.post(path, json!({ "password": "wrong and long" })).await.refusal(), (403, "INVALID_PASSWORD".to_owned(), "password".to_owned()));
+        let asked = ada.post(path, json!({ "password": PASSWORD, "reason": "Moving", "feedback": "Thanks" })).await.ok().json()["data"].clone();
+        assert_eq!(asked["logout_required"], true);
+        assert_eq!(ada.get("/users/me").await.status.as_u16(), 401);
+        town.later(chrono::TimeDelta::seconds(2));
+        let login = json!({ "email": "ada@harbour.example", "password": PASSWORD });
+        let token = town.stranger().in_community(Some("harbour")).post("/api/auth/login", login).await.ok().json()["access_token"].clone();
+        let back = ada.with_token(token.as_str());
+        let mine = back.get("/users/me/gdpr-requests").await.ok().json()["data"].clone();
+        assert_eq!((&mine[0]["id"], &mine[0]["notes"], &mine[0]["type"]), (&asked["request_id"], &json!("Moving\n\nThanks"), &json!("erasure")));
+        back.delete(&format!("/users/me/gdpr-requests/{}", asked["request_id"])).await.ok();
+        assert_eq!(back.get("/users/me").await.status.as_u16(), 200);
+    }
+
+    async fn hours_that_move_while_somebody_leaves_are_not_lost(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let credit = "UPDATE accounts SET floor = -10000 WHERE tenant_id = $1";
+        town.db().run(credit, params![town.harbour]).await.unwrap();
+        let (sent, left) = join!(
+            ben.post("/wallet/transfer", json!({ "recipient": ada.id, "amount": 1, "description": "For wool" })),
+            leaves(&ada, PASSWORD),
+        );
+        left.ok();
+        assert!([200, 201, 404, 409, 422].contains(&sent.status.as_u16()), "{}", sent.text());
+        let wrong: i64 = town.db().one("SELECT COUNT(*) FROM accounts WHERE balance <> total_in - total_out", params![]).await.unwrap();
+        let sum: i64 = town.db().one("SELECT CAST(COALESCE(SUM(balance), 0) AS BIGINT) FROM accounts", params![]).await.unwrap();
+        let sum_before: i64 = 0;
+        assert_eq!((wrong, sum), (0, sum_before));
+        let after = ben.post("/wallet/transfer", json!({ "recipient": ada.id, "amount": 1 })).await;
+        assert_eq!(after.status.as_u16() / 100, 4);
+    }
+}
