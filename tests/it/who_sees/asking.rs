@@ -190,7 +190,7 @@ fn id(of: &str, argument: &str, things: &Prepared) -> Option<String> {
     let number = match (argument, of) {
         ("memberId", of) if WITH_THE_FRIEND.contains(&of) => things.friend,
         ("memberId", _) | ("id", "member") => things.member.id,
-        ("id", "endSession") => return Some(things.session.clone()),
+        ("sessionId", _) => return Some(things.session.clone()),
         ("id", "node") => return Some(node("Member", things.member.id)),
         ("kind", "pauseQueueKind" | "resumeQueueKind") => return Some("push.message".to_owned()),
         ("taskId", _) => things.task,
