@@ -1,5 +1,7 @@
 //! What members are shown, asked and told: help, consents, first steps, and what is known of a member.
 
+pub mod fixtures;
+
 use http::Method;
 use serde_json::{Value, json};
 use timeweave::params;
