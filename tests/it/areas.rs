@@ -30,6 +30,7 @@ pub static AREAS: &[&dyn Fixtures] = &[
     &crate::wallet::fixtures::Area,
     &crate::listings::fixtures::Area,
     &crate::guidance::fixtures::Area,
+    &crate::privacy::fixtures::Area,
     &crate::messages::fixtures::Area,
     &crate::reviews::fixtures::Area,
     &crate::endorsements::fixtures::Area,

@@ -1,5 +1,7 @@
 //! Data protection: copies, requests, and what is left of whoever leaves (spec accounts 1.4 and 8).
 
+pub mod fixtures;
+
 use std::collections::BTreeSet;
 
 use http::Method;

@@ -610,6 +610,9 @@ export const MOVES = [
 /** Mutations that change nothing that a screen shows, and why. */
 export const ELSEWHERE = {
   cancelEmailChange: 'asked for with a password, which only REST takes; shown until a letter is answered',
+  createDataRequest: 'no screen of these shows requests of data protection',
+  withdrawDataRequest: 'no screen of these shows requests of data protection',
+  decideDataRequest: 'administrators only; no screen of members keeps the list that it changes',
   pauseQueueKind: 'the queue is on no screen of members',
   resumeQueueKind: 'the queue is on no screen of members',
   reviveDeadTask: 'the queue is on no screen of members',
