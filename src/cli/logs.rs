@@ -18,19 +18,19 @@ use crate::config::{Log, LogFormat};
 const PROGRAM: &str = "timeweave";
 
 /// The other crates of ours. The lines of all are known to hold nothing secret.
-const CRATES: [&str; 15] = [
+const CRATES: [&str; 16] = [
     "connections",
     "contract",
     "endorsements",
     "exchanges",
     "groups",
     "guidance",
-    "privacy",
     "kernel",
     "listings",
     "messages",
     "notifications",
     "people",
+    "privacy",
     "realtime",
     "reviews",
     "services",

@@ -22,6 +22,7 @@ pub fn absent(what: Absent) -> Refusal {
         Absent::BlockedMember => say!("block-missing"),
         Absent::Category => say!("listing-category-missing"),
         Absent::Conversation => say!("conversation-missing"),
+        Absent::DataRequest | Absent::DataRequestCase => say!("data-request-missing"),
         Absent::ExchangeRating => say!("exchange-missing"),
         Absent::GroupType => say!("group-type-missing"),
         Absent::MemberSkill => say!("skill-missing"),

@@ -47,7 +47,9 @@ async fn everything(db: &Db) -> Vec<(String, String)> {
     tables.push("tenants".to_owned());
     for table in tables {
         let rows: Vec<String> = match db.engine() {
-            Engine::Postgres => db.all(leak(format!("SELECT row_to_json(t)::text FROM {table} t")), params![]).await.unwrap(),
+            Engine::Postgres => {
+                db.all(leak(format!("SELECT row_to_json(t)::text FROM {table} t")), params![]).await.unwrap()
+            }
             Engine::Sqlite => {
                 let rows: Vec<Fields> = db.all(leak(format!("SELECT * FROM {table}")), params![]).await.unwrap();
                 rows.into_iter().map(|row| Value::Object(row.0).to_string()).collect()
@@ -82,7 +84,23 @@ async fn ledger(db: &Db) -> Vec<i64> {
 
 /// What a member writes, and where their name stands at others': the table, whose row it is, and its columns.
 const WRITTEN: &[(&str, &str, &[&str])] = &[
-    ("users", "id", &["first_name", "last_name", "organization_name", "bio", "tagline", "location", "phone", "search_text", "username", "email", "avatar_url"]),
+    (
+        "users",
+        "id",
+        &[
+            "first_name",
+            "last_name",
+            "organization_name",
+            "bio",
+            "tagline",
+            "location",
+            "phone",
+            "search_text",
+            "username",
+            "email",
+            "avatar_url",
+        ],
+    ),
     ("member_skills", "user_id", &["skill_name", "skill_key"]),
     ("member_availability", "user_id", &["note"]),
     ("user_blocks", "user_id", &["reason"]),
