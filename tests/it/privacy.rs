@@ -239,7 +239,7 @@ each_engine! {
             assert!(!text.contains(strange), "{strange}");
         }
         let zip = ada.post("/me/data-export", json!({ "format": "zip" })).await.ok();
-        assert_eq!((zip.header("content-type"), &zip.body[..4]), (Some("application/zip"), &b"PK\x03\x04"[..]));
+        assert_eq!((zip.header("content-type"), &zip.bytes[..4]), (Some("application/zip"), &b"PK\x03\x04"[..]));
         let history = ada.get("/me/data-export/history").await.ok().json()["data"]["exports"].clone();
         let formats: Vec<&str> = history.as_array().unwrap().iter().map(|one| one["format"].as_str().unwrap()).collect();
         assert_eq!(formats, ["zip", "json"]);
