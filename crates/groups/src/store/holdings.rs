@@ -15,7 +15,7 @@ pub const HOLDINGS: &[Holding] = &[
         "groups",
         "SELECT m.group_id, g.name, m.status, m.role, m.joined_at FROM group_members m JOIN groups g ON g.tenant_id = m.tenant_id AND g.id = m.group_id WHERE m.tenant_id = $1 AND m.user_id = $2 ORDER BY m.id",
         &[
-            "UPDATE groups SET cached_member_count = cached_member_count - 1 WHERE tenant_id = $1 AND id IN (SELECT group_id FROM group_members WHERE tenant_id = $1 AND user_id = $2 AND status = 'active')",
+            "UPDATE groups SET cached_member_count = (SELECT COUNT(*) FROM group_members m WHERE m.tenant_id = $1 AND m.group_id = groups.id AND m.status = 'active' AND m.user_id <> $2) WHERE tenant_id = $1 AND id IN (SELECT group_id FROM group_members WHERE tenant_id = $1 AND user_id = $2 AND status = 'active')",
             "DELETE FROM group_members WHERE tenant_id = $1 AND user_id = $2",
         ],
     ),

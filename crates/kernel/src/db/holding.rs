@@ -3,7 +3,7 @@
 use serde_json::{Map, Number, Value as JsonValue};
 
 use super::error::Stored;
-use super::record::Record;
+use super::record::{ANY_WIDTH, Record};
 use super::row::Row;
 use super::value::Value;
 
@@ -72,7 +72,7 @@ impl Holding {
 pub struct Fields(pub Map<String, JsonValue>);
 
 impl Record for Fields {
-    const WIDTH: usize = 0;
+    const WIDTH: usize = ANY_WIDTH;
 
     fn from_row(row: &Row<'_>) -> Stored<Self> {
         let mut fields = Map::new();

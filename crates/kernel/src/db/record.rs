@@ -4,6 +4,9 @@ use super::column::Column;
 use super::error::Stored;
 use super::row::Row;
 
+/// The width of a record that takes whatever columns there are.
+pub(super) const ANY_WIDTH: usize = usize::MAX;
+
 /// What a row, or a run of neighbouring columns, becomes.
 ///
 /// A single field is a record, a [`record!`](crate::record) struct is one, and so is a tuple of up to six records: a join
