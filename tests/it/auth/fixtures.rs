@@ -201,7 +201,7 @@ impl Fixtures for Area {
 
     async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match (argument, field) {
-            ("id", "endSession") => things.get("session").await,
+            ("sessionId", _) => things.get("session").await,
             _ => return None,
         })
     }
