@@ -121,7 +121,7 @@ each_installation! {
                 tokio::time::sleep(Duration::from_millis(10)).await;
             }
         };
-        assert!(tokio::time::timeout(PATIENCE, waiting).await.is_ok(), "{} wait", put_off().await);
+        assert!(tokio::time::timeout(PATIENCE, waiting).await.is_ok(), "{} wait, {} were sent", put_off().await, count(&db, SENT).await);
         until(&db, SENT, |sent| sent == CAP).await;
         for worker in workers {
             worker.stop().await.well();

@@ -394,7 +394,8 @@ export const MOVES = [
       return { token: invite.inviteUrl.split('/').pop() }
     },
     input: (ids) => ({ token: ids.token }),
-    payload: 'group { ...Circle } viewer { ...Circles }',
+    // A private group is on its members' profiles for those who belong to it.
+    payload: 'group { ...Circle owner { ...Person } } viewer { ...Circles }',
     again: ['groups'],
   },
   // What one says of oneself.
