@@ -394,7 +394,7 @@ export const MOVES = [
       return { token: invite.inviteUrl.split('/').pop() }
     },
     input: (ids) => ({ token: ids.token }),
-    payload: 'group { ...Circle } viewer { ...Circles }',
+    payload: 'group { ...Circle owner { ...Person } } viewer { ...Circles }',
     again: ['groups'],
   },
   // What one says of oneself.
