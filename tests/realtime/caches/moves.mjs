@@ -394,6 +394,7 @@ export const MOVES = [
       return { token: invite.inviteUrl.split('/').pop() }
     },
     input: (ids) => ({ token: ids.token }),
+    // A private group is on its members' profiles for those who belong to it.
     payload: 'group { ...Circle owner { ...Person } } viewer { ...Circles }',
     again: ['groups'],
   },
