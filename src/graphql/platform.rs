@@ -49,7 +49,7 @@ impl PlatformEdges for Edges {
     }
 
     async fn community_supported_languages(&self, _: &Context<'_>, row: &TenantBootstrap) -> Result<Found> {
-        Ok(Found::list(row.supported_languages.iter().filter_map(|tag| spoken(tag))))
+        Ok(Found::values(row.supported_languages.iter().filter_map(|tag| spoken(tag))))
     }
 
     async fn community_default_language(&self, _: &Context<'_>, row: &TenantBootstrap) -> Result<Found> {

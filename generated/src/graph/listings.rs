@@ -457,7 +457,7 @@ impl IntoFound for crate::listings::ListingDetail {
 
 impl IntoFound for Vec<crate::listings::ListingDetail> {
     fn into_found(self) -> Found {
-        Found::list(self.into_iter().map(crate::listing_search::ListingItem::from))
+        Found::values(self.into_iter().map(crate::listing_search::ListingItem::from))
     }
 }
 

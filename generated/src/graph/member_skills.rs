@@ -544,7 +544,7 @@ impl IntoFound for crate::member_skills::SkillCategoryNode {
 
 impl IntoFound for Vec<crate::member_skills::SkillCategoryNode> {
     fn into_found(self) -> Found {
-        Found::list(self.into_iter().map(crate::member_skills::SkillCategory::from))
+        Found::values(self.into_iter().map(crate::member_skills::SkillCategory::from))
     }
 }
 
@@ -573,7 +573,7 @@ impl IntoFound for crate::member_skills::SkillCategoryDetail {
 
 impl IntoFound for Vec<crate::member_skills::SkillCategoryDetail> {
     fn into_found(self) -> Found {
-        Found::list(self.into_iter().map(crate::member_skills::SkillCategory::from))
+        Found::values(self.into_iter().map(crate::member_skills::SkillCategory::from))
     }
 }
 
