@@ -587,6 +587,14 @@ pub enum Operation {
     DisableSecondFactor,
     /// `POST /api/totp/verify`
     VerifySecondFactor,
+    /// `GET /api/v2/auth/2fa/trusted-devices`
+    ListTrustedDevices,
+    /// `DELETE /api/v2/auth/2fa/trusted-devices`
+    RevokeTrustedDevices,
+    /// `DELETE /api/v2/auth/2fa/trusted-devices/{id}`
+    RevokeTrustedDevice,
+    /// `POST /api/v2/admin/users/{id}/reset-2fa`
+    ResetMemberSecondFactor,
     /// `GET /api/v2/users/me/sessions`
     ListSessions,
     /// `DELETE /api/v2/users/me/sessions`
@@ -949,6 +957,10 @@ impl Operation {
         Self::RenewBackupCodes,
         Self::DisableSecondFactor,
         Self::VerifySecondFactor,
+        Self::ListTrustedDevices,
+        Self::RevokeTrustedDevices,
+        Self::RevokeTrustedDevice,
+        Self::ResetMemberSecondFactor,
         Self::ListSessions,
         Self::EndOtherSessions,
         Self::EndSession,
@@ -996,7 +1008,7 @@ impl Operation {
     }
 }
 
-static ROWS: [Row; 323] = [
+static ROWS: [Row; 327] = [
     Row {
         operation: Operation::Login,
         id: "login",
@@ -1006,6 +1018,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::Optional,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1029,6 +1043,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -1052,6 +1068,8 @@ static ROWS: [Row; 323] = [
         security: Security::Optional,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1075,6 +1093,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -1094,6 +1114,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -1113,6 +1135,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1136,6 +1160,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1159,6 +1185,8 @@ static ROWS: [Row; 323] = [
         security: Security::Optional,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -1182,6 +1210,8 @@ static ROWS: [Row; 323] = [
         security: Security::Optional,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -1205,6 +1235,8 @@ static ROWS: [Row; 323] = [
         security: Security::Optional,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -1228,6 +1260,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::Optional,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 3,
@@ -1251,6 +1285,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1274,6 +1310,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 1,
@@ -1297,6 +1335,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 3,
@@ -1320,6 +1360,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1343,6 +1385,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -1362,6 +1406,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -1385,6 +1431,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -1408,6 +1456,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1431,6 +1481,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -1454,6 +1506,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1477,6 +1531,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -1500,6 +1556,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -1523,6 +1581,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -1546,6 +1606,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -1569,6 +1631,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -1592,6 +1656,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -1615,6 +1681,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -1638,6 +1706,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[Gate::Legal],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -1664,6 +1734,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1687,6 +1759,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1710,6 +1784,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1733,6 +1809,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1756,6 +1834,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -1775,6 +1855,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -1798,6 +1880,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -1824,6 +1908,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -1847,6 +1933,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1870,6 +1958,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -1893,6 +1983,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -1916,6 +2008,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -1939,6 +2033,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -1962,6 +2058,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -1985,6 +2083,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2008,6 +2108,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2031,6 +2133,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2054,6 +2158,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[Gate::Legal],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2077,6 +2183,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2100,6 +2208,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2123,6 +2233,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2146,6 +2258,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2169,6 +2283,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2192,6 +2308,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2215,6 +2333,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2238,6 +2358,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2261,6 +2383,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2284,6 +2408,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2307,6 +2433,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2336,6 +2464,8 @@ static ROWS: [Row; 323] = [
             Role::TenantAdmin,
             Role::SuperAdmin,
         ],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2365,6 +2495,8 @@ static ROWS: [Row; 323] = [
             Role::TenantAdmin,
             Role::SuperAdmin,
         ],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2394,6 +2526,8 @@ static ROWS: [Row; 323] = [
             Role::TenantAdmin,
             Role::SuperAdmin,
         ],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2423,6 +2557,8 @@ static ROWS: [Row; 323] = [
             Role::TenantAdmin,
             Role::SuperAdmin,
         ],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2452,6 +2588,8 @@ static ROWS: [Row; 323] = [
             Role::TenantAdmin,
             Role::SuperAdmin,
         ],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2475,6 +2613,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -2498,6 +2638,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2524,6 +2666,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2547,6 +2691,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2570,6 +2716,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -2593,6 +2741,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2619,6 +2769,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -2642,6 +2794,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2665,6 +2819,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2688,6 +2844,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2714,6 +2872,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2737,6 +2897,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2760,6 +2922,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2783,6 +2947,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2806,6 +2972,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2829,6 +2997,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2852,6 +3022,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2875,6 +3047,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -2898,6 +3072,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[Gate::Legal],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2924,6 +3100,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -2947,6 +3125,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -2970,6 +3150,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2993,6 +3175,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3016,6 +3200,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -3039,6 +3225,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -3062,6 +3250,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[Gate::Legal],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3085,6 +3275,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3108,6 +3300,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -3131,6 +3325,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3154,6 +3350,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3177,6 +3375,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3200,6 +3400,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3223,6 +3425,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3246,6 +3450,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -3269,6 +3475,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3292,6 +3500,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3315,6 +3525,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -3338,6 +3550,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -3361,6 +3575,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3387,6 +3603,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3410,6 +3628,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3433,6 +3653,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Admin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3456,6 +3678,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Admin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3479,6 +3703,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Admin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3502,6 +3728,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Admin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3525,6 +3753,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -3548,6 +3778,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -3571,6 +3803,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -3594,6 +3828,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -3617,6 +3853,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3646,6 +3884,8 @@ static ROWS: [Row; 323] = [
             Role::TenantAdmin,
             Role::SuperAdmin,
         ],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3675,6 +3915,8 @@ static ROWS: [Row; 323] = [
             Role::TenantAdmin,
             Role::SuperAdmin,
         ],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3704,6 +3946,8 @@ static ROWS: [Row; 323] = [
             Role::TenantAdmin,
             Role::SuperAdmin,
         ],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3733,6 +3977,8 @@ static ROWS: [Row; 323] = [
             Role::TenantAdmin,
             Role::SuperAdmin,
         ],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3762,6 +4008,8 @@ static ROWS: [Row; 323] = [
             Role::TenantAdmin,
             Role::SuperAdmin,
         ],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3791,6 +4039,8 @@ static ROWS: [Row; 323] = [
             Role::TenantAdmin,
             Role::SuperAdmin,
         ],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3820,6 +4070,8 @@ static ROWS: [Row; 323] = [
             Role::TenantAdmin,
             Role::SuperAdmin,
         ],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3843,6 +4095,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3866,6 +4120,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: None,
         idempotency: None,
@@ -3885,6 +4141,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: None,
         idempotency: None,
@@ -3904,6 +4162,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3927,6 +4187,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3950,6 +4212,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3973,6 +4237,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3996,6 +4262,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4019,6 +4287,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -4042,6 +4312,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[Gate::Onboarding, Gate::Legal],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -4068,6 +4340,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -4091,6 +4365,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 300,
@@ -4114,6 +4390,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -4137,6 +4415,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -4160,6 +4440,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4183,6 +4465,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4206,6 +4490,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -4229,6 +4515,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4252,6 +4540,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -4275,6 +4565,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -4294,6 +4586,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -4317,6 +4611,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -4340,6 +4636,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4363,6 +4661,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4386,6 +4686,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4409,6 +4711,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4432,6 +4736,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4455,6 +4761,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Admin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -4478,6 +4786,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4501,6 +4811,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Admin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -4524,6 +4836,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Admin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -4547,6 +4861,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -4566,6 +4882,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -4589,6 +4907,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4612,6 +4932,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -4631,6 +4953,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4654,6 +4978,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4677,6 +5003,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4700,6 +5028,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -4719,6 +5049,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -4742,6 +5074,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -4765,6 +5099,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -4784,6 +5120,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -4807,6 +5145,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[Gate::Onboarding, Gate::Legal],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4833,6 +5173,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[Gate::Onboarding, Gate::Legal],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -4856,6 +5198,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 240,
@@ -4879,6 +5223,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4902,6 +5248,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4925,6 +5273,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -4948,6 +5298,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4971,6 +5323,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -4994,6 +5348,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -5017,6 +5373,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -5040,6 +5398,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -5063,6 +5423,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -5086,6 +5448,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -5109,6 +5473,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -5132,6 +5498,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("message_translation"),
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -5155,6 +5523,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 240,
@@ -5178,6 +5548,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 240,
@@ -5201,6 +5573,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -5224,6 +5598,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -5247,6 +5623,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::None,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -5270,6 +5648,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::None,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -5293,6 +5673,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5312,6 +5694,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -5335,6 +5719,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -5358,6 +5744,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5377,6 +5765,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5396,6 +5786,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5415,6 +5807,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5434,6 +5828,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -5457,6 +5853,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -5480,6 +5878,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5499,6 +5899,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -5522,6 +5924,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5541,6 +5945,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5560,6 +5966,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5579,6 +5987,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5598,6 +6008,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5617,6 +6029,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5636,6 +6050,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5655,6 +6071,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5674,6 +6092,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5693,6 +6113,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5712,6 +6134,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -5735,6 +6159,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5754,6 +6180,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5773,6 +6201,8 @@ static ROWS: [Row; 323] = [
         security: Security::Optional,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5792,6 +6222,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5811,6 +6243,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5830,6 +6264,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5849,6 +6285,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5868,6 +6306,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5887,6 +6327,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -5910,6 +6352,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::None,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5929,6 +6373,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::None,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5948,6 +6394,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::None,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5967,6 +6415,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::None,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5986,6 +6436,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::Optional,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6005,6 +6457,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::None,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6024,6 +6478,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::Optional,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -6047,6 +6503,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -6070,6 +6528,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6089,6 +6549,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -6112,6 +6574,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6131,6 +6595,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -6154,6 +6620,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -6177,6 +6645,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -6200,6 +6670,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -6223,6 +6695,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -6246,6 +6720,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::Optional,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6265,6 +6741,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::Optional,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6284,6 +6762,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6303,6 +6783,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6322,6 +6804,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6341,6 +6825,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -6367,6 +6853,8 @@ static ROWS: [Row; 323] = [
         security: Security::Optional,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -6390,6 +6878,8 @@ static ROWS: [Row; 323] = [
         security: Security::Optional,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -6413,6 +6903,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6432,6 +6924,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: Some("local_advertising"),
         rate_limit: None,
         idempotency: None,
@@ -6451,6 +6945,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::SuperAdmin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -6474,6 +6970,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::SuperAdmin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -6497,6 +6995,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::SuperAdmin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -6520,6 +7020,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -6543,6 +7045,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -6566,6 +7070,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -6589,6 +7095,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6608,6 +7116,8 @@ static ROWS: [Row; 323] = [
         security: Security::Optional,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6627,6 +7137,8 @@ static ROWS: [Row; 323] = [
         security: Security::Optional,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6646,6 +7158,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -6669,6 +7183,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -6692,6 +7208,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::Optional,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -6715,6 +7233,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::Optional,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -6738,6 +7258,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 3,
@@ -6761,6 +7283,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -6784,6 +7308,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 3,
@@ -6807,6 +7333,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -6830,6 +7358,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -6859,6 +7389,8 @@ static ROWS: [Row; 323] = [
             Role::TenantAdmin,
             Role::SuperAdmin,
         ],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -6888,6 +7420,8 @@ static ROWS: [Row; 323] = [
             Role::TenantAdmin,
             Role::SuperAdmin,
         ],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -6917,6 +7451,8 @@ static ROWS: [Row; 323] = [
             Role::TenantAdmin,
             Role::SuperAdmin,
         ],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -6940,6 +7476,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -6963,6 +7501,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -6986,6 +7526,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7009,6 +7551,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -7032,6 +7576,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -7055,6 +7601,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7078,6 +7626,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7101,6 +7651,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7124,6 +7676,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -7147,6 +7701,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[Gate::Legal],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -7173,6 +7729,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -7196,6 +7754,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -7219,6 +7779,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7242,6 +7804,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7265,6 +7829,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7288,6 +7854,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7311,6 +7879,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7334,6 +7904,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7357,6 +7929,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7380,6 +7954,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7406,6 +7982,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7429,6 +8007,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -7452,6 +8032,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: Some("two_factor_authentication"),
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -7475,6 +8057,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: Some("two_factor_authentication"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -7498,6 +8082,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -7521,6 +8107,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 3,
@@ -7544,6 +8132,8 @@ static ROWS: [Row; 323] = [
         security: Security::Public,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -7559,6 +8149,112 @@ static ROWS: [Row; 323] = [
         statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
     },
     Row {
+        operation: Operation::ListTrustedDevices,
+        id: "listTrustedDevices",
+        area: "second_factor",
+        method: Method::GET,
+        path: "/api/v2/auth/2fa/trusted-devices",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::RevokeTrustedDevices,
+        id: "revokeTrustedDevices",
+        area: "second_factor",
+        method: Method::DELETE,
+        path: "/api/v2/auth/2fa/trusted-devices",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::RevokeTrustedDevice,
+        id: "revokeTrustedDevice",
+        area: "second_factor",
+        method: Method::DELETE,
+        path: "/api/v2/auth/2fa/trusted-devices/{id}",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 30,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[204, 400, 401, 403, 404, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ResetMemberSecondFactor,
+        id: "resetMemberSecondFactor",
+        area: "second_factor",
+        method: Method::POST,
+        path: "/api/v2/admin/users/{id}/reset-2fa",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[
+            Role::Broker,
+            Role::Coordinator,
+            Role::Admin,
+            Role::TenantAdmin,
+            Role::SuperAdmin,
+        ],
+        gates: &[],
+        open: false,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 16384,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 400,
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+    },
+    Row {
         operation: Operation::ListSessions,
         id: "listSessions",
         area: "sessions",
@@ -7567,6 +8263,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7590,6 +8288,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -7613,6 +8313,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -7636,6 +8338,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7659,6 +8363,8 @@ static ROWS: [Row; 323] = [
         security: Security::Optional,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -7682,6 +8388,8 @@ static ROWS: [Row; 323] = [
         security: Security::Optional,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -7705,6 +8413,8 @@ static ROWS: [Row; 323] = [
         security: Security::Optional,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -7728,6 +8438,8 @@ static ROWS: [Row; 323] = [
         security: Security::Optional,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -7751,6 +8463,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -7774,6 +8488,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7797,6 +8513,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7820,6 +8538,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -7843,6 +8563,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7866,6 +8588,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -7889,6 +8613,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[Gate::Onboarding, Gate::Legal],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -7915,6 +8641,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -7938,6 +8666,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7961,6 +8691,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -7984,6 +8716,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -8003,6 +8737,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -8026,6 +8762,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -8049,6 +8787,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -8072,6 +8812,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -8091,6 +8833,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -8110,6 +8854,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -8136,6 +8882,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -8162,6 +8910,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -8188,6 +8938,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -8214,6 +8966,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -8233,6 +8987,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -8252,6 +9008,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -8275,6 +9033,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -8301,6 +9061,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -8327,6 +9089,8 @@ static ROWS: [Row; 323] = [
         security: Security::Member,
         tenant: TenantNeed::Required,
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
+        gates: &[],
+        open: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,

@@ -293,6 +293,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "Too many wrong codes; the sign-in begins anew.",
         },
         EnumValue {
+            name: "AUTH_2FA_SETUP_REQUIRED",
+            word: "AUTH_2FA_SETUP_REQUIRED",
+            description: "The community demands a second factor, which has to be switched on first.",
+        },
+        EnumValue {
             name: "ALREADY_ENABLED",
             word: "ALREADY_ENABLED",
             description: "The second factor is on already.",
@@ -366,6 +371,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "SAFEGUARDING_POLICY_UNAVAILABLE",
             word: "SAFEGUARDING_POLICY_UNAVAILABLE",
             description: "Safeguarding measures cannot be read at the moment.",
+        },
+        EnumValue {
+            name: "MAINTENANCE_MODE",
+            word: "MAINTENANCE_MODE",
+            description: "The community is at work on itself; only its staff come in.",
         },
         EnumValue {
             name: "NOT_FOUND",
@@ -575,7 +585,7 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "LEGAL_ACCEPTANCE_REQUIRED",
             word: "LEGAL_ACCEPTANCE_REQUIRED",
-            description: "The communitys legal documents have to be accepted first.",
+            description: "The community's legal documents have to be accepted first.",
         },
         EnumValue {
             name: "ONBOARDING_REQUIRED",
@@ -975,6 +985,10 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "createSafeguardingMeasure", Operation::CreateSafeguardingMeasure),
     ("Mutation", "liftSafeguardingMeasure", Operation::LiftSafeguardingMeasure),
     ("Viewer", "secondFactor", Operation::GetSecondFactor),
+    ("Viewer", "trustedDevices", Operation::ListTrustedDevices),
+    ("Mutation", "revokeTrustedDevices", Operation::RevokeTrustedDevices),
+    ("Mutation", "revokeTrustedDevice", Operation::RevokeTrustedDevice),
+    ("Mutation", "resetMemberSecondFactor", Operation::ResetMemberSecondFactor),
     ("Viewer", "sessions", Operation::ListSessions),
     ("Mutation", "endOtherSessions", Operation::EndOtherSessions),
     ("Mutation", "endSession", Operation::EndSession),

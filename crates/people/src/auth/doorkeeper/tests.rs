@@ -25,6 +25,8 @@ fn row(security: Security, tenant: TenantNeed, roles: &'static [Role], feature: 
         security,
         tenant,
         roles,
+        gates: &[],
+        open: false,
         feature,
         rate_limit: None,
         idempotency: None,
@@ -53,6 +55,8 @@ fn member(id: i64, tenant: i64, role: Role, tenant_super_admin: bool) -> Viewer 
         tenant_super_admin,
         language: Language::English,
         last_active_at: None,
+        onboarded: true,
+        has_second_factor: false,
         credential: Credential::Session { expires_at: Timestamp::UNIX_EPOCH },
     }))
 }
