@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
-use contract::graph::{AuthEdges, PlatformEdges, QueueEdges, RecoveryEdges, SecondFactorEdges, SessionsEdges};
+use contract::graph::{
+    AuthEdges, LegalEdges, PlatformEdges, QueueEdges, RecoveryEdges, SecondFactorEdges, SessionsEdges,
+};
 use contract::members::Language;
 use contract::platform::TenantBootstrap;
 use contract::runtime::graph::{Found, IntoFound as _};
@@ -12,6 +14,8 @@ use contract::runtime::graph::{Found, IntoFound as _};
 use super::edges::Edges;
 
 impl AuthEdges for Edges {}
+
+impl LegalEdges for Edges {}
 
 impl QueueEdges for Edges {}
 

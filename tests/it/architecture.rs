@@ -11,7 +11,7 @@ use syn::visit::Visit;
 const TIERS: &[(u8, &[&str])] = &[
     (1, &["language", "db", "base", "config", "call"]),
     (2, &["queue", "outbox", "throttle", "idempotency", "media", "mail", "live", "notices"]),
-    (3, &["tenancy", "auth", "safeguarding", "recognition", "members", "categories"]),
+    (3, &["tenancy", "legal", "auth", "safeguarding", "recognition", "members", "categories"]),
     (4, &["connections", "groups", "wallet", "listings", "guidance"]),
     (5, &["messages", "reviews", "endorsements", "exchanges", "marketplace", "events", "podcasts", "blog", "library"]),
     (6, &["notifications", "realtime", "federation", "demo"]),
@@ -43,6 +43,7 @@ const PLATFORM_WIDE: &[(&str, &str)] = &[
     ("DELETE FROM email_changes WHERE expires_at", "what is over is forgotten everywhere"),
     ("DELETE FROM sign_in_challenges WHERE expires_at", "what is over is forgotten everywhere"),
     ("DELETE FROM second_factor_failures WHERE failed_at", "what is over is forgotten everywhere"),
+    ("DELETE FROM trusted_devices WHERE expires_at", "what is over is forgotten everywhere"),
     ("DELETE FROM security_events WHERE occurred_at", "what is over is forgotten everywhere"),
     ("FROM notification_queue WHERE given_up_at", "the health of the installation, for its operator"),
     ("FROM email_log WHERE attempted_at > $1 AND status", "the health of the installation, for its operator"),

@@ -423,6 +423,11 @@ const ROWS: &[(&str, &str)] = &[
         "INSERT INTO sign_in_challenges (id, tenant_id, user_id, community, token_hash, attempts, created_at, expires_at)
          VALUES ({n}, {t}, {n}, {t}, {bytes}, 0, {now}, {now})",
     ),
+    (
+        "trusted_devices",
+        "INSERT INTO trusted_devices (id, tenant_id, user_id, token_hash, device, trusted_at, expires_at)
+         VALUES ({n}, {t}, {n}, {bytes}, 'web', {now}, {now})",
+    ),
 ];
 
 /// Tables of which no row ever changes, so that triggers refuse what the keys would: a strange row cannot even be added.

@@ -20,6 +20,7 @@ mod connections;
 mod endorsements;
 mod exchanges;
 mod forgiving;
+mod gates;
 mod graphql;
 mod groups;
 mod guidance;

@@ -67,6 +67,8 @@ pub struct Prepared {
     refresh_token: String,
     /// Another sign-in of `member`'s.
     pub session: String,
+    /// A device that `member` trusts.
+    pub device: i64,
     /// Asked of `member` by somebody who is no caller.
     pub connection: i64,
     /// Somebody who is no caller.
@@ -277,6 +279,16 @@ impl Prepared {
             )
             .await
             .unwrap();
+        let device = town
+            .db()
+            .one(
+                "INSERT INTO trusted_devices (tenant_id, user_id, token_hash, device, trusted_at, expires_at)
+                 VALUES ($1, $2, $3, 'web', $4, $5)
+                 RETURNING id",
+                params![town.harbour, member.id, code_hash, town.clock.now(), town.clock.now() + TimeDelta::days(30)],
+            )
+            .await
+            .unwrap();
         let faq = town
             .db()
             .one(
@@ -332,6 +344,7 @@ impl Prepared {
         Self {
             refresh_token,
             session,
+            device,
             invite,
             faq,
             skill,
@@ -374,6 +387,7 @@ impl Prepared {
             match (segment.strip_prefix('{'), collection) {
                 (None, _) => path.push_str(segment),
                 (Some(_), "users") if operation == Operation::MuteMember => path.push_str(&self.friend.to_string()),
+                (Some(_), "trusted-devices") => path.push_str(&self.device.to_string()),
                 (Some(_), "sessions") => path.push_str(&self.session),
                 (Some(_), "invite-codes") => path.push_str(&self.invite.to_string()),
                 (Some(_), "dead") => path.push_str(&self.task.to_string()),

@@ -27,6 +27,8 @@ pub mod groups;
 #[rustfmt::skip]
 pub mod help;
 #[rustfmt::skip]
+pub mod legal;
+#[rustfmt::skip]
 pub mod listing_images;
 #[rustfmt::skip]
 pub mod listing_moderation;
@@ -96,6 +98,7 @@ pub use group_discussions::GroupDiscussionsEdges;
 pub use group_invites::GroupInvitesEdges;
 pub use groups::GroupsEdges;
 pub use help::HelpEdges;
+pub use legal::LegalEdges;
 pub use listing_images::ListingImagesEdges;
 pub use listing_moderation::ListingModerationEdges;
 pub use listing_reports::ListingReportsEdges;
@@ -122,13 +125,13 @@ pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges
         + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges
         + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
-        + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
+        + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
         + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges
         + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
         + OnboardingEdges + PlatformEdges + PreferencesEdges + ProfileEdges + PushEdges
@@ -865,6 +868,13 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "createFaq", Operation::CreateFaq),
     ("Mutation", "updateFaq", Operation::UpdateFaq),
     ("Mutation", "deleteFaq", Operation::DeleteFaq),
+    ("Query", "legalDocument", Operation::GetLegalDocument),
+    ("Query", "legalVersions", Operation::ListLegalVersions),
+    ("Viewer", "legalAcceptance", Operation::GetLegalAcceptanceStatus),
+    ("Mutation", "acceptLegalDocuments", Operation::AcceptLegalDocuments),
+    ("Mutation", "acceptLegalDocument", Operation::AcceptLegalDocument),
+    ("Mutation", "publishLegalVersion", Operation::PublishLegalVersion),
+    ("Query", "legalAcceptances", Operation::ListLegalAcceptances),
     ("Mutation", "removeListingImage", Operation::RemoveListingImage),
     ("Mutation", "deleteListingImage", Operation::DeleteListingImage),
     ("Mutation", "reorderListingImages", Operation::ReorderListingImages),

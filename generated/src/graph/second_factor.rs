@@ -376,10 +376,10 @@ static REVOKE_TRUSTED_DEVICE_ASKING: Asking = Asking {
     operation: Operation::RevokeTrustedDevice,
     inputs: &[
         Input {
-            argument: "id",
+            argument: "deviceId",
             wire: "id",
             place: InputPlace::Path,
-            kind: InputKind::Plain,
+            kind: InputKind::Id("anything"),
         },
     ],
     before: &[],
@@ -392,9 +392,9 @@ static REVOKE_TRUSTED_DEVICE_INPUT_TABLE: InputTable = InputTable {
     description: "Input of `revokeTrustedDevice`.",
     fields: &[
         Argument {
-            name: "id",
+            name: "deviceId",
             description: "Id of the device.",
-            ty: "Int!",
+            ty: "ID!",
             default: None,
         },
     ],
@@ -435,10 +435,10 @@ static RESET_MEMBER_SECOND_FACTOR_ASKING: Asking = Asking {
     operation: Operation::ResetMemberSecondFactor,
     inputs: &[
         Input {
-            argument: "id",
+            argument: "memberId",
             wire: "id",
             place: InputPlace::Path,
-            kind: InputKind::Plain,
+            kind: InputKind::Id("Member"),
         },
         Input {
             argument: "reason",
@@ -457,9 +457,9 @@ static RESET_MEMBER_SECOND_FACTOR_INPUT_TABLE: InputTable = InputTable {
     description: "Input of `resetMemberSecondFactor`.",
     fields: &[
         Argument {
-            name: "id",
+            name: "memberId",
             description: "Id of the member.",
-            ty: "Int!",
+            ty: "ID!",
             default: None,
         },
         Argument {

@@ -67,6 +67,7 @@ const INPUTS: &[(&str, &str)] = &[
     ("setMyAvailabilityOfDay", "{ dayOfWeek: 1, slots: [{ startTime: \"09:00\", endTime: \"10:00\" }] }"),
     ("addMyAvailabilityOnDate", "{ date: \"2030-05-02\", startTime: \"09:00\", endTime: \"10:00\" }"),
     ("updateFaq", "{ faqId: $faq, answer: \"x\" }"),
+    ("resetMemberSecondFactor", "{ memberId: $member, reason: \"x\" }"),
     ("createSafeguardingMeasure", "{ kind: VETTED, memberId: $member, reason: \"x\" }"),
 ];
 
@@ -190,6 +191,7 @@ fn id(of: &str, argument: &str, things: &Prepared) -> Option<String> {
     let number = match (argument, of) {
         ("memberId", of) if WITH_THE_FRIEND.contains(&of) => things.friend,
         ("memberId", _) | ("id", "member") => things.member.id,
+        ("deviceId", _) => things.device,
         ("id", "endSession") => return Some(things.session.clone()),
         ("id", "node") => return Some(node("Member", things.member.id)),
         ("kind", "pauseQueueKind" | "resumeQueueKind") => return Some("push.message".to_owned()),

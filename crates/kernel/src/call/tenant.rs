@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 
+use contract::legal::LegalAcceptanceMode;
+
 use crate::base::{Hours, TenantId, Timestamp};
 
 /// A community, as every room may know it. `tenancy/` reads it from the database and keeps it warm.
@@ -76,6 +78,8 @@ pub struct Settings {
     pub maintenance_mode: bool,
     /// What everybody else is told meanwhile, in the community's words.
     pub maintenance_message: Option<String>,
+    /// What is closed to members who have a legal document left to accept.
+    pub legal_acceptance: LegalAcceptanceMode,
     /// Codes beside the password.
     pub two_factor: SecondFactorRules,
     /// IANA time zone of the community.
@@ -387,6 +391,7 @@ impl Default for Settings {
             requires_verification: false,
             maintenance_mode: false,
             maintenance_message: None,
+            legal_acceptance: LegalAcceptanceMode::Write,
             two_factor: SecondFactorRules::default(),
             timezone: "UTC".to_owned(),
             wallet: WalletRules::default(),

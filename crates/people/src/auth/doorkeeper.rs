@@ -2,7 +2,7 @@
 //!
 //! In this order: a community where one is needed (400) that is not at work on itself (503 `MAINTENANCE_MODE`), a member where one is needed (401), that
 //! member's community (401), role (403 `forbidden`), a second factor where the community demands one (403 `AUTH_2FA_SETUP_REQUIRED`), feature (403
-//! `FEATURE_DISABLED`), first steps (403 `ONBOARDING_REQUIRED`), rate limit (429). What the contract marks as open is reached before the gates: ways in
+//! `FEATURE_DISABLED`), first steps (403 `ONBOARDING_REQUIRED`), legal documents (403 `LEGAL_ACCEPTANCE_REQUIRED`), rate limit (429). What the contract marks as open is reached before the gates: ways in
 //! and out, and what opens them. So nobody learns of a feature or uses up a limit
 //! who may not come in anyway, and a refusal before the limits costs no look at a counter.
 
@@ -17,8 +17,9 @@ use super::guesses::model::retry_after;
 use super::second_factor;
 use crate::base::{Answer, Refusal, Timestamp};
 use crate::call::{Call, Doorkeeper, Member, Quota, Tenant, Viewer};
-use crate::say;
+use crate::legal::gate::{self, Verdict};
 use crate::throttle::{Limit, Taken, Throttle, address_key};
+use crate::{legal, say};
 
 const LIMIT: HeaderName = HeaderName::from_static("x-ratelimit-limit");
 const REMAINING: HeaderName = HeaderName::from_static("x-ratelimit-remaining");
@@ -98,6 +99,7 @@ impl Cap {
 impl Doorkeeper for Doorman {
     async fn admit(&self, call: &Call, row: &'static Row) -> Answer<()> {
         judge(row, call.visit().tenant.as_deref(), call.viewer())?;
+        documents(call, row).await?;
         if !call.room::<Throttle>()?.is_on() {
             return Ok(());
         }
@@ -143,7 +145,21 @@ async fn take(call: &Call, limits: &[Limit], what: &'static str, first: Code) ->
     Ok(taken)
 }
 
-/// Everything but the rate limit.
+/// Looks whether the caller has a legal document left to accept, where that matters to the operation.
+async fn documents(call: &Call, row: &Row) -> Answer<()> {
+    let (Some(tenant), Viewer::Member(member)) = (call.visit().tenant.as_deref(), call.viewer()) else { return Ok(()) };
+    let verdict = gate::judge(row, tenant, member);
+    if verdict == Verdict::Passes || !legal::store::is_pending(call, member.id).await? {
+        return Ok(());
+    }
+    if verdict == Verdict::Closed {
+        return Err(Refusal::new(Code::LegalAcceptanceRequired, say!("legal-acceptance-required")).into());
+    }
+    call.note_legal_pending();
+    Ok(())
+}
+
+/// Everything but the legal documents and the rate limit.
 ///
 /// # Errors
 /// The refusal, if the call may not enter.

@@ -27,6 +27,7 @@ const NESTED: [&str; 5] = ["wallet", "exchanges", "notifications", "onboarding",
 fn strict(rule: &str) -> Option<Value> {
     Some(match rule {
         "registration_mode" => json!("closed"),
+        "legal_acceptance" => json!("all"),
         "requires_approval"
         | "requires_verification"
         | "maintenance_mode"

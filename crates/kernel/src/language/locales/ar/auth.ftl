@@ -84,3 +84,7 @@ member-not-below-you = لا يمكنك فعل هذا إلا للأعضاء ال�
 onboarding-required = يرجى إكمال خطواتك الأولى أولًا.
 maintenance = يجري العمل على هذا المجتمع. يرجى العودة بعد قليل.
 maintenance-said = { $message }
+legal-accepted = شكرًا لك.
+legal-document-missing = لا توجد وثيقة كهذه.
+legal-version-not-in-force = هذه ليست النسخة السارية. يرجى قراءة النسخة الحالية.
+legal-acceptance-required = تغيّرت شروط المجتمع. يرجى قبولها أولًا.

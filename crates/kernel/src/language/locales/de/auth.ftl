@@ -93,3 +93,7 @@ member-not-below-you = Das geht nur bei Mitgliedern, deren Rolle unter deiner st
 onboarding-required = Bitte schließ zuerst deine ersten Schritte ab.
 maintenance = An dieser Gemeinschaft wird gerade gearbeitet. Bitte komm etwas später wieder.
 maintenance-said = { $message }
+legal-accepted = Danke.
+legal-document-missing = Dieses Dokument gibt es nicht.
+legal-version-not-in-force = Das ist nicht die gültige Fassung. Bitte lies die jetzige.
+legal-acceptance-required = Die Bedingungen der Gemeinschaft haben sich geändert. Bitte stimm ihnen zuerst zu.

@@ -96,3 +96,7 @@ member-not-below-you = Solo puedes hacerlo con miembros cuyo rol está por debaj
 onboarding-required = Termina primero tus primeros pasos.
 maintenance = Esta comunidad está en mantenimiento. Vuelve un poco más tarde.
 maintenance-said = { $message }
+legal-accepted = Gracias.
+legal-document-missing = No existe ese documento.
+legal-version-not-in-force = Esta no es la versión vigente. Lee la actual.
+legal-acceptance-required = Las condiciones de la comunidad han cambiado. Acéptalas primero.

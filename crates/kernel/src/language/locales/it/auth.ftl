@@ -96,3 +96,7 @@ member-not-below-you = Puoi farlo solo per membri con un ruolo inferiore al tuo.
 onboarding-required = Completa prima i tuoi primi passi.
 maintenance = Questa comunità è in manutenzione. Torna un po’ più tardi.
 maintenance-said = { $message }
+legal-accepted = Grazie.
+legal-document-missing = Questo documento non esiste.
+legal-version-not-in-force = Questa non è la versione in vigore. Leggi quella attuale.
+legal-acceptance-required = Le condizioni della comunità sono cambiate. Accettale prima.

@@ -96,3 +96,7 @@ member-not-below-you = Dit kan alleen bij leden met een lagere rol dan de jouwe.
 onboarding-required = Rond eerst je eerste stappen af.
 maintenance = Er wordt aan deze gemeenschap gewerkt. Kom later nog eens terug.
 maintenance-said = { $message }
+legal-accepted = Dank je.
+legal-document-missing = Dit document bestaat niet.
+legal-version-not-in-force = Dit is niet de geldende versie. Lees de huidige.
+legal-acceptance-required = De voorwaarden van de gemeenschap zijn veranderd. Ga er eerst mee akkoord.

@@ -98,3 +98,7 @@ member-not-below-you = Możesz to zrobić tylko dla członków, których rola je
 onboarding-required = Najpierw dokończ pierwsze kroki.
 maintenance = W tej społeczności trwają prace. Wróć nieco później.
 maintenance-said = { $message }
+legal-accepted = Dziękujemy.
+legal-document-missing = Nie ma takiego dokumentu.
+legal-version-not-in-force = To nie jest obowiązująca wersja. Przeczytaj obecną.
+legal-acceptance-required = Warunki społeczności się zmieniły. Najpierw je zaakceptuj.
