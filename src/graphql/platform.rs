@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
+use contract::Operation;
 use contract::graph::{
     AuthEdges, LegalEdges, PlatformEdges, QueueEdges, RecoveryEdges, SecondFactorEdges, SessionsEdges,
 };
@@ -12,6 +13,9 @@ use contract::platform::TenantBootstrap;
 use contract::runtime::graph::{Found, IntoFound as _};
 
 use super::edges::Edges;
+use super::session::Session;
+use crate::auth::{security_log, sessions};
+use crate::base::Failure;
 
 impl AuthEdges for Edges {}
 
@@ -23,7 +27,20 @@ impl RecoveryEdges for Edges {}
 
 impl SecondFactorEdges for Edges {}
 
-impl SessionsEdges for Edges {}
+#[async_trait]
+impl SessionsEdges for Edges {
+    async fn find_security_event(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.enter_once(Operation::ListSecurityEvents).await?;
+        Ok(security_log::actions::find(call, number).await?.map(sessions::rest::event).into_found())
+    }
+
+    async fn node_security_event(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.enter(Operation::ListSecurityEvents).await?;
+        let event =
+            security_log::actions::find(call, number).await?.ok_or_else(|| Failure::from(security_log::missing()))?;
+        Ok(sessions::rest::event(event).into_found())
+    }
+}
 
 #[async_trait]
 impl PlatformEdges for Edges {

@@ -1,4 +1,5 @@
-//! What a community closes: while it is worked on, without a second factor that it demands, before the first steps.
+//! What a community closes: while it is worked on, without a second factor that it demands, before the first steps, with a legal document left to
+//! accept.
 //!
 //! `tests/golden/gates.txt` says of each operation which of these gates a member meets there; `UPDATE_GOLDEN=1` writes it anew.
 
@@ -22,16 +23,30 @@ struct Closed {
 }
 
 const GATES: &[Closed] = &[
-    Closed { column: "maintenance", code: "MAINTENANCE_MODE", settings: || json!({ "maintenance_mode": true }) },
+    Closed {
+        column: "maintenance",
+        code: "MAINTENANCE_MODE",
+        settings: || json!({ "maintenance_mode": true, "legal_acceptance": "off" }),
+    },
     Closed {
         column: "second-factor",
         code: "AUTH_2FA_SETUP_REQUIRED",
-        settings: || json!({ "two_factor": { "required": true } }),
+        settings: || json!({ "two_factor": { "required": true }, "legal_acceptance": "off" }),
     },
     Closed {
         column: "first-steps",
         code: "ONBOARDING_REQUIRED",
-        settings: || json!({ "onboarding_enabled": true, "onboarding_mandatory": true }),
+        settings: || json!({ "onboarding_enabled": true, "onboarding_mandatory": true, "legal_acceptance": "off" }),
+    },
+    Closed {
+        column: "legal-write",
+        code: "LEGAL_ACCEPTANCE_REQUIRED",
+        settings: || json!({ "legal_acceptance": "write" }),
+    },
+    Closed {
+        column: "legal-all",
+        code: "LEGAL_ACCEPTANCE_REQUIRED",
+        settings: || json!({ "legal_acceptance": "all" }),
     },
 ];
 
@@ -61,6 +76,9 @@ async fn table() -> String {
     let width = Operation::ALL.iter().map(|operation| operation.id().len()).max().unwrap();
     let mut rows: Vec<String> = Operation::ALL.iter().map(|operation| format!("{:width$}", operation.id())).collect();
     let mut head = format!("{:width$}", "operation");
+    let admin = town.member_as("harbour", "ann", "admin").await;
+    let terms = json!({ "type": "terms", "title": "x", "content": "x" });
+    admin.post("/admin/legal-documents", terms).await.ok();
     for gate in GATES {
         write!(head, "  {}", gate.column).unwrap();
         decides(&town, (gate.settings)()).await;

@@ -15,6 +15,7 @@
 mod support;
 
 mod architecture;
+mod areas;
 mod auth;
 mod connections;
 mod endorsements;
@@ -25,6 +26,7 @@ mod graphql;
 mod groups;
 mod guidance;
 mod keys;
+mod legal;
 mod limits;
 mod listings;
 mod mail;

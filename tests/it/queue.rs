@@ -1,5 +1,7 @@
 //! Background work that waits or was given up, as administrators and operators see it at both doors.
 
+pub mod fixtures;
+
 use chrono::{DateTime, Utc};
 use serde_json::{Value, json};
 use timeweave::params;
