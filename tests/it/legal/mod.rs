@@ -70,7 +70,7 @@ each_engine! {
     async fn members_accept_what_is_in_force(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let admin = town.member_as("harbour", "ann", "admin").await;
-        let nothing = json!({ "has_pending": false, "enforcement_blocking": true, "blocking_pending": false, "documents": [] });
+        let nothing = json!({ "has_pending": false, "enforcement_blocking": false, "blocking_pending": false, "documents": [] });
         assert_eq!(status(&ada).await, nothing);
         let terms = publishes(&admin, "terms", true).await;
         let (document, version) = (terms["document_id"].clone(), terms["id"].clone());

@@ -25,7 +25,7 @@ impl Standing {
 pub struct Overview {
     /// Documents that members accept; none for whoever is no member here.
     pub documents: Vec<Standing>,
-    /// Whether something is closed to whoever has one left.
+    /// Whether there are some, and something is closed to whoever has one left.
     pub enforced: bool,
     /// Whether that concerns the caller.
     pub concerned: bool,
@@ -39,7 +39,8 @@ pub async fn overview(call: &Call) -> Answer<Overview> {
     let me = call.member()?;
     let here = me.tenant == call.tenant();
     let documents = if here { store::standings(call, me.id).await? } else { Vec::new() };
-    let enforced = matches!(call.community()?.settings.legal_acceptance, Mode::Write | Mode::All);
+    let enforced =
+        !documents.is_empty() && matches!(call.community()?.settings.legal_acceptance, Mode::Write | Mode::All);
     Ok(Overview { documents, enforced, concerned: !me.is_admin() })
 }
 
