@@ -163,6 +163,10 @@ impl Fixtures for Area {
         &["session", "invite", "device"]
     }
 
+    fn otherwise(&self) -> Pairs {
+        &[("resetMemberSecondFactor data.id", "member { id }")]
+    }
+
     fn inputs(&self) -> Pairs {
         &[("resetMemberSecondFactor", "{ memberId: $member, reason: \"x\" }")]
     }
