@@ -163,10 +163,6 @@ impl Fixtures for Area {
         &["session", "invite", "device"]
     }
 
-    fn otherwise(&self) -> Pairs {
-        &[("resetMemberSecondFactor data.id", "member { id }")]
-    }
-
     fn inputs(&self) -> Pairs {
         &[("resetMemberSecondFactor", "{ memberId: $member, reason: \"x\" }")]
     }
