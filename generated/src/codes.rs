@@ -102,6 +102,9 @@ pub enum Code {
     /// `AUTH_2FA_MAX_ATTEMPTS`, usually with status 401.
     #[serde(rename = "AUTH_2FA_MAX_ATTEMPTS")]
     Auth2faMaxAttempts,
+    /// `AUTH_2FA_SETUP_REQUIRED`, usually with status 403.
+    #[serde(rename = "AUTH_2FA_SETUP_REQUIRED")]
+    Auth2faSetupRequired,
     /// `ALREADY_ENABLED`, usually with status 409.
     #[serde(rename = "ALREADY_ENABLED")]
     AlreadyEnabled,
@@ -147,6 +150,9 @@ pub enum Code {
     /// `SAFEGUARDING_POLICY_UNAVAILABLE`, usually with status 503.
     #[serde(rename = "SAFEGUARDING_POLICY_UNAVAILABLE")]
     SafeguardingPolicyUnavailable,
+    /// `MAINTENANCE_MODE`, usually with status 503.
+    #[serde(rename = "MAINTENANCE_MODE")]
+    MaintenanceMode,
     /// `NOT_FOUND`, usually with status 404.
     #[serde(rename = "NOT_FOUND")]
     NotFound,
@@ -394,6 +400,7 @@ impl Code {
             Self::Auth2faInvalid => 401,
             Self::Auth2faTokenExpired => 401,
             Self::Auth2faMaxAttempts => 401,
+            Self::Auth2faSetupRequired => 403,
             Self::AlreadyEnabled => 409,
             Self::VerificationFailed => 400,
             Self::DisableFailed => 403,
@@ -409,6 +416,7 @@ impl Code {
             Self::VettingRequired => 403,
             Self::SafeguardingJurisdictionRequired => 409,
             Self::SafeguardingPolicyUnavailable => 503,
+            Self::MaintenanceMode => 503,
             Self::NotFound => 404,
             Self::ResourceNotFound => 404,
             Self::AlreadyExists => 409,
@@ -501,14 +509,15 @@ crate::word! {
     WeakPassword = "WEAK_PASSWORD", InvalidPassword = "INVALID_PASSWORD", PasswordReused
     = "PASSWORD_REUSED", Auth2faInvalid = "AUTH_2FA_INVALID", Auth2faTokenExpired =
     "AUTH_2FA_TOKEN_EXPIRED", Auth2faMaxAttempts = "AUTH_2FA_MAX_ATTEMPTS",
-    AlreadyEnabled = "ALREADY_ENABLED", VerificationFailed = "VERIFICATION_FAILED",
-    DisableFailed = "DISABLE_FAILED", InviteRequired = "INVITE_REQUIRED", InviteInvalid =
-    "INVITE_INVALID", RoleForbidden = "forbidden", Forbidden = "FORBIDDEN",
-    FeatureDisabled = "FEATURE_DISABLED", Blocked = "BLOCKED", MessagingDisabled =
-    "MESSAGING_DISABLED", Banned = "BANNED", SafeguardingContactRestricted =
-    "SAFEGUARDING_CONTACT_RESTRICTED", VettingRequired = "VETTING_REQUIRED",
-    SafeguardingJurisdictionRequired = "SAFEGUARDING_JURISDICTION_REQUIRED",
-    SafeguardingPolicyUnavailable = "SAFEGUARDING_POLICY_UNAVAILABLE", NotFound =
+    Auth2faSetupRequired = "AUTH_2FA_SETUP_REQUIRED", AlreadyEnabled = "ALREADY_ENABLED",
+    VerificationFailed = "VERIFICATION_FAILED", DisableFailed = "DISABLE_FAILED",
+    InviteRequired = "INVITE_REQUIRED", InviteInvalid = "INVITE_INVALID", RoleForbidden =
+    "forbidden", Forbidden = "FORBIDDEN", FeatureDisabled = "FEATURE_DISABLED", Blocked =
+    "BLOCKED", MessagingDisabled = "MESSAGING_DISABLED", Banned = "BANNED",
+    SafeguardingContactRestricted = "SAFEGUARDING_CONTACT_RESTRICTED", VettingRequired =
+    "VETTING_REQUIRED", SafeguardingJurisdictionRequired =
+    "SAFEGUARDING_JURISDICTION_REQUIRED", SafeguardingPolicyUnavailable =
+    "SAFEGUARDING_POLICY_UNAVAILABLE", MaintenanceMode = "MAINTENANCE_MODE", NotFound =
     "NOT_FOUND", ResourceNotFound = "RESOURCE_NOT_FOUND", AlreadyExists =
     "ALREADY_EXISTS", AlreadyReported = "ALREADY_REPORTED", AlreadyEndorsed =
     "ALREADY_ENDORSED", AlreadyProcessed = "ALREADY_PROCESSED", SelfEndorsement =

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
-use contract::graph::{AuthEdges, PlatformEdges, QueueEdges, RecoveryEdges, SecondFactorEdges, SessionsEdges};
+use contract::graph::{
+    AuthEdges, LegalEdges, PlatformEdges, QueueEdges, RecoveryEdges, SecondFactorEdges, SessionsEdges,
+};
 use contract::members::Language;
 use contract::platform::TenantBootstrap;
 use contract::runtime::graph::{Found, IntoFound as _};
@@ -16,6 +18,8 @@ use crate::auth::{security_log, sessions};
 use crate::base::Failure;
 
 impl AuthEdges for Edges {}
+
+impl LegalEdges for Edges {}
 
 impl QueueEdges for Edges {}
 

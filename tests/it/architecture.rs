@@ -14,7 +14,7 @@ static TIERS: LazyLock<BTreeMap<String, (u8, usize)>> = LazyLock::new(|| {
     let fixed: [(u8, &[&str]); 6] = [
         (1, &["language", "db", "base", "config", "call"]),
         (2, &["queue", "outbox", "throttle", "idempotency", "media", "mail", "live", "notices"]),
-        (3, &["tenancy", "auth", "safeguarding", "recognition", "members", "categories"]),
+        (3, &["tenancy", "legal", "auth", "safeguarding", "recognition", "members", "categories"]),
         (6, &["demo"]),
         (7, &["graphql", "pages", "http"]),
         (8, &["app", "cli", "main", "lib"]),
@@ -66,6 +66,7 @@ const PLATFORM_WIDE: &[(&str, &str)] = &[
     ("DELETE FROM email_changes WHERE expires_at", "what is over is forgotten everywhere"),
     ("DELETE FROM sign_in_challenges WHERE expires_at", "what is over is forgotten everywhere"),
     ("DELETE FROM second_factor_failures WHERE failed_at", "what is over is forgotten everywhere"),
+    ("DELETE FROM trusted_devices WHERE expires_at", "what is over is forgotten everywhere"),
     ("DELETE FROM security_events WHERE occurred_at", "what is over is forgotten everywhere"),
     ("FROM notification_queue WHERE given_up_at", "the health of the installation, for its operator"),
     ("FROM email_log WHERE attempted_at > $1 AND status", "the health of the installation, for its operator"),

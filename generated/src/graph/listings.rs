@@ -457,7 +457,10 @@ impl IntoFound for crate::listings::ListingDetail {
 
 impl IntoFound for Vec<crate::listings::ListingDetail> {
     fn into_found(self) -> Found {
-        Found::values(self.into_iter().map(crate::listing_search::ListingItem::from))
+        self.into_iter()
+            .map(crate::listing_search::ListingItem::from)
+            .collect::<Vec<_>>()
+            .into_found()
     }
 }
 

@@ -27,6 +27,8 @@ pub mod groups;
 #[rustfmt::skip]
 pub mod help;
 #[rustfmt::skip]
+pub mod legal;
+#[rustfmt::skip]
 pub mod listing_images;
 #[rustfmt::skip]
 pub mod listing_moderation;
@@ -96,6 +98,7 @@ pub use group_discussions::GroupDiscussionsEdges;
 pub use group_invites::GroupInvitesEdges;
 pub use groups::GroupsEdges;
 pub use help::HelpEdges;
+pub use legal::LegalEdges;
 pub use listing_images::ListingImagesEdges;
 pub use listing_moderation::ListingModerationEdges;
 pub use listing_reports::ListingReportsEdges;
@@ -122,13 +125,13 @@ pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges
         + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges
         + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
-        + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
+        + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
         + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges
         + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
         + OnboardingEdges + PlatformEdges + PreferencesEdges + ProfileEdges + PushEdges
@@ -293,6 +296,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "Too many wrong codes; the sign-in begins anew.",
         },
         EnumValue {
+            name: "AUTH_2FA_SETUP_REQUIRED",
+            word: "AUTH_2FA_SETUP_REQUIRED",
+            description: "The community demands a second factor, which has to be switched on first.",
+        },
+        EnumValue {
             name: "ALREADY_ENABLED",
             word: "ALREADY_ENABLED",
             description: "The second factor is on already.",
@@ -366,6 +374,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "SAFEGUARDING_POLICY_UNAVAILABLE",
             word: "SAFEGUARDING_POLICY_UNAVAILABLE",
             description: "Safeguarding measures cannot be read at the moment.",
+        },
+        EnumValue {
+            name: "MAINTENANCE_MODE",
+            word: "MAINTENANCE_MODE",
+            description: "The community is at work on itself; only its staff come in.",
         },
         EnumValue {
             name: "NOT_FOUND",
@@ -575,7 +588,7 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "LEGAL_ACCEPTANCE_REQUIRED",
             word: "LEGAL_ACCEPTANCE_REQUIRED",
-            description: "The communitys legal documents have to be accepted first.",
+            description: "The community's legal documents have to be accepted first.",
         },
         EnumValue {
             name: "ONBOARDING_REQUIRED",
@@ -857,6 +870,13 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "createFaq", Operation::CreateFaq),
     ("Mutation", "updateFaq", Operation::UpdateFaq),
     ("Mutation", "deleteFaq", Operation::DeleteFaq),
+    ("Query", "legalDocument", Operation::GetLegalDocument),
+    ("Query", "legalVersions", Operation::ListLegalVersions),
+    ("Viewer", "legalAcceptance", Operation::GetLegalAcceptanceStatus),
+    ("Mutation", "acceptLegalDocuments", Operation::AcceptLegalDocuments),
+    ("Mutation", "acceptLegalDocument", Operation::AcceptLegalDocument),
+    ("Mutation", "publishLegalVersion", Operation::PublishLegalVersion),
+    ("Query", "legalAcceptances", Operation::ListLegalAcceptances),
     ("Mutation", "removeListingImage", Operation::RemoveListingImage),
     ("Mutation", "deleteListingImage", Operation::DeleteListingImage),
     ("Mutation", "reorderListingImages", Operation::ReorderListingImages),
@@ -977,6 +997,10 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "createSafeguardingMeasure", Operation::CreateSafeguardingMeasure),
     ("Mutation", "liftSafeguardingMeasure", Operation::LiftSafeguardingMeasure),
     ("Viewer", "secondFactor", Operation::GetSecondFactor),
+    ("Viewer", "trustedDevices", Operation::ListTrustedDevices),
+    ("Mutation", "revokeTrustedDevices", Operation::RevokeTrustedDevices),
+    ("Mutation", "revokeTrustedDevice", Operation::RevokeTrustedDevice),
+    ("Mutation", "resetMemberSecondFactor", Operation::ResetMemberSecondFactor),
     ("Viewer", "sessions", Operation::ListSessions),
     ("Mutation", "endOtherSessions", Operation::EndOtherSessions),
     ("Mutation", "endSession", Operation::EndSession),

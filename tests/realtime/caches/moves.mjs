@@ -611,6 +611,12 @@ export const MOVES = [
 /** Mutations that change nothing that a screen shows, and why. */
 export const ELSEWHERE = {
   cancelEmailChange: 'asked for with a password, which only REST takes; shown until a letter is answered',
+  acceptLegalDocument: 'no screen of these shows legal documents',
+  acceptLegalDocuments: 'no screen of these shows legal documents',
+  publishLegalVersion: 'no screen of these shows legal documents',
+  resetMemberSecondFactor: "staff's; no screen of these shows the member's second factor",
+  revokeTrustedDevice: 'devices are trusted with a code, which only an app makes',
+  revokeTrustedDevices: 'devices are trusted with a code, which only an app makes',
   pauseQueueKind: 'the queue is on no screen of members',
   resumeQueueKind: 'the queue is on no screen of members',
   reviveDeadTask: 'the queue is on no screen of members',

@@ -98,6 +98,8 @@ mail-email-changed-next = ألم تكن أنت؟ إذن يرجى الكتابة 
 mail-second-factor-on-subject = العامل الثاني مفعّل
 mail-second-factor-off-subject = العامل الثاني متوقف
 mail-second-factor-text = يتعلق هذا بكيفية تسجيل دخولك إلى حسابك لدى { $community }. عندما يكون العامل الثاني مفعّلًا، يلزم رمز من تطبيق إلى جانب كلمة المرور.
+mail-second-factor-reset-subject = أعاد الفريق ضبط العامل الثاني لحسابك
+mail-second-factor-reset-text = أعاد الفريق ضبط العامل الثاني لحسابك. إلى أن تفعّله من جديد، تكفي كلمة المرور لتسجيل الدخول إلى حسابك لدى { $community }. تم تسجيل الخروج من جميع الأجهزة. كتب الفريق:
 
 mail-topic-messages = الرسائل
 mail-topic-connections = العلاقات

@@ -73,6 +73,7 @@ bell-password-changed = تم تغيير كلمة مرورك.
 bell-email-changed = تم تغيير عنوان بريدك الإلكتروني.
 bell-2fa-enabled = العامل الثاني مفعّل.
 bell-2fa-disabled = العامل الثاني متوقف.
+bell-2fa-reset = أعاد الفريق ضبط العامل الثاني لحسابك.
 
 ## The subject of an e-mail about it.
 
@@ -146,6 +147,7 @@ subject-password-changed = تم تغيير كلمة مرورك
 subject-email-changed = تم تغيير عنوان بريدك الإلكتروني
 subject-2fa-enabled = العامل الثاني مفعّل
 subject-2fa-disabled = العامل الثاني متوقف
+subject-2fa-reset = أعاد الفريق ضبط العامل الثاني لحسابك
 
 ## More words in an e-mail about it.
 
@@ -234,3 +236,4 @@ type-password-changed = تم تغيير كلمة المرور
 type-email-changed = تم تغيير عنوان البريد الإلكتروني
 type-2fa-enabled = العامل الثاني مفعّل
 type-2fa-disabled = العامل الثاني متوقف
+type-2fa-reset = أعاد الفريق ضبط العامل الثاني لحسابك

@@ -86,6 +86,8 @@ mail-email-changed-next = Warst du das nicht? Dann schreib bitte sofort dem Team
 mail-second-factor-on-subject = Der zweite Faktor ist eingeschaltet
 mail-second-factor-off-subject = Der zweite Faktor ist ausgeschaltet
 mail-second-factor-text = Es geht darum, wie du dich bei deinem Konto bei { $community } anmeldest. Ist ein zweiter Faktor eingeschaltet, braucht es neben dem Passwort einen Code aus einer App.
+mail-second-factor-reset-subject = Das Team hat deinen zweiten Faktor zurückgesetzt
+mail-second-factor-reset-text = Das Team hat deinen zweiten Faktor zurückgesetzt. Bis du ihn wieder einschaltest, reicht für die Anmeldung bei deinem Konto bei { $community } das Passwort. Alle Geräte wurden abgemeldet. Das Team schreibt dazu:
 
 mail-topic-messages = Nachrichten
 mail-topic-connections = Verbindungen

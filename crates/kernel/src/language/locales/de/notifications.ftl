@@ -64,6 +64,7 @@ bell-password-changed = Dein Passwort wurde geändert.
 bell-email-changed = Deine E-Mail-Adresse wurde geändert.
 bell-2fa-enabled = Der zweite Faktor ist eingeschaltet.
 bell-2fa-disabled = Der zweite Faktor ist ausgeschaltet.
+bell-2fa-reset = Das Team hat deinen zweiten Faktor zurückgesetzt.
 
 ## The subject of an e-mail about it.
 
@@ -129,6 +130,7 @@ subject-password-changed = Dein Passwort wurde geändert
 subject-email-changed = Deine E-Mail-Adresse wurde geändert
 subject-2fa-enabled = Der zweite Faktor ist eingeschaltet
 subject-2fa-disabled = Der zweite Faktor ist ausgeschaltet
+subject-2fa-reset = Das Team hat deinen zweiten Faktor zurückgesetzt
 
 ## More words in an e-mail about it.
 
@@ -209,3 +211,4 @@ type-password-changed = Passwort geändert
 type-email-changed = E-Mail-Adresse geändert
 type-2fa-enabled = Der zweite Faktor ist eingeschaltet
 type-2fa-disabled = Der zweite Faktor ist ausgeschaltet
+type-2fa-reset = Das Team hat deinen zweiten Faktor zurückgesetzt

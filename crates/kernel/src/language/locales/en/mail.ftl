@@ -86,6 +86,8 @@ mail-email-changed-next = Was it not you? Then please write to the team at once.
 mail-second-factor-on-subject = The second factor is on
 mail-second-factor-off-subject = The second factor is off
 mail-second-factor-text = This is about how you sign in to your account at { $community }. When a second factor is on, a code from an app is needed beside the password.
+mail-second-factor-reset-subject = The team has reset your second factor
+mail-second-factor-reset-text = The team has reset your second factor. Until you switch it on again, the password alone is enough to sign in to your account at { $community }. All devices were signed out. This is what they wrote:
 
 mail-topic-messages = Messages
 mail-topic-connections = Connections

@@ -67,6 +67,7 @@ bell-password-changed = Your password was changed.
 bell-email-changed = Your e-mail address was changed.
 bell-2fa-enabled = The second factor is on.
 bell-2fa-disabled = The second factor is off.
+bell-2fa-reset = The team has reset your second factor.
 
 ## The subject of an e-mail about it.
 
@@ -132,6 +133,7 @@ subject-password-changed = Your password was changed
 subject-email-changed = Your e-mail address was changed
 subject-2fa-enabled = The second factor is on
 subject-2fa-disabled = The second factor is off
+subject-2fa-reset = The team has reset your second factor
 
 ## More words in an e-mail about it.
 
@@ -212,3 +214,4 @@ type-password-changed = Password changed
 type-email-changed = Email changed
 type-2fa-enabled = The second factor is on
 type-2fa-disabled = The second factor is off
+type-2fa-reset = The team has reset your second factor

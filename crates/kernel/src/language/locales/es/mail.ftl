@@ -86,6 +86,8 @@ mail-email-changed-next = ¿No has sido tú? Entonces escribe enseguida al equip
 mail-second-factor-on-subject = El segundo factor está activado
 mail-second-factor-off-subject = El segundo factor está desactivado
 mail-second-factor-text = Se trata de cómo inicias sesión en tu cuenta en { $community }. Con un segundo factor activado, además de la contraseña hace falta un código de una aplicación.
+mail-second-factor-reset-subject = El equipo ha restablecido tu segundo factor
+mail-second-factor-reset-text = El equipo ha restablecido tu segundo factor. Hasta que lo actives de nuevo, basta la contraseña para iniciar sesión en tu cuenta en { $community }. Se ha cerrado la sesión en todos los dispositivos. El equipo escribe:
 
 mail-topic-messages = Mensajes
 mail-topic-connections = Contactos

@@ -64,6 +64,7 @@ bell-password-changed = Tu contraseña ha cambiado.
 bell-email-changed = Tu dirección de correo ha cambiado.
 bell-2fa-enabled = El segundo factor está activado.
 bell-2fa-disabled = El segundo factor está desactivado.
+bell-2fa-reset = El equipo ha restablecido tu segundo factor.
 
 ## The subject of an e-mail about it.
 
@@ -129,6 +130,7 @@ subject-password-changed = Tu contraseña ha cambiado
 subject-email-changed = Tu dirección de correo ha cambiado
 subject-2fa-enabled = El segundo factor está activado
 subject-2fa-disabled = El segundo factor está desactivado
+subject-2fa-reset = El equipo ha restablecido tu segundo factor
 
 ## More words in an e-mail about it.
 
@@ -209,3 +211,4 @@ type-password-changed = Contraseña cambiada
 type-email-changed = Dirección de correo cambiada
 type-2fa-enabled = El segundo factor está activado
 type-2fa-disabled = El segundo factor está desactivado
+type-2fa-reset = El equipo ha restablecido tu segundo factor

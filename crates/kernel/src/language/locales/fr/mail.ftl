@@ -86,6 +86,8 @@ mail-email-changed-next = Ce n’était pas vous ? Alors écrivez tout de suite 
 mail-second-factor-on-subject = Le second facteur est activé
 mail-second-factor-off-subject = Le second facteur est désactivé
 mail-second-factor-text = Il s’agit de la connexion à votre compte chez { $community }. Quand un second facteur est activé, un code d’une application est nécessaire en plus du mot de passe.
+mail-second-factor-reset-subject = L’équipe a réinitialisé votre second facteur
+mail-second-factor-reset-text = L’équipe a réinitialisé votre second facteur. Jusqu’à ce que vous le réactiviez, le mot de passe suffit pour vous connecter à votre compte chez { $community }. Tous les appareils ont été déconnectés. L’équipe écrit :
 
 mail-topic-messages = Messages reçus
 mail-topic-connections = Contacts

@@ -65,6 +65,7 @@ bell-password-changed = Votre mot de passe a été modifié.
 bell-email-changed = Votre adresse e-mail a été modifiée.
 bell-2fa-enabled = Le second facteur est activé.
 bell-2fa-disabled = Le second facteur est désactivé.
+bell-2fa-reset = L’équipe a réinitialisé votre second facteur.
 
 ## The subject of an e-mail about it.
 
@@ -130,6 +131,7 @@ subject-password-changed = Votre mot de passe a été modifié
 subject-email-changed = Votre adresse e-mail a été modifiée
 subject-2fa-enabled = Le second facteur est activé
 subject-2fa-disabled = Le second facteur est désactivé
+subject-2fa-reset = L’équipe a réinitialisé votre second facteur
 
 ## More words in an e-mail about it.
 
@@ -210,3 +212,4 @@ type-password-changed = Mot de passe modifié
 type-email-changed = Adresse e-mail modifiée
 type-2fa-enabled = Le second facteur est activé
 type-2fa-disabled = Le second facteur est désactivé
+type-2fa-reset = L’équipe a réinitialisé votre second facteur

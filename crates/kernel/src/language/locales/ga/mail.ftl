@@ -95,6 +95,8 @@ mail-email-changed-next = Nach tusa a bhí ann? Más ea scríobh chuig an bhfoir
 mail-second-factor-on-subject = Tá an dara fachtóir ar siúl
 mail-second-factor-off-subject = Tá an dara fachtóir múchta
 mail-second-factor-text = Baineann sé seo leis an tslí a síníonn tú isteach i do chuntas ag { $community }. Nuair atá dara fachtóir ar siúl, teastaíonn cód ó aip chomh maith leis an bpasfhocal.
+mail-second-factor-reset-subject = D’athshocraigh an fhoireann do dhara fachtóir
+mail-second-factor-reset-text = D’athshocraigh an fhoireann do dhara fachtóir. Go dtí go gcuireann tú ar siúl arís é, is leor an pasfhocal chun síniú isteach i do chuntas ag { $community }. Síníodh amach gach gléas. Scríobh an fhoireann:
 
 mail-topic-messages = Teachtaireachtaí
 mail-topic-connections = Ceangail

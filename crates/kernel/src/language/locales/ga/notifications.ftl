@@ -71,6 +71,7 @@ bell-password-changed = Athraíodh do phasfhocal.
 bell-email-changed = Athraíodh do sheoladh ríomhphoist.
 bell-2fa-enabled = Tá an dara fachtóir ar siúl.
 bell-2fa-disabled = Tá an dara fachtóir múchta.
+bell-2fa-reset = D’athshocraigh an fhoireann do dhara fachtóir.
 
 ## The subject of an e-mail about it.
 
@@ -142,6 +143,7 @@ subject-password-changed = Athraíodh do phasfhocal
 subject-email-changed = Athraíodh do sheoladh ríomhphoist
 subject-2fa-enabled = Tá an dara fachtóir ar siúl
 subject-2fa-disabled = Tá an dara fachtóir múchta
+subject-2fa-reset = D’athshocraigh an fhoireann do dhara fachtóir
 
 ## More words in an e-mail about it.
 
@@ -228,3 +230,4 @@ type-password-changed = Athraíodh an pasfhocal
 type-email-changed = Athraíodh an seoladh ríomhphoist
 type-2fa-enabled = Tá an dara fachtóir ar siúl
 type-2fa-disabled = Tá an dara fachtóir múchta
+type-2fa-reset = D’athshocraigh an fhoireann do dhara fachtóir

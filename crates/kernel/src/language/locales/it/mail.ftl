@@ -86,6 +86,8 @@ mail-email-changed-next = Non eri tu? Allora scrivi subito al team.
 mail-second-factor-on-subject = Il secondo fattore è attivo
 mail-second-factor-off-subject = Il secondo fattore è disattivato
 mail-second-factor-text = Si tratta di come accedi al tuo account presso { $community }. Quando un secondo fattore è attivo, oltre alla password serve un codice di un’app.
+mail-second-factor-reset-subject = Il team ha reimpostato il tuo secondo fattore
+mail-second-factor-reset-text = Il team ha reimpostato il tuo secondo fattore. Finché non lo riattivi, per accedere al tuo account presso { $community } basta la password. Tutti i dispositivi sono stati disconnessi. Il team scrive:
 
 mail-topic-messages = Messaggi
 mail-topic-connections = Contatti

@@ -64,6 +64,7 @@ bell-password-changed = La tua password è stata cambiata.
 bell-email-changed = Il tuo indirizzo e-mail è stato cambiato.
 bell-2fa-enabled = Il secondo fattore è attivo.
 bell-2fa-disabled = Il secondo fattore è disattivato.
+bell-2fa-reset = Il team ha reimpostato il tuo secondo fattore.
 
 ## The subject of an e-mail about it.
 
@@ -129,6 +130,7 @@ subject-password-changed = La tua password è stata cambiata
 subject-email-changed = Il tuo indirizzo e-mail è stato cambiato
 subject-2fa-enabled = Il secondo fattore è attivo
 subject-2fa-disabled = Il secondo fattore è disattivato
+subject-2fa-reset = Il team ha reimpostato il tuo secondo fattore
 
 ## More words in an e-mail about it.
 
@@ -209,3 +211,4 @@ type-password-changed = Password cambiata
 type-email-changed = Indirizzo e-mail cambiato
 type-2fa-enabled = Il secondo fattore è attivo
 type-2fa-disabled = Il secondo fattore è disattivato
+type-2fa-reset = Il team ha reimpostato il tuo secondo fattore

@@ -77,6 +77,8 @@ mail-email-changed-next = お心当たりがない場合は、すぐにチーム
 mail-second-factor-on-subject = 二段階認証が有効になりました
 mail-second-factor-off-subject = 二段階認証が無効になりました
 mail-second-factor-text = { $community }でのあなたのアカウントへのログイン方法についてのお知らせです。二段階認証が有効な場合は、パスワードのほかにアプリのコードが必要です。
+mail-second-factor-reset-subject = チームがあなたの二段階認証をリセットしました
+mail-second-factor-reset-text = チームがあなたの二段階認証をリセットしました。再び有効にするまで、{ $community }のアカウントにはパスワードだけでログインできます。すべての端末からログアウトされました。チームからの説明:
 
 mail-topic-messages = メッセージ
 mail-topic-connections = つながり

@@ -58,6 +58,7 @@ bell-password-changed = パスワードが変更されました。
 bell-email-changed = メールアドレスが変更されました。
 bell-2fa-enabled = 二段階認証が有効になりました。
 bell-2fa-disabled = 二段階認証が無効になりました。
+bell-2fa-reset = チームがあなたの二段階認証をリセットしました。
 
 ## The subject of an e-mail about it.
 
@@ -117,6 +118,7 @@ subject-password-changed = パスワードが変更されました
 subject-email-changed = メールアドレスが変更されました
 subject-2fa-enabled = 二段階認証が有効になりました
 subject-2fa-disabled = 二段階認証が無効になりました
+subject-2fa-reset = チームがあなたの二段階認証をリセットしました
 
 ## More words in an e-mail about it.
 
@@ -191,3 +193,4 @@ type-password-changed = パスワードの変更
 type-email-changed = メールアドレスの変更
 type-2fa-enabled = 二段階認証が有効になりました
 type-2fa-disabled = 二段階認証が無効になりました
+type-2fa-reset = チームがあなたの二段階認証をリセットしました

@@ -86,6 +86,8 @@ mail-email-changed-next = Was jij dat niet? Schrijf dan meteen naar het team.
 mail-second-factor-on-subject = De tweede factor staat aan
 mail-second-factor-off-subject = De tweede factor staat uit
 mail-second-factor-text = Het gaat erom hoe je inlogt op je account bij { $community }. Als een tweede factor aan staat, is naast het wachtwoord een code uit een app nodig.
+mail-second-factor-reset-subject = Het team heeft je tweede factor uitgezet
+mail-second-factor-reset-text = Het team heeft je tweede factor uitgezet. Tot je hem weer aanzet, is het wachtwoord genoeg om in te loggen op je account bij { $community }. Alle apparaten zijn uitgelogd. Het team schrijft:
 
 mail-topic-messages = Berichten
 mail-topic-connections = Contacten

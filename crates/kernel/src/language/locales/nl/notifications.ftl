@@ -58,6 +58,7 @@ bell-password-changed = Je wachtwoord is gewijzigd.
 bell-email-changed = Je e-mailadres is gewijzigd.
 bell-2fa-enabled = De tweede factor staat aan.
 bell-2fa-disabled = De tweede factor staat uit.
+bell-2fa-reset = Het team heeft je tweede factor uitgezet.
 
 ## The subject of an e-mail about it.
 
@@ -117,6 +118,7 @@ subject-password-changed = Je wachtwoord is gewijzigd
 subject-email-changed = Je e-mailadres is gewijzigd
 subject-2fa-enabled = De tweede factor staat aan
 subject-2fa-disabled = De tweede factor staat uit
+subject-2fa-reset = Het team heeft je tweede factor uitgezet
 
 ## More words in an e-mail about it.
 
@@ -191,3 +193,4 @@ type-password-changed = Wachtwoord gewijzigd
 type-email-changed = E-mailadres gewijzigd
 type-2fa-enabled = De tweede factor staat aan
 type-2fa-disabled = De tweede factor staat uit
+type-2fa-reset = Het team heeft je tweede factor uitgezet

@@ -92,6 +92,8 @@ mail-email-changed-next = To nie ty? W takim razie od razu napisz do zespołu.
 mail-second-factor-on-subject = Drugi składnik jest włączony
 mail-second-factor-off-subject = Drugi składnik jest wyłączony
 mail-second-factor-text = Chodzi o logowanie do twojego konta w { $community }. Gdy drugi składnik jest włączony, oprócz hasła potrzebny jest kod z aplikacji.
+mail-second-factor-reset-subject = Zespół zresetował twój drugi składnik
+mail-second-factor-reset-text = Zespół zresetował twój drugi składnik. Dopóki nie włączysz go ponownie, do zalogowania się na konto w { $community } wystarczy hasło. Wszystkie urządzenia zostały wylogowane. Zespół pisze:
 
 mail-topic-messages = Wiadomości
 mail-topic-connections = Znajomości

@@ -69,6 +69,7 @@ bell-password-changed = Twoje hasło zostało zmienione.
 bell-email-changed = Twój adres e-mail został zmieniony.
 bell-2fa-enabled = Drugi składnik jest włączony.
 bell-2fa-disabled = Drugi składnik jest wyłączony.
+bell-2fa-reset = Zespół zresetował twój drugi składnik.
 
 ## The subject of an e-mail about it.
 
@@ -138,6 +139,7 @@ subject-password-changed = Twoje hasło zostało zmienione
 subject-email-changed = Twój adres e-mail został zmieniony
 subject-2fa-enabled = Drugi składnik jest włączony
 subject-2fa-disabled = Drugi składnik jest wyłączony
+subject-2fa-reset = Zespół zresetował twój drugi składnik
 
 ## More words in an e-mail about it.
 
@@ -222,3 +224,4 @@ type-password-changed = Zmieniono hasło
 type-email-changed = Zmieniono adres e-mail
 type-2fa-enabled = Drugi składnik jest włączony
 type-2fa-disabled = Drugi składnik jest wyłączony
+type-2fa-reset = Zespół zresetował twój drugi składnik

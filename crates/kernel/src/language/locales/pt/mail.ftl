@@ -86,6 +86,8 @@ mail-email-changed-next = Não foi você? Então escreva já à equipa.
 mail-second-factor-on-subject = O segundo fator está ativo
 mail-second-factor-off-subject = O segundo fator está desativado
 mail-second-factor-text = Trata-se de como entra na sua conta em { $community }. Com um segundo fator ativo, além da palavra-passe é preciso um código de uma aplicação.
+mail-second-factor-reset-subject = A equipa repôs o seu segundo fator
+mail-second-factor-reset-text = A equipa repôs o seu segundo fator. Até o ativar de novo, basta a palavra-passe para entrar na sua conta em { $community }. Todos os dispositivos foram desligados. A equipa escreve:
 
 mail-topic-messages = Mensagens
 mail-topic-connections = Conexões

@@ -65,6 +65,7 @@ bell-password-changed = A sua palavra-passe foi alterada.
 bell-email-changed = O seu endereço de e-mail foi alterado.
 bell-2fa-enabled = O segundo fator está ativo.
 bell-2fa-disabled = O segundo fator está desativado.
+bell-2fa-reset = A equipa repôs o seu segundo fator.
 
 ## The subject of an e-mail about it.
 
@@ -130,6 +131,7 @@ subject-password-changed = A sua palavra-passe foi alterada
 subject-email-changed = O seu endereço de e-mail foi alterado
 subject-2fa-enabled = O segundo fator está ativo
 subject-2fa-disabled = O segundo fator está desativado
+subject-2fa-reset = A equipa repôs o seu segundo fator
 
 ## More words in an e-mail about it.
 
@@ -210,3 +212,4 @@ type-password-changed = Palavra-passe alterada
 type-email-changed = Endereço de e-mail alterado
 type-2fa-enabled = O segundo fator está ativo
 type-2fa-disabled = O segundo fator está desativado
+type-2fa-reset = A equipa repôs o seu segundo fator
