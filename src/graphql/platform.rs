@@ -4,16 +4,25 @@ use std::collections::BTreeMap;
 
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
+use contract::Operation;
 use contract::graph::{AuthEdges, PlatformEdges, QueueEdges, RecoveryEdges, SecondFactorEdges, SessionsEdges};
 use contract::members::Language;
 use contract::platform::TenantBootstrap;
 use contract::runtime::graph::{Found, IntoFound as _};
 
 use super::edges::Edges;
+use super::session::Session;
+use crate::queue::dead_task;
 
 impl AuthEdges for Edges {}
 
-impl QueueEdges for Edges {}
+#[async_trait]
+impl QueueEdges for Edges {
+    async fn node_dead_task(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.enter(Operation::ListDeadTasks).await?;
+        Ok(dead_task(call, number).await?.into_found())
+    }
+}
 
 impl RecoveryEdges for Edges {}
 

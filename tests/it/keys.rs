@@ -177,6 +177,10 @@ const ROWS: &[(&str, &str)] = &[
          VALUES ({n}, {t}, {n}, 'approve', {n}, {now})",
     ),
     (
+        "listing_submissions",
+        "INSERT INTO listing_submissions (id, tenant_id, listing_id, made_at) VALUES ({n}, {t}, {n}, {now})",
+    ),
+    (
         "messages",
         "INSERT INTO messages (id, tenant_id, conversation, sender_id, receiver_id, body, reactions, created_at, hidden_by_sender,
                 hidden_by_receiver)
@@ -194,6 +198,10 @@ const ROWS: &[(&str, &str)] = &[
     (
         "group_messages",
         "INSERT INTO group_messages (id, tenant_id, group_id, sender_id, body, created_at) VALUES ({n}, {t}, {n}, {n}, 'x', {now})",
+    ),
+    (
+        "group_declines",
+        "INSERT INTO group_declines (id, tenant_id, group_id, user_id, declined_at) VALUES ({n}, {t}, {n}, {n}, {now})",
     ),
     (
         "group_announcements",

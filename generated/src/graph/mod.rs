@@ -408,6 +408,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The object's status does not allow this.",
         },
         EnumValue {
+            name: "INVALID_STATUS",
+            word: "INVALID_STATUS",
+            description: "Whoever registered does not wait for a decision.",
+        },
+        EnumValue {
             name: "RENEWAL_FAILED",
             word: "RENEWAL_FAILED",
             description: "The listing cannot be renewed.",

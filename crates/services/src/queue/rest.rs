@@ -1,13 +1,14 @@
 //! The REST door to the queue, for administrators.
 
-use contract::QueueApi;
 use contract::queue as wire;
+use contract::{Code, QueueApi};
 
 use super::desk::{self, Scope};
 use super::health;
 use super::store::overview::{Dead, OfKind};
-use crate::base::{Answer, Cursor};
+use crate::base::{Answer, Cursor, Refusal};
 use crate::call::Call;
+use crate::say;
 
 /// The queue at the REST door.
 #[derive(Clone, Copy, Debug, Default)]
@@ -62,6 +63,16 @@ impl QueueApi for Rest {
         desk::revive_one(&call, path.id).await?;
         Ok(revived_tasks(&call, 1))
     }
+}
+
+/// A task that was given up, by its id, as the door shows it.
+///
+/// # Errors
+/// 404 `NOT_FOUND` if there is none that the viewer may know of.
+pub async fn dead_task(call: &Call, id: i64) -> Answer<wire::DeadTask> {
+    let one = desk::find(call, id).await?.ok_or_else(|| Refusal::new(Code::NotFound, say!("task-missing")))?;
+    let about = desk::about(call, std::slice::from_ref(&one)).await?.remove(&one.id);
+    Ok(dead(about, one))
 }
 
 async fn set_paused(call: &Call, kind: String, paused: bool) -> Answer<wire::PausedQueueKindResponse> {
