@@ -620,7 +620,7 @@ pub struct CreateListingBody {
     /// Degrees east. Ignored without `latitude`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub longitude: Option<f64>,
-    /// How long it takes, 0.5 to 2000 hours with two decimals at most, as a number or as the text of one.
+    /// How long it takes, 0.5 to 2000 hours with two decimals at most, as a number or as the text of one. An empty text counts as left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hours_estimate: Option<CreateListingBodyHoursEstimate>,
     /// How many hours its owner offers altogether, 0.5 to 100000 with two decimals at most, at least `hours_estimate`; a number, or the text of one. An empty text removes the limit.
@@ -1304,7 +1304,7 @@ pub struct UpdateListingBody {
     /// Degrees east. Ignored without `latitude`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub longitude: Option<f64>,
-    /// How long it takes, 0.5 to 2000 hours with two decimals at most, as a number or as the text of one.
+    /// How long it takes, 0.5 to 2000 hours with two decimals at most, as a number or as the text of one. An empty text counts as left out.
     #[serde(
         default,
         deserialize_with = "crate::runtime::given",

@@ -22,7 +22,6 @@ pub fn absent(what: Absent) -> Refusal {
         Absent::BlockedMember => say!("block-missing"),
         Absent::Category => say!("listing-category-missing"),
         Absent::Conversation => say!("conversation-missing"),
-        Absent::DeadTask => say!("task-missing"),
         Absent::ExchangeRating => say!("exchange-missing"),
         Absent::Faq => say!("faq-missing"),
         Absent::GroupType => say!("group-type-missing"),

@@ -13,7 +13,7 @@
 import { createInterface } from 'node:readline'
 import { complaints, misfits, past, signIn } from './caches/client.mjs'
 import { ELSEWHERE, MOVES } from './caches/moves.mjs'
-import { OF_ADMIN, OF_MEMBER, asking, whole } from './caches/screens.mjs'
+import { OF_ADMIN, OF_MEMBER, OF_OPERATOR, asking, whole } from './caches/screens.mjs'
 import { schema } from './caches/setup.mjs'
 
 const [library, url, email, password, tenant] = process.argv.slice(2)
@@ -88,8 +88,9 @@ async function compare(move, { client, ask }, screens, ids) {
   return kept.map(({ screen }) => key(screen, ids))
 }
 
-const [ada, ben, cleo, broker, admin] = await Promise.all(['ada', 'ben', 'cleo', 'broker', 'admin'].map(who))
-const people = { ada, ben, cleo, broker, admin }
+const names = ['ada', 'ben', 'cleo', 'broker', 'admin', 'super']
+const people = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await who(name)])))
+const screensOf = { undefined: OF_MEMBER, admin: OF_ADMIN, super: OF_OPERATOR }
 const ids = {}
 for (const [name, { ask }] of Object.entries(people)) ids[name] = (await ask('{ viewer { member { id } } }')).viewer.member.id
 
@@ -107,7 +108,7 @@ for (const move of MOVES) {
     if (past.isChanged) await quiet()
     if (past.isChanged || actor !== last || problems.length > told) known = new Set()
     ;[past.isChanged, last, told] = [false, actor, problems.length]
-    const all = Object.entries(move.as ? OF_ADMIN : OF_MEMBER).map(([name, screen]) => ({ name, ...screen }))
+    const all = Object.entries(screensOf[move.as]).map(([name, screen]) => ({ name, ...screen }))
     const shown = all.filter(({ name, of }) => !move.without?.includes(name) && (!of || ids[of]))
     await look(actor, shown.filter((screen) => !known.has(key(screen, ids))), ids)
     known = new Set()

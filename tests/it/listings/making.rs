@@ -74,7 +74,6 @@ each_engine! {
             (json!({"hours_estimate": "1.555"}), "hours_estimate"),
             (json!({"hours_estimate": "0.4"}), "hours_estimate"),
             (json!({"hours_estimate": "2000.01"}), "hours_estimate"),
-            (json!({"hours_estimate": ""}), "hours_estimate"),
             (json!({"hours_available": "0.49"}), "hours_available"),
             (json!({"hours_available": 8.001}), "hours_available"),
             (json!({"hours_estimate": 3, "hours_available": 2.5}), "hours_available"),

@@ -68,6 +68,7 @@ const inGroup = (more) => ({
   again: OF_MEMBERS,
 })
 const byAdmin = { as: 'admin' }
+const asOperator = { as: 'super', input: () => ({ kind: 'push.message' }), again: ['queue'] }
 const judged = { as: 'admin', input: (ids) => ({ exchangeId: ids.judged }), payload: 'exchange { ...Deal } viewer { ...Purse }' }
 const reviewed = { as: 'admin', before: shownReview, input: (ids) => ({ reviewId: ids.judged }) }
 const theReviewed = 'receiver { id reviewStats { total average } }'
@@ -376,6 +377,7 @@ export const MOVES = [
     },
     input: (ids) => ({ reportId: ids.report, outcome: 'DISMISSED' }),
     payload: 'report { ...Report }',
+    again: ['reported listings'],
   },
   {
     ...byAdmin,
@@ -385,7 +387,8 @@ export const MOVES = [
       return { waiting: listingModerationQueue.nodes[0].id }
     },
     input: (ids) => ({ listingId: ids.waiting, reason: 'What does it take?' }),
-    payload: 'listing { ...Offer }',
+    payload: 'removedListingId listing { ...Offer }',
+    again: ['waiting listings'],
   },
   {
     ...byAdmin,
@@ -396,8 +399,10 @@ export const MOVES = [
     },
     input: (ids) => ({ listingId: ids.waiting }),
     payload: 'listing { ...Offer }',
-    again: ['listings'],
+    again: ['waiting listings'],
   },
+  { ...asOperator, does: 'pauseQueueKind', payload: 'queueKind { kind paused }' },
+  { ...asOperator, does: 'resumeQueueKind', payload: 'queueKind { kind paused }' },
   { ...judged, does: 'approveExchange', before: ({ admin }) => forBrokers(admin, 'PENDING_BROKER') },
   { ...judged, does: 'rejectExchange', before: ({ admin }) => forBrokers(admin, 'PENDING_BROKER') },
   {
@@ -464,10 +469,8 @@ export const ELSEWHERE = {
   updateProfile: 'no screen of these shows settings of the profile and the first steps',
   updateSkillCategory: 'administrators only; no screen of members keeps the list that it changes',
   updateThemePreferences: 'no screen of these shows settings of the profile and the first steps',
-  pauseQueueKind: 'the queue is on no screen of members',
-  resumeQueueKind: 'the queue is on no screen of members',
-  reviveDeadTask: 'the queue is on no screen of members',
-  reviveDeadTasks: 'the queue is on no screen of members',
+  reviveDeadTask: 'nothing of the demo was given up',
+  reviveDeadTasks: 'nothing of the demo was given up',
   openPushCampaign: 'counts for whoever sent the campaign; the operator sends them',
   sendPush: 'goes to browsers and phones alone',
   subscribePush: 'takes an address that a browser was given; registerDevice changes the same field',

@@ -27,6 +27,7 @@ macro_rules! wish_of {
             location: $body.location,
             coordinates: $body.latitude.zip($body.longitude),
             hours_estimate: match $body.hours_estimate.map($said) {
+                Some(Some(text)) if text.to_string().is_empty() => None,
                 Some(Some(text)) => Some(hours("hours_estimate", &text.to_string(), MOST_ESTIMATED)?),
                 said => said.map(|_| None),
             },

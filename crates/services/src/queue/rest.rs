@@ -1,14 +1,13 @@
 //! The REST door to the queue, for administrators.
 
+use contract::QueueApi;
 use contract::queue as wire;
-use contract::{Code, QueueApi};
 
 use super::desk::{self, Scope};
 use super::health;
 use super::store::overview::{Dead, OfKind};
-use crate::base::{Answer, Cursor, Refusal};
+use crate::base::{Answer, Cursor};
 use crate::call::Call;
-use crate::say;
 
 /// The queue at the REST door.
 #[derive(Clone, Copy, Debug, Default)]
@@ -65,14 +64,14 @@ impl QueueApi for Rest {
     }
 }
 
-/// A task that was given up, by its id, as the door shows it.
+/// A task that was given up, by its id, as the door shows it. None that the viewer may not know of.
 ///
 /// # Errors
-/// 404 `NOT_FOUND` if there is none that the viewer may know of.
-pub async fn dead_task(call: &Call, id: i64) -> Answer<wire::DeadTask> {
-    let one = desk::find(call, id).await?.ok_or_else(|| Refusal::new(Code::NotFound, say!("task-missing")))?;
+/// A fault if the database fails.
+pub async fn dead_task(call: &Call, id: i64) -> Answer<Option<wire::DeadTask>> {
+    let Some(one) = desk::find(call, id).await? else { return Ok(None) };
     let about = desk::about(call, std::slice::from_ref(&one)).await?.remove(&one.id);
-    Ok(dead(about, one))
+    Ok(Some(dead(about, one)))
 }
 
 async fn set_paused(call: &Call, kind: String, paused: bool) -> Answer<wire::PausedQueueKindResponse> {
