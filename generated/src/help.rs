@@ -219,7 +219,7 @@ pub struct DeleteFaqPath {
     pub id: i64,
 }
 
-/// A question that is asked often, for administrators.
+/// A question that is asked often, with its answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Faq {
@@ -303,18 +303,6 @@ pub struct FaqResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// A question with its answer.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct HelpFaq {
-    /// Id of the question.
-    pub id: i64,
-    /// The question.
-    pub question: String,
-    /// The answer, as plain text.
-    pub answer: String,
-}
-
 /// Questions of one category.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -322,7 +310,7 @@ pub struct HelpTopic {
     /// What they are about.
     pub category: String,
     /// In their order.
-    pub faqs: Vec<HelpFaq>,
+    pub faqs: Vec<Faq>,
 }
 
 /// Questions that are asked often.

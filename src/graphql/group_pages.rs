@@ -7,10 +7,11 @@ use contract::graph::{GroupAnnouncementsEdges, GroupDiscussionsEdges, GroupInvit
 use contract::runtime::graph::{Found, IntoFound as _};
 
 use super::edges::Edges;
+use super::loaders::DiscussionOf;
 use super::session::Session;
 use crate::base::{Answer, Failure};
 use crate::groups::rest::{self, Authors};
-use crate::groups::{announcements, discussions};
+use crate::groups::{announcements, discussions, invites};
 
 #[async_trait]
 impl GroupAnnouncementsEdges for Edges {
@@ -30,8 +31,9 @@ impl GroupAnnouncementsEdges for Edges {
 #[async_trait]
 impl GroupDiscussionsEdges for Edges {
     async fn find_group_discussion(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.enter_once(Operation::ListGroupDiscussions).await?;
-        let found = seen(discussions::actions::look_at(call, number.into()).await)?;
+        let session = Session::of(ctx)?;
+        let call = session.enter_once(Operation::ListGroupDiscussions).await?;
+        let found = session.loaders().load_one(DiscussionOf(number.into())).await?;
         Ok(found.map(|row| rest::discussion(call, row, &Authors::default())).into_found())
     }
 
@@ -54,7 +56,22 @@ impl GroupDiscussionsEdges for Edges {
     }
 }
 
-impl GroupInvitesEdges for Edges {}
+#[async_trait]
+impl GroupInvitesEdges for Edges {
+    async fn find_group_invite(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.enter_once(Operation::ListGroupInvites).await?;
+        match seen(invites::actions::find(call, number.into()).await)? {
+            Some(invite) => Ok(rest::invite(call, invite, &Authors::default())?.into_found()),
+            None => Ok(Found::Null),
+        }
+    }
+
+    async fn node_group_invite(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.enter(Operation::ListGroupInvites).await?;
+        let invite = invites::actions::find(call, number.into()).await?;
+        Ok(rest::invite(call, invite, &Authors::default())?.into_found())
+    }
+}
 
 /// What an edge leads to; none where it is refused.
 fn seen<T>(answer: Answer<T>) -> Result<Option<T>> {

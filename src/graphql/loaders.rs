@@ -83,6 +83,7 @@ mod groups;
 mod listings;
 mod messages;
 mod notifications;
+mod skills;
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -96,10 +97,11 @@ pub use esteem::{
     BadgesOf, BlocksWith, EndorsementById, EndorsementStatsOf, EndorsementsOf, EsteemOf, MeasureById, ModerationOf,
     NumbersOf, ReviewById, ReviewsOf, SkillById, TallyOf,
 };
-pub use groups::{ChatOf, GroupOf, GroupsOf, KindOf};
+pub use groups::{ChatOf, DiscussionOf, GroupOf, GroupsOf, KindOf};
 pub use listings::{HeadingOf, ImagesOf, ListingOf, ListingsOf, TagsOf};
 pub use messages::{ConversationWith, MessageOf};
 pub use notifications::{AboutOf, BellOf};
+pub use skills::{SkillCategories, SkillsIn};
 
 use super::batches::Queue;
 use super::connections::other;

@@ -23,7 +23,6 @@ pub fn absent(what: Absent) -> Refusal {
         Absent::Category => say!("listing-category-missing"),
         Absent::Conversation => say!("conversation-missing"),
         Absent::ExchangeRating => say!("exchange-missing"),
-        Absent::Faq => say!("faq-missing"),
         Absent::GroupType => say!("group-type-missing"),
         Absent::MemberSkill => say!("skill-missing"),
         Absent::Message | Absent::MessageAttachment => say!("message-missing"),

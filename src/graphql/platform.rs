@@ -12,6 +12,7 @@ use contract::{Code, Operation};
 
 use super::edges::Edges;
 use super::session::Session;
+use crate::auth::{security_log, sessions};
 use crate::base::{Failure, Refusal};
 use crate::queue::dead_task;
 use crate::say;
@@ -36,7 +37,20 @@ impl RecoveryEdges for Edges {}
 
 impl SecondFactorEdges for Edges {}
 
-impl SessionsEdges for Edges {}
+#[async_trait]
+impl SessionsEdges for Edges {
+    async fn find_security_event(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.enter_once(Operation::ListSecurityEvents).await?;
+        Ok(security_log::actions::find(call, number).await?.map(sessions::rest::event).into_found())
+    }
+
+    async fn node_security_event(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.enter(Operation::ListSecurityEvents).await?;
+        let event =
+            security_log::actions::find(call, number).await?.ok_or_else(|| Failure::from(security_log::missing()))?;
+        Ok(sessions::rest::event(event).into_found())
+    }
+}
 
 #[async_trait]
 impl PlatformEdges for Edges {

@@ -1,12 +1,19 @@
 //! What members tell of themselves, in the graph: what the contract cannot say of it.
 
+use std::sync::Arc;
+
 use async_graphql::{Context, MergedObject, Result};
 use async_trait::async_trait;
+use contract::Operation;
 use contract::graph::{AvailabilityEdges, MemberSkillsEdges, PreferencesEdges, ProfileEdges};
+use contract::member_skills::SkillCategory;
+use contract::preferences::OwnMatchPreferences;
 use contract::runtime::graph::{Found, IntoFound as _};
 
 use super::edges::Edges;
+use super::loaders::{HeadingOf, SkillCategories, SkillsIn};
 use super::session::Session;
+use crate::members::skills::store::Category;
 use crate::members::{availability, skills};
 
 /// What can be asked about what members tell of themselves.
@@ -36,7 +43,15 @@ pub struct ProfilesMutation(
 
 impl ProfileEdges for Edges {}
 
-impl PreferencesEdges for Edges {}
+#[async_trait]
+impl PreferencesEdges for Edges {
+    async fn own_match_preferences_categories(&self, ctx: &Context<'_>, row: &OwnMatchPreferences) -> Result<Found> {
+        let loaders = Session::of(ctx)?.loaders();
+        let found = loaders.load_many(row.categories.iter().map(|id| HeadingOf((*id).into()))).await?;
+        let heading = |id: &i64| found.get(&HeadingOf((*id).into())).map(|heading| (**heading).clone());
+        Ok(Found::list(row.categories.iter().filter_map(heading)))
+    }
+}
 
 #[async_trait]
 impl MemberSkillsEdges for Edges {
@@ -47,9 +62,23 @@ impl MemberSkillsEdges for Edges {
     }
 
     async fn find_skill_category(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.call();
-        let category = skills::categories::find(call, number.into()).await?;
-        Ok(category.map(|one| skills::rest::category(call, one)).into_found())
+        let session = Session::of(ctx)?;
+        session.enter_once(Operation::GetSkillCategory).await?;
+        let all = in_use(session).await?;
+        let category = all.iter().find(|one| one.id.get() == number).cloned();
+        Ok(category.map(|one| skills::rest::category(session.call(), one)).into_found())
+    }
+
+    async fn skill_category_children(&self, ctx: &Context<'_>, row: &SkillCategory) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        let all = in_use(session).await?;
+        let below = all.iter().filter(|one| one.parent_id.is_some_and(|parent| parent.get() == row.id));
+        Ok(Found::list(below.map(|one| skills::rest::category(session.call(), one.clone()))))
+    }
+
+    async fn skill_category_skills(&self, ctx: &Context<'_>, row: &SkillCategory) -> Result<Found> {
+        let counts = Session::of(ctx)?.loaders().load_one(SkillsIn(row.id.into())).await?;
+        Ok(counts.map(|counts| (*counts).clone()).unwrap_or_default().into_found())
     }
 }
 
@@ -60,4 +89,9 @@ impl AvailabilityEdges for Edges {
         let slot = availability::actions::mine(call).await?.into_iter().find(|one| one.id.get() == number);
         Ok(slot.map(availability::rest::slot).transpose()?.into_found())
     }
+}
+
+/// The categories of skills in use.
+async fn in_use(session: &Session) -> Result<Arc<Vec<Category>>> {
+    Ok(session.loaders().load_one(SkillCategories).await?.unwrap_or_default())
 }

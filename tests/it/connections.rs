@@ -1,5 +1,7 @@
 //! Connections: states, refusals, lists, suggestions and races (seed 0, "Connection" and "Connections").
 
+pub mod fixtures;
+
 use std::collections::BTreeSet;
 
 use chrono::TimeDelta;

@@ -1,5 +1,7 @@
 //! What members are shown, asked and told: help, consents, first steps, and what is known of a member.
 
+pub mod fixtures;
+
 use http::Method;
 use serde_json::{Value, json};
 use timeweave::params;
@@ -43,7 +45,9 @@ each_engine! {
         let told = town.stranger().get("/help/faqs").await.ok().json()["data"].clone();
         let questions: Vec<&str> = told[0]["faqs"].as_array().unwrap().iter().map(|faq| faq["question"].as_str().unwrap()).collect();
         assert_eq!((told.as_array().unwrap().len(), questions), (1, vec!["Do hours expire?", "How do I get hours?"]));
-        assert_eq!(told[0]["faqs"][1], json!({ "id": id, "question": "How do I get hours?", "answer": "Do something for somebody." }));
+        let shown = &told[0]["faqs"][1];
+        assert_eq!((&shown["id"], &shown["question"], &shown["answer"]), (&json!(id), &json!("How do I get hours?"), &json!("Do something for somebody.")));
+        assert_eq!((&shown["category"], &shown["is_published"]), (&json!("Hours"), &json!(true)));
         assert_eq!(ada.get("/help/faqs?category=HOURS&q=expire").await.ok().json()["data"][0]["faqs"].as_array().unwrap().len(), 1);
         assert_eq!(ada.get("/help/faqs?category=Other").await.ok().json()["data"], json!([]));
         assert_eq!(town.member_as("meadow", "far", "member").await.get("/help/faqs").await.ok().json()["data"], json!([]));
@@ -65,7 +69,15 @@ each_engine! {
         let answer = admin.graphql(CREATE, json!({ "question": "Who?", "answer": "We." })).await.ok().json();
         assert_eq!(answer["data"]["createFaq"]["faq"]["category"], "General", "{answer}");
         let answer = town.stranger().graphql(HELP, json!({ "search": "who" })).await.ok().json();
-        assert_eq!(answer["data"]["helpTopics"][0]["faqs"][0]["answer"], "We.", "{answer}");
+        let faq = &answer["data"]["helpTopics"][0]["faqs"][0];
+        assert_eq!(faq["answer"], "We.", "{answer}");
+        let node = "query($id: ID!) { node(id: $id) { ... on Faq { question isPublished } } }";
+        let found = ada.graphql(node, json!({ "id": faq["id"] })).await.ok().json();
+        assert_eq!(found["data"]["node"], json!({ "question": "Who?", "isPublished": true }), "{found}");
+        let hide = "mutation($id: ID!) { updateFaq(input: { faqId: $id, isPublished: false }) { faq { isPublished } } }";
+        admin.graphql(hide, json!({ "id": faq["id"] })).await.ok();
+        assert_eq!(ada.graphql(node, json!({ "id": faq["id"] })).await.json()["errors"][0]["extensions"]["code"], "NOT_FOUND");
+        assert_eq!(admin.graphql(node, json!({ "id": faq["id"] })).await.ok().json()["data"]["node"]["isPublished"], false);
     }
 
     async fn decisions_about_consents_are_kept(town: Town) {

@@ -15,6 +15,7 @@
 mod support;
 
 mod architecture;
+mod areas;
 mod auth;
 mod connections;
 mod endorsements;

@@ -1,5 +1,7 @@
 //! From what people do to what rings: domain events, tasks and bells (seed 0, "Events"; seed 1, "Dispatch behaviour").
 
+pub mod fixtures;
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 

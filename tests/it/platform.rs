@@ -1,5 +1,7 @@
 //! What stands before every area: communities, probes, the contract and its reference (spec platform 1.1, 3.2 and 8).
 
+pub mod fixtures;
+
 use std::collections::BTreeSet;
 
 use chrono::TimeDelta;

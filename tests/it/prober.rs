@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use timeweave::db::{Db, Engine};
 use timeweave::params;
 
+use crate::areas::{self, Fixtures};
 use crate::each_engine;
 use crate::keys::{owned, plant};
 use crate::support::{Heard, Person, leak};
@@ -20,63 +21,6 @@ use crate::support::{Heard, Person, leak};
 const FAR: i64 = 7_000_002;
 /// Under this number, everything is another member's.
 const OTHERS: i64 = 7_000_001;
-
-/// Operations that may well be called with another member's id: what they are for. All others answer 403 or 404.
-const OPEN: &[(Operation, &str)] = &[
-    (Operation::AddMySkill, "categories of skills are the community's"),
-    (Operation::GetSkillCategory, "categories of skills are the community's"),
-    (Operation::GetMemberAvailability, "profiles are for others"),
-    (Operation::ListMemberSkills, "profiles are for others"),
-    (Operation::ListVerificationBadges, "profiles are for others"),
-    (Operation::GetMessageRestriction, "one writes to others"),
-    (Operation::GetMember, "profiles are for others"),
-    (Operation::BlockMember, "one blocks others"),
-    (Operation::UnblockMember, "and takes it back"),
-    (Operation::SendMessage, "one writes to others"),
-    (Operation::TellTyping, "one writes to others"),
-    (Operation::EndorseSkill, "one endorses others"),
-    (Operation::WithdrawSkillEndorsement, "and takes it back"),
-    (Operation::ListEndorsements, "profiles are for others"),
-    (Operation::PeerEndorse, "one vouches for others"),
-    (Operation::GetMessageThread, "between the caller and another"),
-    (Operation::MarkConversationRead, "between the caller and another"),
-    (Operation::CreateListing, "headings are the community's"),
-    (Operation::GetListing, "listings are for others"),
-    (Operation::ListListings, "`user_id` only filters what everybody may see"),
-    (Operation::SaveListing, "one keeps others' listings in mind"),
-    (Operation::UnsaveListing, "and lets them go"),
-    (Operation::ReportListing, "one reports others' listings"),
-    (Operation::ListMemberListings, "listings are for others"),
-    (Operation::GetBlockStatus, "between the caller and another"),
-    (Operation::GetConnectionStatus, "between the caller and another"),
-    (Operation::RequestConnection, "one asks others"),
-    (Operation::RequestExchange, "one asks for what others offer"),
-    (Operation::GetMemberRating, "how a member was rated is for others"),
-    (Operation::EndorseSkill, "one endorses others"),
-    (Operation::WithdrawSkillEndorsement, "and takes it back"),
-    (Operation::PeerEndorse, "one vouches for others"),
-    (Operation::ListEndorsements, "endorsements are for others"),
-    (Operation::CreateReview, "one reviews others"),
-    (Operation::GetReview, "reviews are for others"),
-    (Operation::ListReceivedReviews, "reviews are for others"),
-    (Operation::ListMemberReviews, "reviews are for others"),
-    (Operation::GetReviewStats, "reviews are for others"),
-    (Operation::MuteMember, "one mutes others"),
-    (Operation::MuteMemberByBody, "one mutes others"),
-    (Operation::UpdateNotificationSetting, "public groups are for everybody"),
-    (Operation::UpdateNotificationSettingAlias, "public groups are for everybody"),
-    (Operation::GetGroup, "public groups are for everybody"),
-    (Operation::JoinGroup, "public groups are for everybody"),
-    (Operation::LeaveGroup, "one leaves what one does not belong to: 409"),
-    (Operation::CreateGroup, "the id is a type's, which is the community's"),
-    (Operation::ListGroups, "public groups are for everybody"),
-    (Operation::ListMemberListings, "listings are for others"),
-    (Operation::ListListings, "listings are for others"),
-    (Operation::GetListing, "listings are for others"),
-    (Operation::SaveListing, "listings are for others"),
-    (Operation::UnsaveListing, "listings are for others"),
-    (Operation::CreateListing, "the id is a category's, which is the community's"),
-];
 
 /// An operation with what takes ids in it.
 struct Probe {
@@ -214,10 +158,6 @@ async fn everything(db: &Db) -> BTreeMap<String, Vec<String>> {
     tables
 }
 
-/// These answer the same whatever the id is (spec accounts 4), and change nothing that is not the caller's.
-const UNMOVED: &[Operation] =
-    &[Operation::RemoveMySkill, Operation::RemoveMyAvailability, Operation::ListSkillCategories];
-
 fn refused(heard: &Heard) -> bool {
     [StatusCode::FORBIDDEN, StatusCode::NOT_FOUND].contains(&heard.status)
 }
@@ -244,7 +184,7 @@ each_engine! {
         let mut wrong = Vec::new();
         let mut before = everything(town.db()).await;
         for probe in probes(&contract) {
-            let open = OPEN.iter().any(|(operation, _)| *operation == probe.operation);
+            let open = areas::all(Fixtures::open).any(|(operation, _)| *operation == probe.operation);
             for (number, whose) in [(FAR, "another community's"), (OTHERS, "another member's")] {
                 if open && number == OTHERS {
                     continue;
@@ -257,7 +197,7 @@ each_engine! {
                 } else {
                     is_turned_down(&heard)
                 };
-                if !told && !UNMOVED.contains(&probe.operation) {
+                if !told && !areas::all(Fixtures::unmoved).any(|unmoved| *unmoved == probe.operation) {
                     wrong.push(format!("{} with {whose} id: {} {}", probe.operation.id(), heard.status, heard.text()));
                 }
                 let after = everything(town.db()).await;
@@ -280,7 +220,9 @@ fn operations_with_ids_are_found_by_themselves() {
     assert!(found(Operation::AcceptConnection), "in the path");
     assert!(found(Operation::RequestConnection), "in the body");
     assert!(!found(Operation::GetMe));
-    let stale: Vec<_> =
-        OPEN.iter().filter(|(operation, _)| !found(*operation)).map(|(operation, _)| operation.id()).collect();
+    let stale: Vec<_> = areas::all(Fixtures::open)
+        .filter(|(operation, _)| !found(*operation))
+        .map(|(operation, _)| operation.id())
+        .collect();
     assert!(stale.is_empty(), "open without taking an id: {stale:?}");
 }

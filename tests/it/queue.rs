@@ -1,5 +1,7 @@
 //! Background work that waits or was given up, as administrators and operators see it at both doors.
 
+pub mod fixtures;
+
 use chrono::{DateTime, Utc};
 use serde_json::{Value, json};
 use timeweave::params;
@@ -168,7 +170,7 @@ each_engine! {
         let seen = admin.graphql(again, json!({ "id": id })).await.ok().json();
         assert_eq!(seen["data"]["node"], json!({ "restId": task.to_string(), "kind": "event.bell", "attempts": 12 }));
         let far = town.member_as("meadow", "far", "admin").await;
-        for (who, code) in [(&ada, "forbidden"), (&far, "NOT_FOUND")] {
+        for (who, code) in [(&ada, "FORBIDDEN"), (&far, "NOT_FOUND")] {
             let refused = who.graphql(again, json!({ "id": id })).await.json();
             assert_eq!(refused["errors"][0]["extensions"]["code"], code);
         }

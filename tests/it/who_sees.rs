@@ -1,9 +1,9 @@
 //! Who sees what in the graph: the same as at the REST door, whatever the door's own table says of it, and what is told to some who
 //! see a row and not to others.
 //!
-//! A field that an operation answers ([`contract::graph::FIELDS`], or [`BY_HAND`]) is answered to those whom REST answers, and refused
+//! A field that an operation answers ([`contract::graph::FIELDS`], or by hand) is answered to those whom REST answers, and refused
 //! to the others with REST's status: `tests/golden/who-may.txt` is the one table of that. Any other field of a row says to all who
-//! reach the row what it says to one of them, but for [`APART`]. Documents are built from the published schema, with the ids of a
+//! reach the row what it says to one of them, where its area does not say otherwise ([`Fixtures`]). Documents are built from the published schema, with the ids of a
 //! prepared town, in which whatever they name belongs to `member`.
 
 mod asking;
@@ -14,67 +14,10 @@ use std::fmt;
 use contract::Operation;
 use serde_json::Value;
 
-use self::asking::{ANCHORS, Schema, filled};
+use self::asking::{Schema, filled};
+use crate::areas::{self, Fixtures, Things};
 use crate::support::{Engine, Person, Town};
-use crate::who_may::{CALLERS, MEMBER, Prepared, callers, statuses};
-
-/// Fields that areas answer by hand with what an operation answers: they are as open as it is.
-pub const BY_HAND: &[(Operation, &str, &str)] = &[
-    (Operation::GetConnectionStatus, "Member", "connectionStatus"),
-    (Operation::GetExchange, "Exchange", "history"),
-    (Operation::GetMember, "Query", "member"),
-    (Operation::GetMember, "Query", "node"),
-    (Operation::GetMemberRating, "Member", "exchangeRating"),
-    (Operation::GetMessageThread, "Viewer", "thread"),
-    (Operation::GetReviewStats, "Member", "reviewStats"),
-    (Operation::ListEndorsements, "Member", "endorsements"),
-    (Operation::ListEndorsements, "Member", "skillEndorsements"),
-    (Operation::ListExchangeRatings, "Exchange", "hasRated"),
-    (Operation::ListExchangeRatings, "Exchange", "ratings"),
-    (Operation::ListGroupedNotifications, "Viewer", "groupedNotifications"),
-    (Operation::ListGroups, "Viewer", "groups"),
-    (Operation::ListMemberListings, "Member", "listings"),
-    (Operation::ListMembers, "Query", "members"),
-    (Operation::ListReceivedReviews, "Member", "reviews"),
-    (Operation::ListSavedListings, "Viewer", "savedListings"),
-    (Operation::SearchMembers, "Query", "members"),
-];
-
-/// Fields that are asked otherwise than REST is asked for `who-may.txt`, and why.
-const ASKED_OTHERWISE: &[(&str, &str)] = &[
-    ("Viewer.openExchange", "REST is asked without the listing"),
-    ("Mutation.addSkill", "REST is asked for one skill by all, which the second has got"),
-    ("Mutation.createSkillCategory", "REST is asked for one name by all, which the second finds taken"),
-    ("Mutation.updateSkillCategory", "REST is asked for one name by all, which the second finds taken"),
-    ("Mutation.createTransactionCategory", "REST is asked for one name by all, which the second finds taken"),
-    ("Mutation.tellTyping", "at REST the callers have switched their messages off before"),
-];
-
-/// What a field says to those who reach its row, where it is not the same to all.
-const APART: &[(&str, &str)] = &[
-    ("Viewer.groupedNotifications", "none: other broker admin super far-off far-super; yes: member"),
-    ("Viewer.groups", "none: other broker admin super far-off far-super; yes: member"),
-    // Whose role is good everywhere is still no member here.
-    ("Viewer.member", "null: far-super; yes: member other broker admin super far-off"),
-    ("Viewer.thread", "NOT_FOUND 404: far-off; none: other broker admin super far-super; yes: member"),
-    ("Member.blockStatus", "null: member; yes: other broker admin super far-super"),
-    ("Member.connectionStatus", "null: member; yes: other broker admin super far-super"),
-    ("Member.lastName", "null: other broker; yes: member admin super far-super"),
-    // The same of many groups would be a refusal a row: `groupMembers` refuses.
-    ("Group.members", "null: other broker; yes: member admin super far-super"),
-    ("Group.messages", "null: other broker admin super far-super; yes: member"),
-    ("Group.viewerMembership", "null: other broker admin super far-super; yes: member"),
-    ("Review.moderation", "null: member other; yes: broker admin super far-super"),
-    // Administrators find any, as edges show it to them (docs/decisions/0012).
-    (
-        "Query.transaction",
-        "NOT_FOUND 404: other broker far-off; TENANT_MISMATCH 403: far-here; auth_required 401: nobody; yes: member admin super far-super",
-    ),
-    (
-        "Query.viewer",
-        "TENANT_MISMATCH 403: far-here; null: nobody; yes: member other broker admin super far-off far-super",
-    ),
-];
+use crate::who_may::{CALLERS, MEMBER, callers, statuses};
 
 /// What a field tells a caller.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -164,7 +107,7 @@ impl Seen {
     fn operations(&self) -> Vec<Operation> {
         let is_this = |on: &str, field: &str| on == self.on && field == self.field;
         let made = contract::graph::FIELDS.iter().filter(|(on, field, _)| is_this(on, field));
-        let by_hand = BY_HAND.iter().filter(|(_, on, field)| is_this(on, field));
+        let by_hand = areas::all(Fixtures::by_hand).filter(|(_, on, field)| is_this(on, field));
         made.map(|(_, _, operation)| *operation).chain(by_hand.map(|(operation, ..)| *operation)).collect()
     }
 }
@@ -173,16 +116,21 @@ impl Seen {
 async fn seen(town: &Town) -> Vec<Seen> {
     let schema = Schema::published();
     let people = callers(town).await;
-    let mut things = Prepared::new(town, 0).await;
-    let asker = |column: usize, things: &Prepared| {
+    let mut things = Things::new(town, 0).await;
+    things.all().await;
+    let asker = |column: usize, things: &Things| {
         if CALLERS[column].column == MEMBER { things.member.clone() } else { people[column].clone() }
     };
     let mut seen = Vec::new();
-    for (ty, way) in ANCHORS {
+    for (ty, way) in areas::all(Fixtures::anchors) {
         let fields = &schema.objects[*ty];
-        let below: Vec<_> = fields.iter().map(|field| schema.chosen(field, &things)).collect();
-        let inner =
-            way.iter().rev().fold(below.join(" "), |inner, step| format!("{} {{ {inner} }}", filled(step, &things)));
+        let mut inner = String::new();
+        for field in fields {
+            inner = format!("{inner} {}", schema.chosen(field, &mut things).await);
+        }
+        for step in way.iter().rev() {
+            inner = format!("{} {{ {inner} }}", filled(step, &mut things).await);
+        }
         let mut answers = Vec::new();
         for column in 0..CALLERS.len() {
             answers.push(asked(&asker(column, &things), &format!("{{ {inner} }}")).await);
@@ -202,12 +150,12 @@ async fn seen(town: &Town) -> Vec<Seen> {
             let name = field.name.node.as_str();
             let mut all = Vec::new();
             for column in 0..CALLERS.len() {
-                let document = format!("{keyword} {{ {} }}", schema.chosen(field, &things));
+                let document = format!("{keyword} {{ {} }}", schema.chosen(field, &mut things).await);
                 let told = Told::of(&asked(&asker(column, &things), &document).await, &[name]);
                 // Whoever only looks, or is refused, leaves everything as it was.
                 if keyword == "mutation" && !matches!(told, Told::Refused { .. }) {
                     number += 1;
-                    things = Prepared::new(town, number).await;
+                    things = Things::new(town, number).await;
                 }
                 all.push(Some(told));
             }
@@ -232,7 +180,7 @@ async fn the_graph_is_as_open_as_rest() {
             for ((told, status), caller) in field.told.iter().zip(at_rest).zip(CALLERS) {
                 let Some(told) = told.as_ref().filter(|told| !told.is_as_at_rest(*status)) else { continue };
                 // However it is asked, whoever is not signed in is refused at both doors.
-                if *status != 401 && ASKED_OTHERWISE.iter().any(|(asked, _)| *asked == name) {
+                if *status != 401 && areas::all(Fixtures::asked_otherwise).any(|(asked, _)| *asked == name) {
                     otherwise.push(name.clone());
                 } else {
                     let (id, caller) = (operation.id(), caller.column);
@@ -249,15 +197,15 @@ async fn the_graph_is_as_open_as_rest() {
         let found = field.apart();
         let found: Vec<_> = found.iter().map(|(told, whom)| format!("{told}: {}", whom.join(" "))).collect();
         let (found, is_apart) = (found.join("; "), found.len() > 1);
-        match APART.iter().find(|(other, _)| *other == name) {
+        match areas::all(Fixtures::apart).find(|(other, _)| *other == name) {
             Some((_, agreed)) if is_apart && *agreed == found => apart.push(name),
             None if !is_apart => {}
             agreed => problems.push(format!("{name}: {found}; agreed was {agreed:?}")),
         }
     }
-    let idle = ASKED_OTHERWISE.iter().filter(|(name, _)| !otherwise.iter().any(|used| used == name));
+    let idle = areas::all(Fixtures::asked_otherwise).filter(|(name, _)| !otherwise.iter().any(|used| used == name));
     problems.extend(idle.map(|(name, _)| format!("{name}: is asked as REST is")));
-    let idle = APART.iter().filter(|(name, _)| !apart.iter().any(|used| used == name));
+    let idle = areas::all(Fixtures::apart).filter(|(name, _)| !apart.iter().any(|used| used == name));
     problems.extend(idle.map(|(name, _)| format!("{name}: is not told apart as agreed")));
     assert!(problems.is_empty(), "{problems:#?}");
 }

@@ -52,7 +52,7 @@ const parts = (screens) => Array.from({ length: Math.ceil(screens.length / AT_ON
 const variables = (screens, ids) => Object.fromEntries(screens.flatMap(({ of }) => of ?? []).map((name) => [name, ids[name]]))
 
 /** What tells a screen of one thing from the same screen of another. */
-const key = (screen, ids) => `${screen.name} ${ids[screen.of]}`
+const key = (screen, ids) => [screen.name, ...[screen.of ?? []].flat().map((name) => ids[name])].join(' ')
 
 /** Shows screens as the gateway answers now. */
 async function look({ client }, screens, ids) {
@@ -109,7 +109,7 @@ for (const move of MOVES) {
     if (past.isChanged || actor !== last || problems.length > told) known = new Set()
     ;[past.isChanged, last, told] = [false, actor, problems.length]
     const all = Object.entries(screensOf[move.as]).map(([name, screen]) => ({ name, ...screen }))
-    const shown = all.filter(({ name, of }) => !move.without?.includes(name) && (!of || ids[of]))
+    const shown = all.filter(({ name, of }) => !move.without?.includes(name) && [of ?? []].flat().every((one) => ids[one]))
     await look(actor, shown.filter((screen) => !known.has(key(screen, ids))), ids)
     known = new Set()
     const type = `${move.does[0].toUpperCase()}${move.does.slice(1)}Input`

@@ -371,5 +371,11 @@ pub fn like(graph: &Graph<'_>, schema: &str, base: &str) -> Option<TokenStream> 
                 IntoFound::into_found(#shown::from(self))
             }
         }
+
+        impl IntoFound for Vec<#rust> {
+            fn into_found(self) -> Found {
+                Found::list(self.into_iter().map(#shown::from))
+            }
+        }
     })
 }

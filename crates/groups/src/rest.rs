@@ -20,7 +20,7 @@ mod wired;
 
 pub use announcements::announcement;
 pub use discussions::{discussion, reply};
-pub use invites::place as invite_place;
+pub use invites::{invite, place as invite_place};
 pub use wired::{Authors, group, kind, member, message};
 use wired::{belonging, changed, cursor_meta, image, member_page, preferences, shown};
 

@@ -945,6 +945,12 @@ impl IntoFound for crate::exchanges::ExchangeDetail {
     }
 }
 
+impl IntoFound for Vec<crate::exchanges::ExchangeDetail> {
+    fn into_found(self) -> Found {
+        Found::list(self.into_iter().map(crate::exchanges::Exchange::from))
+    }
+}
+
 /// What the area `exchanges` answers in the graph beside its operations.
 #[async_trait]
 pub trait ExchangesEdges: Send + Sync {

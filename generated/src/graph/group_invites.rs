@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, numbered, plus,
-    register_object, scalar,
+    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, global_id,
+    numbered, plus, register_object, scalar,
 };
 
 /// The words of `GroupInviteStanding`.
@@ -95,10 +95,10 @@ crate::graph_words!(crate ::group_invites::GroupInviteType, GROUP_INVITE_TYPE_WO
 pub static GROUP_INVITE: Object = Object {
     name: "GroupInvite",
     description: "An invitation to a group.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
-            name: "restId",
+            name: "id",
             description: "Id of the invitation.",
             ty: "ID!",
             arguments: &[],
@@ -169,6 +169,14 @@ pub static GROUP_INVITE: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| {
@@ -189,12 +197,7 @@ impl Row for crate::group_invites::GroupInvite {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => Got::Value(global_id("GroupInvite", self.id)),
             1 => Show::show(&self.type_),
             2 => Show::show(&self.email),
             3 => Show::show(&self.status),
@@ -202,6 +205,7 @@ impl Row for crate::group_invites::GroupInvite {
             5 => Show::show(&self.message),
             6 => Show::show(&self.expires_at),
             7 => Show::show(&self.created_at),
+            9 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -407,14 +411,6 @@ pub static GROUP_INVITE_SHOWN: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "restId",
-            description: "Id of the invitation.",
-            ty: "ID!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
             name: "type",
             description: "How an invitation reaches people.",
             ty: "GroupInviteType!",
@@ -481,18 +477,12 @@ impl Row for crate::group_invites::GroupInviteShown {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            1 => Show::show(&self.type_),
-            2 => Show::show(&self.status),
-            3 => Show::show(&self.email_bound),
-            4 => Show::show(&self.message),
-            5 => Show::show(&self.expires_at),
-            6 => Show::show(&self.inviter_name),
+            0 => Show::show(&self.type_),
+            1 => Show::show(&self.status),
+            2 => Show::show(&self.email_bound),
+            3 => Show::show(&self.message),
+            4 => Show::show(&self.expires_at),
+            5 => Show::show(&self.inviter_name),
             _ => Got::Value(Value::Null),
         }
     }
@@ -502,7 +492,21 @@ crate::graph_row!(crate ::group_invites::GroupInviteShown, GROUP_INVITE_SHOWN);
 
 /// What the area `group_invites` answers in the graph beside its operations.
 #[async_trait]
-pub trait GroupInvitesEdges: Send + Sync {}
+pub trait GroupInvitesEdges: Send + Sync {
+    /// The `GroupInvite` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_group_invite(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `GroupInvite` with this number, as `node(id:)` finds it, with REST's refusals.
+    async fn node_group_invite(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+}
 
 /// Fields of `Mutation` that operations of the area `group_invites` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -900,7 +904,7 @@ static REVOKE_GROUP_INVITE_ASKING: Asking = Asking {
             argument: "inviteId",
             wire: "inviteId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("GroupInvite"),
         },
     ],
     before: &[],
@@ -934,6 +938,14 @@ static REVOKE_GROUP_INVITE_PAYLOAD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
+            name: "removedGroupInviteId",
+            description: "Global id of the group invite that is gone.",
+            ty: "ID",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "group",
             description: "The group after the change. Null if the viewer cannot see it.",
             ty: "Group",
@@ -956,6 +968,7 @@ static REVOKE_GROUP_INVITE_PAYLOAD: Object = Object {
 fn revoke_group_invite(ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&REVOKE_GROUP_INVITE_PAYLOAD)
+            .removed("GroupInvite", ask.number("inviteId"))
             .beside(
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {

@@ -9,14 +9,13 @@ use async_trait::async_trait;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    IntoFound, Object, Row, Show, Shown, Source, global_id, numbered, plus,
-    register_object, scalar,
+    IntoFound, Object, Row, Show, Shown, Source, global_id, plus, register_object, scalar,
 };
 
 /// `Faq`.
 pub static FAQ: Object = Object {
     name: "Faq",
-    description: "A question that is asked often, for administrators.",
+    description: "A question that is asked often, with its answer.",
     interfaces: &["Node"],
     fields: &[
         Field {
@@ -118,62 +117,6 @@ impl Row for crate::help::Faq {
 
 crate::graph_row!(crate ::help::Faq, FAQ);
 
-/// `HelpFaq`.
-pub static HELP_FAQ: Object = Object {
-    name: "HelpFaq",
-    description: "A question with its answer.",
-    interfaces: &[],
-    fields: &[
-        Field {
-            name: "restId",
-            description: "Id of the question, as the REST API uses it.",
-            ty: "ID!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "question",
-            description: "The question.",
-            ty: "String!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "answer",
-            description: "The answer, as plain text.",
-            ty: "String!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-    ],
-    types: &[],
-};
-
-impl Row for crate::help::HelpFaq {
-    fn object(&self) -> &'static Object {
-        &HELP_FAQ
-    }
-
-    fn get(&self, at: usize) -> Got<'_> {
-        match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            1 => Show::show(&self.question),
-            2 => Show::show(&self.answer),
-            _ => Got::Value(Value::Null),
-        }
-    }
-}
-
-crate::graph_row!(crate ::help::HelpFaq, HELP_FAQ);
-
 /// `HelpTopic`.
 pub static HELP_TOPIC: Object = Object {
     name: "HelpTopic",
@@ -191,13 +134,13 @@ pub static HELP_TOPIC: Object = Object {
         Field {
             name: "faqs",
             description: "In their order.",
-            ty: "[HelpFaq!]!",
+            ty: "[Faq!]!",
             arguments: &[],
             cost: None,
-            source: Source::Rows(&crate::graph::help::HELP_FAQ),
+            source: Source::Rows(&crate::graph::help::FAQ),
         },
     ],
-    types: &[|registry| register_object(registry, &crate::graph::help::HELP_FAQ)],
+    types: &[|registry| register_object(registry, &crate::graph::help::FAQ)],
 };
 
 impl Row for crate::help::HelpTopic {
@@ -221,6 +164,13 @@ crate::graph_row!(crate ::help::HelpTopic, HELP_TOPIC);
 pub trait HelpEdges: Send + Sync {
     /// The `Faq` with this number, as an edge finds it: null where the viewer sees none.
     async fn find_faq(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `Faq` with this number, as `node(id:)` finds it, with REST's refusals.
+    async fn node_faq(
         &self,
         ctx: &Context<'_>,
         number: i64,

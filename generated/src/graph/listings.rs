@@ -456,6 +456,12 @@ impl IntoFound for crate::listings::ListingDetail {
     }
 }
 
+impl IntoFound for Vec<crate::listings::ListingDetail> {
+    fn into_found(self) -> Found {
+        Found::list(self.into_iter().map(crate::listing_search::ListingItem::from))
+    }
+}
+
 /// What the area `listings` answers in the graph beside its operations.
 #[async_trait]
 pub trait ListingsEdges: Send + Sync {

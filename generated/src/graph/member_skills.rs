@@ -67,12 +67,12 @@ pub static MEMBER_SKILL: Object = Object {
             source: Source::Edge,
         },
         Field {
-            name: "categoryId",
-            description: "Id of its category, as the REST API uses it. Null if it has none.",
-            ty: "ID",
+            name: "category",
+            description: "Its category. Null if it has none, or one that is not in use.",
+            ty: "SkillCategory",
             arguments: &[],
             cost: None,
-            source: Source::Getter,
+            source: Source::Edge,
         },
         Field {
             name: "name",
@@ -115,22 +115,6 @@ pub static MEMBER_SKILL: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "categoryName",
-            description: "Name of its category. Null if it has none.",
-            ty: "String",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "categorySlug",
-            description: "Slug of its category. Null if it has none.",
-            ty: "String",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
             name: "endorsementCount",
             description: "How many members say that the member can do it.",
             ty: "Int!",
@@ -149,6 +133,10 @@ pub static MEMBER_SKILL: Object = Object {
     ],
     types: &[
         |registry| crate::graph::member_skills::SKILL_LEVEL_WORDS.register(registry),
+        |registry| register_object(
+            registry,
+            &crate::graph::member_skills::SKILL_CATEGORY,
+        ),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
         |registry| scalar(registry, "DateTime"),
     ],
@@ -162,21 +150,13 @@ impl Row for crate::member_skills::MemberSkill {
     fn get(&self, at: usize) -> Got<'_> {
         match at {
             0 => Got::Value(global_id("MemberSkill", self.id)),
-            2 => {
-                match numbered(&self.category_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
             3 => Show::show(&self.skill_name),
             4 => Show::show(&self.proficiency_level),
             5 => Show::show(&self.is_offering),
             6 => Show::show(&self.is_requesting),
             7 => Show::show(&self.created_at),
-            8 => Show::show(&self.category_name),
-            9 => Show::show(&self.category_slug),
-            10 => Show::show(&self.endorsement_count),
-            11 => Got::Value(Value::String(self.id.to_string())),
+            8 => Show::show(&self.endorsement_count),
+            9 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -192,6 +172,12 @@ impl Row for crate::member_skills::MemberSkill {
                 1 => {
                     match numbered(&self.user_id) {
                         Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                2 => {
+                    match numbered(&self.category_id) {
+                        Some(number) => edges.find_skill_category(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
@@ -234,239 +220,12 @@ pub static SKILL_CATEGORY: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "parentId",
-            description: "Id of the category above it, as the REST API uses it. Null at the top.",
-            ty: "ID",
+            name: "parent",
+            description: "The category above it. Null at the top, or where it is not in use.",
+            ty: "SkillCategory",
             arguments: &[],
             cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "description",
-            description: "What belongs to it.",
-            ty: "String",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "icon",
-            description: "Name of a symbol.",
-            ty: "String",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "displayOrder",
-            description: "Its place among its neighbours.",
-            ty: "Int!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "isActive",
-            description: "Whether it is shown.",
-            ty: "Boolean!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "restId",
-            description: "REST's number for it; arguments of type `ID` accept it too.",
-            ty: "ID!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-    ],
-    types: &[],
-};
-
-impl Row for crate::member_skills::SkillCategory {
-    fn object(&self) -> &'static Object {
-        &SKILL_CATEGORY
-    }
-
-    fn get(&self, at: usize) -> Got<'_> {
-        match at {
-            0 => Got::Value(global_id("SkillCategory", self.id)),
-            1 => Show::show(&self.name),
-            2 => Show::show(&self.slug),
-            3 => {
-                match numbered(&self.parent_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            4 => Show::show(&self.description),
-            5 => Show::show(&self.icon),
-            6 => Show::show(&self.display_order),
-            7 => Show::show(&self.is_active),
-            8 => Got::Value(Value::String(self.id.to_string())),
-            _ => Got::Value(Value::Null),
-        }
-    }
-}
-
-crate::graph_row!(crate ::member_skills::SkillCategory, SKILL_CATEGORY);
-
-/// `SkillCategoryDetail`.
-pub static SKILL_CATEGORY_DETAIL: Object = Object {
-    name: "SkillCategoryDetail",
-    description: "A category of skills, and the skills of members in it.",
-    interfaces: &[],
-    fields: &[
-        Field {
-            name: "restId",
-            description: "Id of the category, as the REST API uses it.",
-            ty: "ID!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "name",
-            description: "Name of the category.",
-            ty: "String!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "slug",
-            description: "Its name for addresses.",
-            ty: "String!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "parentId",
-            description: "Id of the category above it, as the REST API uses it. Null at the top.",
-            ty: "ID",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "description",
-            description: "What belongs to it.",
-            ty: "String",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "icon",
-            description: "Name of a symbol.",
-            ty: "String",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "displayOrder",
-            description: "Its place among its neighbours.",
-            ty: "Int!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "isActive",
-            description: "Whether it is shown.",
-            ty: "Boolean!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "skills",
-            description: "Those of most members first.",
-            ty: "[SkillCount!]!",
-            arguments: &[],
-            cost: None,
-            source: Source::Rows(&crate::graph::member_skills::SKILL_COUNT),
-        },
-    ],
-    types: &[
-        |registry| register_object(registry, &crate::graph::member_skills::SKILL_COUNT),
-    ],
-};
-
-impl Row for crate::member_skills::SkillCategoryDetail {
-    fn object(&self) -> &'static Object {
-        &SKILL_CATEGORY_DETAIL
-    }
-
-    fn get(&self, at: usize) -> Got<'_> {
-        match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            1 => Show::show(&self.name),
-            2 => Show::show(&self.slug),
-            3 => {
-                match numbered(&self.parent_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            4 => Show::show(&self.description),
-            5 => Show::show(&self.icon),
-            6 => Show::show(&self.display_order),
-            7 => Show::show(&self.is_active),
-            8 => Show::show(&self.skills),
-            _ => Got::Value(Value::Null),
-        }
-    }
-}
-
-crate::graph_row!(crate ::member_skills::SkillCategoryDetail, SKILL_CATEGORY_DETAIL);
-
-/// `SkillCategoryNode`.
-pub static SKILL_CATEGORY_NODE: Object = Object {
-    name: "SkillCategoryNode",
-    description: "A category of skills, and those below it.",
-    interfaces: &[],
-    fields: &[
-        Field {
-            name: "restId",
-            description: "Id of the category, as the REST API uses it.",
-            ty: "ID!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "name",
-            description: "Name of the category.",
-            ty: "String!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "slug",
-            description: "Its name for addresses.",
-            ty: "String!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "parentId",
-            description: "Id of the category above it, as the REST API uses it. Null at the top.",
-            ty: "ID",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
+            source: Source::Edge,
         },
         Field {
             name: "description",
@@ -502,53 +261,80 @@ pub static SKILL_CATEGORY_NODE: Object = Object {
         },
         Field {
             name: "children",
-            description: "Those below it. Absent in lists.",
-            ty: "[SkillCategoryNode!]",
+            description: "The categories in use below it, in their order.",
+            ty: "[SkillCategory!]",
+            arguments: &[],
+            cost: Some(plus::<2>),
+            source: Source::Edge,
+        },
+        Field {
+            name: "skills",
+            description: "The skills of members in it, those of most members first.",
+            ty: "[SkillCount!]",
+            arguments: &[],
+            cost: Some(plus::<2>),
+            source: Source::Edge,
+        },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
             arguments: &[],
             cost: None,
-            source: Source::Rows(&crate::graph::member_skills::SKILL_CATEGORY_NODE),
+            source: Source::Getter,
         },
     ],
     types: &[
         |registry| register_object(
             registry,
-            &crate::graph::member_skills::SKILL_CATEGORY_NODE,
+            &crate::graph::member_skills::SKILL_CATEGORY,
         ),
+        |registry| register_object(registry, &crate::graph::member_skills::SKILL_COUNT),
     ],
 };
 
-impl Row for crate::member_skills::SkillCategoryNode {
+impl Row for crate::member_skills::SkillCategory {
     fn object(&self) -> &'static Object {
-        &SKILL_CATEGORY_NODE
+        &SKILL_CATEGORY
     }
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => Got::Value(global_id("SkillCategory", self.id)),
             1 => Show::show(&self.name),
             2 => Show::show(&self.slug),
-            3 => {
-                match numbered(&self.parent_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
             4 => Show::show(&self.description),
             5 => Show::show(&self.icon),
             6 => Show::show(&self.display_order),
             7 => Show::show(&self.is_active),
-            8 => Show::show(&self.children),
+            10 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                3 => {
+                    match numbered(&self.parent_id) {
+                        Some(number) => edges.find_skill_category(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                8 => edges.skill_category_children(ctx, self).await,
+                9 => edges.skill_category_skills(ctx, self).await,
+                _ => Ok(Found::Null),
+            }
+        })
+    }
 }
 
-crate::graph_row!(crate ::member_skills::SkillCategoryNode, SKILL_CATEGORY_NODE);
+crate::graph_row!(crate ::member_skills::SkillCategory, SKILL_CATEGORY);
 
 /// `SkillCount`.
 pub static SKILL_COUNT: Object = Object {
@@ -733,6 +519,64 @@ impl Row for crate::member_skills::SkilledMember {
 
 crate::graph_row!(crate ::member_skills::SkilledMember, SKILLED_MEMBER);
 
+impl From<crate::member_skills::SkillCategoryNode>
+for crate::member_skills::SkillCategory {
+    fn from(row: crate::member_skills::SkillCategoryNode) -> Self {
+        Self {
+            id: row.id,
+            tenant_id: row.tenant_id,
+            name: row.name,
+            slug: row.slug,
+            parent_id: row.parent_id,
+            description: row.description,
+            icon: row.icon,
+            display_order: row.display_order,
+            is_active: row.is_active,
+        }
+    }
+}
+
+impl IntoFound for crate::member_skills::SkillCategoryNode {
+    fn into_found(self) -> Found {
+        IntoFound::into_found(crate::member_skills::SkillCategory::from(self))
+    }
+}
+
+impl IntoFound for Vec<crate::member_skills::SkillCategoryNode> {
+    fn into_found(self) -> Found {
+        Found::list(self.into_iter().map(crate::member_skills::SkillCategory::from))
+    }
+}
+
+impl From<crate::member_skills::SkillCategoryDetail>
+for crate::member_skills::SkillCategory {
+    fn from(row: crate::member_skills::SkillCategoryDetail) -> Self {
+        Self {
+            id: row.id,
+            tenant_id: row.tenant_id,
+            name: row.name,
+            slug: row.slug,
+            parent_id: row.parent_id,
+            description: row.description,
+            icon: row.icon,
+            display_order: row.display_order,
+            is_active: row.is_active,
+        }
+    }
+}
+
+impl IntoFound for crate::member_skills::SkillCategoryDetail {
+    fn into_found(self) -> Found {
+        IntoFound::into_found(crate::member_skills::SkillCategory::from(self))
+    }
+}
+
+impl IntoFound for Vec<crate::member_skills::SkillCategoryDetail> {
+    fn into_found(self) -> Found {
+        Found::list(self.into_iter().map(crate::member_skills::SkillCategory::from))
+    }
+}
+
 /// What the area `member_skills` answers in the graph beside its operations.
 #[async_trait]
 pub trait MemberSkillsEdges: Send + Sync {
@@ -748,6 +592,20 @@ pub trait MemberSkillsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// `SkillCategory.children`: The categories in use below it, in their order.
+    async fn skill_category_children(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::member_skills::SkillCategory,
+    ) -> async_graphql::Result<Found>;
+
+    /// `SkillCategory.skills`: The skills of members in it, those of most members first.
+    async fn skill_category_skills(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::member_skills::SkillCategory,
     ) -> async_graphql::Result<Found>;
 }
 
@@ -947,16 +805,16 @@ static MEMBER_SKILLS_QUERY: Object = Object {
         },
         Field {
             name: "skillCategories",
-            description: "Categories of skills in their order, each with those below it.",
-            ty: "[SkillCategoryNode!]",
+            description: "Categories of skills at the top, in their order.",
+            ty: "[SkillCategory!]",
             arguments: &[],
             cost: Some(plus::<3>),
             source: Source::Operation(&LIST_SKILL_CATEGORIES_ASKING),
         },
         Field {
             name: "skillCategory",
-            description: "A category of skills, with the skills of members in it.",
-            ty: "SkillCategoryDetail",
+            description: "A category of skills in use. `NOT_FOUND` when there is none.",
+            ty: "SkillCategory",
             arguments: &[
                 Argument {
                     name: "id",
@@ -981,11 +839,11 @@ static MEMBER_SKILLS_QUERY: Object = Object {
         ),
         |registry| register_object(
             registry,
-            &crate::graph::member_skills::SKILL_CATEGORY_NODE,
+            &crate::graph::member_skills::SKILL_CATEGORY,
         ),
         |registry| register_object(
             registry,
-            &crate::graph::member_skills::SKILL_CATEGORY_DETAIL,
+            &crate::graph::member_skills::SKILL_CATEGORY,
         ),
     ],
 };

@@ -624,14 +624,6 @@ pub static OWN_PROFILE: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "communityId",
-            description: "Id of the community the account belongs to, as the REST API uses it.",
-            ty: "ID!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
             name: "email",
             description: "Address the member signs in with, lower case.",
             ty: "String!",
@@ -855,34 +847,28 @@ impl Row for crate::members::OwnProfile {
             12 => Show::show(&self.created_at),
             13 => Show::show(&self.is_online),
             14 => Show::show(&self.online_status),
-            15 => {
-                match numbered(&self.tenant_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            16 => Show::show(&self.email),
-            17 => Show::show(&self.phone),
-            18 => Show::show(&self.status),
-            19 => Show::show(&self.email_verified_at),
-            20 => Show::show(&self.balance),
-            21 => Show::show(&self.role),
-            22 => Show::show(&self.is_admin),
-            23 => Show::show(&self.is_super_admin),
-            24 => Show::show(&self.is_god),
-            25 => Show::show(&self.is_tenant_super_admin),
-            26 => Show::show(&self.is_approved),
-            27 => Show::show(&self.privacy_profile),
-            28 => Show::show(&self.privacy_search),
-            29 => Show::show(&self.onboarding_completed),
-            30 => Show::show(&self.has_2fa_enabled),
-            31 => Show::show(&self.date_of_birth),
-            32 => Show::show(&self.preferred_theme),
-            33 => Show::show(&self.theme_preferences),
-            34 => Show::show(&self.stats),
-            35 => Show::show(&self.xp),
-            36 => Show::show(&self.level),
-            37 => Show::show(&self.badges),
+            15 => Show::show(&self.email),
+            16 => Show::show(&self.phone),
+            17 => Show::show(&self.status),
+            18 => Show::show(&self.email_verified_at),
+            19 => Show::show(&self.balance),
+            20 => Show::show(&self.role),
+            21 => Show::show(&self.is_admin),
+            22 => Show::show(&self.is_super_admin),
+            23 => Show::show(&self.is_god),
+            24 => Show::show(&self.is_tenant_super_admin),
+            25 => Show::show(&self.is_approved),
+            26 => Show::show(&self.privacy_profile),
+            27 => Show::show(&self.privacy_search),
+            28 => Show::show(&self.onboarding_completed),
+            29 => Show::show(&self.has_2fa_enabled),
+            30 => Show::show(&self.date_of_birth),
+            31 => Show::show(&self.preferred_theme),
+            32 => Show::show(&self.theme_preferences),
+            33 => Show::show(&self.stats),
+            34 => Show::show(&self.xp),
+            35 => Show::show(&self.level),
+            36 => Show::show(&self.badges),
             _ => Got::Value(Value::Null),
         }
     }
@@ -895,7 +881,7 @@ impl Row for crate::members::OwnProfile {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                38 => edges.own_profile_preferred_language(ctx, self).await,
+                37 => edges.own_profile_preferred_language(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })

@@ -748,6 +748,7 @@ pub const NODES: &[&str] = &[
     "GroupAnnouncement",
     "GroupDiscussion",
     "GroupDiscussionReply",
+    "GroupInvite",
     "GroupMessage",
     "GroupType",
     "ListingImage",
@@ -760,6 +761,7 @@ pub const NODES: &[&str] = &[
     "Notification",
     "Review",
     "SafeguardingMeasure",
+    "SecurityEvent",
     "Skill",
     "SkillCategory",
     "SkillEndorsement",
@@ -1072,6 +1074,10 @@ pub const NODE_TYPES: &[Registered] = &[
         ),
     ),
     (
+        "GroupInvite",
+        |registry| register_object(registry, &crate::graph::group_invites::GROUP_INVITE),
+    ),
+    (
         "GroupMessage",
         |registry| register_object(registry, &crate::graph::groups::GROUP_MESSAGE),
     ),
@@ -1125,6 +1131,10 @@ pub const NODE_TYPES: &[Registered] = &[
             &crate::graph::safeguarding::SAFEGUARDING_MEASURE,
         ),
     ),
+    (
+        "SecurityEvent",
+        |registry| register_object(registry, &crate::graph::sessions::SECURITY_EVENT),
+    ),
     ("Skill", |registry| register_object(registry, &crate::graph::endorsements::SKILL)),
     (
         "SkillCategory",
@@ -1166,8 +1176,6 @@ pub enum Absent {
     Conversation,
     /// No `ExchangeRating`.
     ExchangeRating,
-    /// No `Faq`.
-    Faq,
     /// No `GroupType`.
     GroupType,
     /// No `MemberSkill`.
@@ -1262,21 +1270,14 @@ pub async fn node(
                 )
                 .await
         }
-        "Faq" => {
-            entered(
-                    ctx,
-                    Operation::ListAllFaqs,
-                    Absent::Faq,
-                    edges.find_faq(ctx, number),
-                )
-                .await
-        }
+        "Faq" => edges.node_faq(ctx, number).await.map(Some),
         "Group" => edges.node_group(ctx, number).await.map(Some),
         "GroupAnnouncement" => edges.node_group_announcement(ctx, number).await.map(Some),
         "GroupDiscussion" => edges.node_group_discussion(ctx, number).await.map(Some),
         "GroupDiscussionReply" => {
             edges.node_group_discussion_reply(ctx, number).await.map(Some)
         }
+        "GroupInvite" => edges.node_group_invite(ctx, number).await.map(Some),
         "GroupMessage" => edges.node_group_message(ctx, number).await.map(Some),
         "GroupType" => {
             entered(
@@ -1345,6 +1346,7 @@ pub async fn node(
                 )
                 .await
         }
+        "SecurityEvent" => edges.node_security_event(ctx, number).await.map(Some),
         "Skill" => {
             entered(
                     ctx,
@@ -1422,6 +1424,7 @@ pub async fn find(
         "GroupDiscussionReply" => {
             edges.find_group_discussion_reply(ctx, number).await.map(Some)
         }
+        "GroupInvite" => edges.find_group_invite(ctx, number).await.map(Some),
         "GroupMessage" => edges.find_group_message(ctx, number).await.map(Some),
         "GroupType" => edges.find_group_type(ctx, number).await.map(Some),
         "ListingImage" => edges.find_listing_image(ctx, number).await.map(Some),
@@ -1436,6 +1439,7 @@ pub async fn find(
         "SafeguardingMeasure" => {
             edges.find_safeguarding_measure(ctx, number).await.map(Some)
         }
+        "SecurityEvent" => edges.find_security_event(ctx, number).await.map(Some),
         "Skill" => edges.find_skill(ctx, number).await.map(Some),
         "SkillCategory" => edges.find_skill_category(ctx, number).await.map(Some),
         "SkillEndorsement" => edges.find_skill_endorsement(ctx, number).await.map(Some),

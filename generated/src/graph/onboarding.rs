@@ -3,7 +3,9 @@
 //! The area `onboarding` in the graph.
 
 use async_graphql::Value;
+use async_graphql::Context;
 use async_trait::async_trait;
+use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
@@ -18,23 +20,15 @@ pub static ONBOARDING_INTEREST: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "categoryId",
-            description: "Id of the category, as the REST API uses it.",
-            ty: "ID!",
+            name: "category",
+            description: "The category.",
+            ty: "Category",
             arguments: &[],
             cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "categoryName",
-            description: "Name of the category.",
-            ty: "String!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
+            source: Source::Edge,
         },
     ],
-    types: &[],
+    types: &[|registry| register_object(registry, &crate::graph::categories::CATEGORY)],
 };
 
 impl Row for crate::onboarding::OnboardingInterest {
@@ -42,17 +36,27 @@ impl Row for crate::onboarding::OnboardingInterest {
         &ONBOARDING_INTEREST
     }
 
-    fn get(&self, at: usize) -> Got<'_> {
-        match at {
-            0 => {
-                match numbered(&self.category_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                0 => {
+                    match numbered(&self.category_id) {
+                        Some(number) => edges.find_category(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
                 }
+                _ => Ok(Found::Null),
             }
-            1 => Show::show(&self.category_name),
-            _ => Got::Value(Value::Null),
-        }
+        })
     }
 }
 
@@ -318,19 +322,19 @@ static COMPLETE_ONBOARDING_ASKING: Asking = Asking {
             argument: "interests",
             wire: "interests",
             place: InputPlace::Body,
-            kind: InputKind::Plain,
+            kind: InputKind::Id("Category"),
         },
         Input {
             argument: "offers",
             wire: "offers",
             place: InputPlace::Body,
-            kind: InputKind::Plain,
+            kind: InputKind::Id("Category"),
         },
         Input {
             argument: "needs",
             wire: "needs",
             place: InputPlace::Body,
-            kind: InputKind::Plain,
+            kind: InputKind::Id("Category"),
         },
     ],
     before: &[],
@@ -345,19 +349,19 @@ static COMPLETE_ONBOARDING_INPUT_TABLE: InputTable = InputTable {
         Argument {
             name: "interests",
             description: "What the viewer is interested in: ids of categories.",
-            ty: "[Int!]",
+            ty: "[ID!]",
             default: None,
         },
         Argument {
             name: "offers",
             description: "What the viewer can offer: ids of categories.",
-            ty: "[Int!]",
+            ty: "[ID!]",
             default: None,
         },
         Argument {
             name: "needs",
             description: "What the viewer looks for: ids of categories.",
-            ty: "[Int!]",
+            ty: "[ID!]",
             default: None,
         },
     ],

@@ -3,7 +3,9 @@
 //! The area `preferences` in the graph.
 
 use async_graphql::Value;
+use async_graphql::Context;
 use async_trait::async_trait;
+use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
@@ -161,14 +163,6 @@ pub static OWN_MATCH_PREFERENCES: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "categoryIds",
-            description: "Ids of categories of listings. Empty for all.",
-            ty: "[Int!]!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
             name: "availability",
             description: "When the member has time, in words of the client's.",
             ty: "[String!]!",
@@ -176,11 +170,20 @@ pub static OWN_MATCH_PREFERENCES: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "categories",
+            description: "Only listings under these headings. Empty for all.",
+            ty: "[Category!]",
+            arguments: &[],
+            cost: Some(plus::<2>),
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| {
             crate::graph::notification_settings::MATCH_FREQUENCY_WORDS.register(registry)
         },
+        |registry| register_object(registry, &crate::graph::categories::CATEGORY),
     ],
 };
 
@@ -197,10 +200,23 @@ impl Row for crate::preferences::OwnMatchPreferences {
             3 => Show::show(&self.notify_hot_matches),
             4 => Show::show(&self.notify_mutual_matches),
             5 => Show::show(&self.matching_paused),
-            6 => Show::show(&self.categories),
-            7 => Show::show(&self.availability),
+            6 => Show::show(&self.availability),
             _ => Got::Value(Value::Null),
         }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                7 => edges.own_match_preferences_categories(ctx, self).await,
+                _ => Ok(Found::Null),
+            }
+        })
     }
 }
 
@@ -384,7 +400,14 @@ crate::graph_row!(crate ::preferences::TranslationPreferences, TRANSLATION_PREFE
 
 /// What the area `preferences` answers in the graph beside its operations.
 #[async_trait]
-pub trait PreferencesEdges: Send + Sync {}
+pub trait PreferencesEdges: Send + Sync {
+    /// `OwnMatchPreferences.categories`: Only listings under these headings. Empty for all.
+    async fn own_match_preferences_categories(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::preferences::OwnMatchPreferences,
+    ) -> async_graphql::Result<Found>;
+}
 
 /// Fields of `Mutation` that operations of the area `preferences` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -756,7 +779,7 @@ static UPDATE_MATCH_PREFERENCES_ASKING: Asking = Asking {
             argument: "categoryIds",
             wire: "categories",
             place: InputPlace::Body,
-            kind: InputKind::Plain,
+            kind: InputKind::Id("Category"),
         },
         Input {
             argument: "availability",
@@ -813,7 +836,7 @@ static UPDATE_MATCH_PREFERENCES_INPUT_TABLE: InputTable = InputTable {
         Argument {
             name: "categoryIds",
             description: "Ids of categories of listings. Empty for all.",
-            ty: "[Int!]",
+            ty: "[ID!]",
             default: None,
         },
         Argument {

@@ -3,13 +3,14 @@
 //! The area `sessions` in the graph.
 
 use async_graphql::Value;
+use async_graphql::Context;
 use async_trait::async_trait;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, encode_cursor, numbered, page_cost, plus, register_object, scalar,
+    Source, encode_cursor, global_id, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `SecurityEventKind`.
@@ -151,7 +152,7 @@ crate::graph_words!(crate ::sessions::SessionDevice, SESSION_DEVICE_WORDS);
 pub static SECURITY_EVENT: Object = Object {
     name: "SecurityEvent",
     description: "Something that happened to the account.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
@@ -201,6 +202,14 @@ pub static SECURITY_EVENT: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| crate::graph::sessions::SECURITY_EVENT_KIND_WORDS.register(registry),
@@ -216,17 +225,13 @@ impl Row for crate::sessions::SecurityEvent {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => Got::Value(global_id("SecurityEvent", self.id)),
             1 => Show::show(&self.kind),
             2 => Show::show(&self.device),
             3 => Show::show(&self.browser),
             4 => Show::show(&self.ip_address),
             5 => Show::show(&self.occurred_at),
+            6 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -310,7 +315,7 @@ pub static SESSION: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "id",
+            name: "restId",
             description: "Id of the sign-in.",
             ty: "String!",
             arguments: &[],
@@ -395,7 +400,21 @@ crate::graph_row!(crate ::sessions::Session, SESSION);
 
 /// What the area `sessions` answers in the graph beside its operations.
 #[async_trait]
-pub trait SessionsEdges: Send + Sync {}
+pub trait SessionsEdges: Send + Sync {
+    /// The `SecurityEvent` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_security_event(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `SecurityEvent` with this number, as `node(id:)` finds it, with REST's refusals.
+    async fn node_security_event(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+}
 
 /// Fields of `Mutation` that operations of the area `sessions` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -574,7 +593,7 @@ static END_SESSION_ASKING: Asking = Asking {
     operation: Operation::EndSession,
     inputs: &[
         Input {
-            argument: "id",
+            argument: "sessionId",
             wire: "id",
             place: InputPlace::Path,
             kind: InputKind::Plain,
@@ -590,7 +609,7 @@ static END_SESSION_INPUT_TABLE: InputTable = InputTable {
     description: "Input of `endSession`.",
     fields: &[
         Argument {
-            name: "id",
+            name: "sessionId",
             description: "Id of the sign-in.",
             ty: "String!",
             default: None,

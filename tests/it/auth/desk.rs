@@ -117,11 +117,16 @@ each_engine! {
         let ada = town.newcomer("harbour", "ada", "member").await;
         let (one, _) = signs_in(&ada).await;
         let person = ada.with_token(Some(&signs_in(&ada).await.0));
-        let asked = "{ viewer { sessions { id device isCurrent } securityEvents(first: 1) { nodes { kind } pageInfo { hasNextPage } } emailChange { email pendingEmail } } }";
+        let asked = "{ viewer { sessions { restId device isCurrent } securityEvents(first: 1) { nodes { id kind } pageInfo { hasNextPage } } emailChange { email pendingEmail } } }";
         let heard = person.graphql(asked, json!({})).await.json();
         let viewer = &heard["data"]["viewer"];
         assert_eq!(viewer["sessions"].as_array().map(Vec::len), Some(2), "{heard}");
-        assert_eq!(viewer["securityEvents"], json!({ "nodes": [{ "kind": "SIGNED_IN" }], "pageInfo": { "hasNextPage": true } }));
+        let event = viewer["securityEvents"]["nodes"][0]["id"].clone();
+        assert_eq!(viewer["securityEvents"], json!({ "nodes": [{ "id": event, "kind": "SIGNED_IN" }], "pageInfo": { "hasNextPage": true } }));
+        let node = "query($id: ID!) { node(id: $id) { ... on SecurityEvent { kind } } }";
+        assert_eq!(person.graphql(node, json!({ "id": event })).await.json()["data"]["node"], json!({ "kind": "SIGNED_IN" }));
+        let ben = town.member_as("harbour", "ben", "member").await;
+        assert_eq!(ben.graphql(node, json!({ "id": event })).await.json()["errors"][0]["extensions"]["code"], "NOT_FOUND", "somebody else's");
         assert_eq!(viewer["emailChange"], json!({ "email": "ada@harbour.example", "pendingEmail": null }));
         let ended = person.graphql("mutation { endOtherSessions { endedCount viewer { sessions { isCurrent } } } }", json!({})).await.json();
         assert_eq!(ended["data"]["endOtherSessions"], json!({ "endedCount": 1, "viewer": { "sessions": [{ "isCurrent": true }] } }), "{ended}");

@@ -1,6 +1,7 @@
 //! Signing in and staying in (seed 0, "Authentication").
 
 mod desk;
+pub mod fixtures;
 mod guessing;
 mod login;
 mod recovery;

@@ -1,5 +1,6 @@
 //! Endorsements: skills, members who are vouched for, and the community's list.
 
+pub mod fixtures;
 mod peers;
 mod reading;
 mod skills;

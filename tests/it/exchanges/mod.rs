@@ -2,6 +2,7 @@
 
 mod brokers;
 mod clock;
+pub mod fixtures;
 mod payment;
 mod steps;
 

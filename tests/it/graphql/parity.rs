@@ -1,8 +1,8 @@
 //! What the REST contract tells, the graph tells too: each operation has a field, each property of what operations answer is shown
 //! where the contract does not say `x-graph: false`, and what happens once under a key does so at both doors.
 //!
-//! The fields are those of [`contract::graph::FIELDS`], made from the operations themselves, and of [`BY_HAND`]; what is deliberately
-//! missing or told in another way stands here with the reason, as long as it is so.
+//! The fields are those of [`contract::graph::FIELDS`], made from the operations themselves, and of those that areas answer by hand; what is
+//! deliberately missing or told in another way stands with its area ([`Fixtures`]) with the reason, as long as it is so.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,147 +11,33 @@ use async_graphql::parser::types::{BaseType, FieldDefinition, Type, TypeKind, Ty
 use contract::Operation;
 use serde_json::{Map, Value};
 
-use crate::who_sees::BY_HAND;
+use crate::areas::{self, Fixtures, Pairs};
 
-/// What operations answer that the graph tells in another way, and how: the last name of the way to it, or the operation and all of it.
-const OTHERWISE: &[(&str, &str)] = &[
+/// What operations of many areas answer that the graph tells in another way, and how: the last name of the way to it.
+const EVERYWHERE: Pairs = &[
     ("message", "a sentence for screens that show nothing else"),
     ("success", "there is an answer"),
-    ("saved", "listing { isSaved }"),
-    ("renewed", "there is an answer"),
-    ("reported", "there is an answer"),
     ("approved", "there is an answer"),
     ("rejected", "there is an answer"),
     ("sent", "there is an answer"),
-    ("muted", "what was asked for"),
-    ("marked_all_read", "there is an answer"),
     ("pending", "always true"),
-    ("action", "group { viewerMembership }"),
-    ("membership", "there is none any more"),
-    ("new_expires_at", "listing { expiresAt }"),
     ("user_id", "member { restId }"),
-    ("blocked_user_id", "member { restId }"),
-    ("unblocked_user_id", "member { restId }"),
-    ("acting_user_id", "actingMember { restId }"),
-    ("tenant_id", "moderation { communityId }"),
-    ("tenant_name", "moderation { communityName }"),
-    ("reviewer_avatar", "moderation { author { avatarUrl } }"),
-    ("receiver_avatar", "receiver { avatarUrl }"),
-    ("receiver_name", "receiver { name }"),
     ("content", "the same as the comment, for older clients of REST"),
     ("avatar", "the same as avatar_url, for older clients of REST"),
-    ("rating", "profile { stats { averageRating } }"),
-    ("showcased_badges", "the first three of Member.badges"),
-    ("getOnboardingConfig data.config", "onboardingSteps: what cannot be skipped"),
-    ("completeOnboarding data.onboarding_completed", "viewer { onboarding { isCompleted } }"),
-    ("deleteFaq data.id", "deletedFaqId"),
     ("created", "there is an answer"),
     ("deleted", "there is an answer"),
     ("cursor", "pageInfo"),
     ("has_more", "pageInfo"),
-    ("deleteListingImage data", "listing { images }"),
-    ("reorderListingImages data", "listing { images }"),
-    ("updateNotificationSetting data", "viewer { notificationSettings }"),
-    ("getConnectionStatus data.status", "Member.connectionStatus"),
-    ("getConnectionStatus data.connection_id", "Member.connection { restId }"),
-    ("getConnectionStatus data.direction", "part of Member.connectionStatus: PENDING_SENT or PENDING_RECEIVED"),
-    ("listEndorsements data", "Member.endorsements and Member.skillEndorsements, each its own field"),
-    ("revokeGroupInvite data", "there is an answer"),
-    ("listExchangeRatings data.has_rated", "Exchange.hasRated"),
-    ("listSavedListings data", "listings, not their numbers"),
-    ("listListingsForStaff data", "listings, as every other list shows them"),
 ];
+
+/// That, and what the areas say of their own.
+fn otherwise() -> impl Iterator<Item = &'static (&'static str, &'static str)> {
+    EVERYWHERE.iter().chain(areas::all(Fixtures::otherwise))
+}
 
 /// Types of which the second tells more of what the first is.
 const TOGETHER: &[(&str, &str)] =
     &[("Member", "MemberProfile"), ("MemberProfile", "MemberStats"), ("Review", "ReviewModeration")];
-
-/// Operations of REST that the graph has none for, and why.
-const ELSEWHERE: &[(&str, &str)] = &[
-    ("login", "signing in sets cookies and is limited by address: /api/auth"),
-    ("refreshToken", "as login"),
-    ("logout", "as login"),
-    ("revokeToken", "as login"),
-    ("revokeAllTokens", "as login"),
-    ("validateToken", "as login"),
-    ("validateTokenInBody", "as login"),
-    ("getCsrfToken", "as login"),
-    ("getAuthCsrfToken", "as login"),
-    ("getUnversionedCsrfToken", "as login"),
-    ("register", "as login"),
-    ("verifyEmail", "as login"),
-    ("listRegistrations", "as register: who comes in is decided where they knock"),
-    ("approveMember", "as listRegistrations"),
-    ("rejectMember", "as listRegistrations"),
-    ("listInviteCodes", "as listRegistrations"),
-    ("createInviteCodes", "as listRegistrations"),
-    ("deactivateInviteCode", "as listRegistrations"),
-    ("validateInviteCode", "as register"),
-    ("resendVerification", "as login"),
-    ("resendVerificationByEmail", "as login"),
-    ("forgotPassword", "as login"),
-    ("resetPassword", "as login"),
-    ("changePassword", "as login: passwords are sent over REST alone"),
-    ("changeEmail", "as changePassword"),
-    ("cancelEmailChangeByLink", "as login"),
-    ("setUpSecondFactor", "as login: secrets are sent over REST alone"),
-    ("enableSecondFactor", "as setUpSecondFactor"),
-    ("renewBackupCodes", "as setUpSecondFactor"),
-    ("disableSecondFactor", "as changePassword"),
-    ("verifySecondFactor", "as login"),
-    ("heartbeat", "as validateToken"),
-    ("checkSession", "as validateToken"),
-    ("refreshSession", "as login"),
-    ("restoreSession", "as login"),
-    ("showUnsubscribePage", "a page for browsers, opened from a mail"),
-    (
-        "unsubscribe",
-        "what mail programs send for a button of their own; members change viewer { notificationPreferences }",
-    ),
-    ("rejectOwnConnectionStatus", "a guard of a path that only REST has"),
-    ("listNearbyListings", "listings, around a place"),
-    ("listMemberReviews", "Member.reviews: REST has two paths to the same"),
-    ("markNotificationGroupReadByPath", "markNotificationGroupRead: a key needs no path here"),
-    ("listRecentNotifications", "viewer { notifications }: for older clients of REST"),
-    ("checkNotifications", "viewer { notificationCounts { total } }: for older clients of REST"),
-    ("countUnread", "viewer { unreadMessageCount notificationCounts { total } }: for older clients of REST"),
-    ("pollNotifications", "viewer { notificationCounts { total } }: for older clients of REST"),
-    ("deleteNotificationsByBody", "deleteNotification and deleteNotifications: for older clients of REST"),
-    ("markNotificationsReadByBody", "markNotificationRead and markAllNotificationsRead: for older clients of REST"),
-    ("getNotificationSettingsAlias", "viewer { notificationSettings }: for older clients of REST"),
-    ("updateNotificationSettingAlias", "setNotificationFrequency: for older clients of REST"),
-    ("getVapidPublicKey", "vapidPublicKey: for older clients of REST"),
-    ("muteMemberByBody", "muteMember: for older clients of REST"),
-    ("getWalletStatement", "a file to download"),
-    ("getWalletTransaction", "transaction: administrators find any (docs/decisions/0012)"),
-    ("setGroupImage", "files are sent over REST alone (docs/decisions)"),
-    ("removeGroupImage", "updateGroup(removeAvatar:, removeCover:)"),
-    ("setListingImage", "files are sent over REST alone (docs/decisions)"),
-    ("setAvatar", "files are sent over REST alone (docs/decisions)"),
-    ("addListingImages", "files are sent over REST alone (docs/decisions)"),
-    ("sendVoiceMessage", "files are sent over REST alone (docs/decisions)"),
-    ("getMessageAttachment", "a file to download"),
-    ("getFileOfMessage", "a file to download"),
-    ("getVoiceOfMessage", "a file to download"),
-    ("listMessageReactions", "Message.reactions"),
-    ("translateMessage", "refused at every community: there is no service that translates"),
-    ("generateListingDescription", "refused at every community: there is no service that writes texts"),
-    ("getRealtimeConfig", "for clients of the Pusher protocol; the graph has subscriptions of its own"),
-    ("getPusherConfig", "as getRealtimeConfig"),
-    ("getPusherConfigAlias", "as getRealtimeConfig"),
-    ("authorizeChannel", "as getRealtimeConfig"),
-    ("authorizeChannelByQuery", "as getRealtimeConfig"),
-    ("getHealth", "for whoever runs the gateway"),
-    ("getLiveness", "for whoever runs the gateway"),
-    ("getLivenessAlias", "for whoever runs the gateway"),
-    ("getContract", "the contract of REST; the graph describes itself"),
-    ("listTenants", "what a client reads before it knows which community it talks to"),
-    ("listVerificationBadges", "Member.badges, for those who may read the profile"),
-    ("listOnboardingCategories", "categories: for older clients of REST"),
-    ("getPlatformStats", "for home pages, before anybody signs in"),
-    ("getNotification", "node(id:), as for everything with a global id"),
-    ("getLegalAcceptanceStatus", "for older clients of REST: communities publish no legal documents here"),
-];
 
 /// The published types with their fields, and the input objects with theirs.
 struct Published {
@@ -306,7 +192,7 @@ impl<'a> Beside<'a> {
             let inner = self.contract.element(property);
             let is_type =
                 inner["x-graph"].is_object() && self.contract.operation(self.operation)["x-graph"]["rows"].is_null();
-            if inner["properties"].is_object() && !is_type && !OTHERWISE.iter().any(is_told) {
+            if inner["properties"].is_object() && !is_type && !otherwise().any(is_told) {
                 self.lost(property, &way, lost);
             } else {
                 lost.push(way);
@@ -333,7 +219,7 @@ impl<'a> Beside<'a> {
 /// Every operation with a field that answers what it answers.
 fn fields() -> impl Iterator<Item = (Operation, &'static str, &'static str)> {
     let made = contract::graph::FIELDS.iter().map(|(on, field, operation)| (*operation, *on, *field));
-    made.chain(BY_HAND.iter().copied())
+    made.chain(areas::all(Fixtures::by_hand).copied())
 }
 
 #[test]
@@ -343,13 +229,14 @@ fn whatever_rest_can_the_graph_can() {
     for operation in Operation::ALL {
         let id = operation.id();
         let has_field = fields().any(|(of, ..)| of == *operation);
-        match (has_field, ELSEWHERE.iter().any(|(elsewhere, _)| *elsewhere == id)) {
+        match (has_field, areas::all(Fixtures::elsewhere).any(|(elsewhere, _)| *elsewhere == id)) {
             (false, false) => problems.push(format!("{id}: no field answers it")),
             (true, true) => problems.push(format!("{id}: a field answers it, and it is said that none does")),
             _ => {}
         }
     }
-    let unknown = ELSEWHERE.iter().filter(|(id, _)| !Operation::ALL.iter().any(|operation| operation.id() == *id));
+    let unknown =
+        areas::all(Fixtures::elsewhere).filter(|(id, _)| !Operation::ALL.iter().any(|operation| operation.id() == *id));
     problems.extend(unknown.map(|(id, _)| format!("{id}: no such operation")));
     let unpublished = fields().filter(|(_, on, field)| published.field(on, field).is_none());
     problems.extend(unpublished.map(|(_, on, field)| format!("{on}.{field} is not published")));
@@ -373,15 +260,15 @@ fn whatever_an_operation_answers_the_graph_tells() {
     for (id, way) in lost.iter().flat_map(|(id, ways)| ways.iter().map(move |way| (*id, way.as_str()))) {
         let last = way.rsplit('.').next();
         let is_told = |(key, _): &(&str, &str)| Some(*key) == last || key.split_once(' ') == Some((id, way));
-        match OTHERWISE.iter().position(is_told) {
+        match otherwise().position(is_told) {
             Some(reason) => {
                 used.insert(reason);
             }
             None => problems.push(format!("{id}: no field tells {way}")),
         }
     }
-    let idle = (0..OTHERWISE.len()).filter(|reason| !used.contains(reason));
-    problems.extend(idle.map(|reason| format!("not needed: {:?}", OTHERWISE[reason])));
+    let idle = otherwise().enumerate().filter(|(reason, _)| !used.contains(reason));
+    problems.extend(idle.map(|(_, reason)| format!("not needed: {reason:?}")));
     assert!(problems.is_empty(), "{problems:#?}");
 }
 

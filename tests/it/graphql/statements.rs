@@ -107,6 +107,32 @@ each_engine! {
         assert!(few.contains(&one) && few.contains(&many), "whatever the number of members: {one}, {many}");
     }
 
+    async fn categories_of_skills_cost_a_statement_however_deep_they_stand(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let admin = town.member_as("harbour", "admin", "admin").await;
+        let skills = operation!("members/skills");
+        let asked = json!({ "memberId": ada.id.to_string(), "skill": "tea" });
+        let (flat, answer) = cost(&town, &ada, skills, asked.clone()).await;
+        let mut above = answer["skillCategories"][0]["id"].clone();
+        for name in ["Bicycles", "Wheels", "Spokes"] {
+            let add = "mutation($name: String!, $above: ID) { createSkillCategory(input: { name: $name, parentId: $above }) { category { id parent { id } } } }";
+            let added = data(run(&admin, add, json!({ "name": name, "above": above })).await)["createSkillCategory"]["category"].clone();
+            assert_eq!(added["parent"]["id"], above);
+            above = added["id"].clone();
+            let (id, skill) = (above.clone(), format!("{name} of all kinds"));
+            let add = "mutation($name: String!, $id: ID) { addMySkill(input: { skillName: $name, categoryId: $id }) { skills { category { name } } } }";
+            run(&ada, add, json!({ "name": skill, "id": id })).await;
+        }
+        let (deep, answer) = cost(&town, &ada, skills, asked).await;
+        let below = &answer["skillCategories"][0]["children"][0];
+        assert_eq!((&below["name"], &below["parent"]["id"]), (&json!("Bicycles"), &answer["skillCategories"][0]["id"]));
+        let tree = "{ skillCategories { children { children { children { name skills { name memberCount } } } } } }";
+        let (whole, answer) = cost(&town, &ada, tree, json!({})).await;
+        let spokes = &answer["skillCategories"][0]["children"][0]["children"][0]["children"][0];
+        assert_eq!(*spokes, json!({ "name": "Spokes", "skills": [{ "name": "Spokes of all kinds", "memberCount": 1 }] }));
+        assert_eq!((deep, whole), (flat, 4), "the sign-in, the list, all categories once, and their skills");
+    }
+
     async fn the_viewers_own_id_costs_the_sign_in_alone(town: Town) {
         let [ada] = town.members(["ada"]).await;
         let (statements, _) = cost(&town, &ada, "{ viewer { id restId } __typename }", json!({})).await;

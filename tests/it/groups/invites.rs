@@ -222,7 +222,7 @@ each_engine! {
     async fn the_graph_does_the_same(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let id = found(&ada, "Choir", "private").await;
-        let make = "mutation($input: CreateGroupInviteLinkInput!) { createGroupInviteLink(input: $input) { invite { restId inviteUrl status inviter { name } } } }";
+        let make = "mutation($input: CreateGroupInviteLinkInput!) { createGroupInviteLink(input: $input) { invite { id inviteUrl status inviter { name } } } }";
         let made = ada.graphql(make, json!({ "input": { "groupId": id.to_string(), "expiryDays": 3 } })).await.ok().json();
         let invite = &made["data"]["createGroupInviteLink"]["invite"];
         assert_eq!((&invite["status"], &invite["inviter"]["name"]), (&json!("PENDING"), &json!("Ada Tester")), "{made}");
@@ -234,12 +234,18 @@ each_engine! {
         let answer = ben.graphql(accept, json!({ "input": { "token": token } })).await.ok().json();
         let expected = json!({ "membership": { "status": "ACTIVE" }, "group": { "name": "Choir", "viewerMembership": { "role": "MEMBER" } } });
         assert_eq!(answer["data"]["acceptGroupInvite"], expected, "{answer}");
-        let revoke = "mutation($input: RevokeGroupInviteInput!) { revokeGroupInvite(input: $input) { group { name } } }";
-        let input = json!({ "input": { "groupId": id.to_string(), "inviteId": invite["restId"] } });
-        ada.graphql(revoke, input).await.ok();
+        let node = "query($id: ID!) { node(id: $id) { ... on GroupInvite { status inviteUrl } } }";
+        let found = ada.graphql(node, json!({ "id": invite["id"] })).await.ok().json();
+        assert_eq!(found["data"]["node"], json!({ "status": "PENDING", "inviteUrl": invite["inviteUrl"] }), "{found}");
+        let hidden = ben.graphql(node, json!({ "id": invite["id"] })).await.json();
+        assert_eq!(hidden["errors"][0]["extensions"]["code"], "NOT_FOUND", "a member who does not look after the group: {hidden}");
+        let revoke = "mutation($input: RevokeGroupInviteInput!) { revokeGroupInvite(input: $input) { removedGroupInviteId group { name } } }";
+        let input = json!({ "input": { "groupId": id.to_string(), "inviteId": invite["id"] } });
+        let revoked = ada.graphql(revoke, input).await.ok().json();
+        assert_eq!(revoked["data"]["revokeGroupInvite"], json!({ "removedGroupInviteId": invite["id"], "group": { "name": "Choir" } }), "{revoked}");
         let answer = ben.graphql(seen, json!({ "token": token })).await.json();
         assert_eq!(answer["errors"][0]["extensions"]["code"], "REVOKED", "{answer}");
-        let list = "query($id: ID!) { groupInvites(groupId: $id) { restId } }";
+        let list = "query($id: ID!) { groupInvites(groupId: $id) { id } }";
         assert_eq!(ada.graphql(list, json!({ "id": id.to_string() })).await.ok().json()["data"]["groupInvites"], json!([]));
     }
 }

@@ -3,6 +3,7 @@
 mod authors;
 mod changing;
 mod desk;
+pub mod fixtures;
 mod graph;
 pub mod images;
 mod lists;

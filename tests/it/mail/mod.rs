@@ -2,6 +2,7 @@
 
 mod accounts;
 mod digests;
+pub mod fixtures;
 mod health;
 mod sending;
 mod transport;

@@ -5,6 +5,7 @@ mod blocks;
 mod directory;
 mod earned;
 mod editing;
+pub mod fixtures;
 mod hidden;
 mod language;
 mod last_seen;

@@ -3,6 +3,7 @@
 mod acts;
 mod extras;
 mod files;
+pub mod fixtures;
 mod graph;
 mod lists;
 mod races;

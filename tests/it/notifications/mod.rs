@@ -1,6 +1,7 @@
 //! The bell as its member sees it, what they want to hear of, and whom they do not want to hear of (spec notifications 1 to 5, 9).
 
 mod choices;
+pub mod fixtures;
 mod form;
 mod graph;
 mod grouped;

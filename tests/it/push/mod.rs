@@ -2,6 +2,7 @@
 
 mod campaigns;
 mod devices;
+pub mod fixtures;
 mod graph;
 mod native;
 mod reading;

@@ -2,6 +2,7 @@
 
 mod announcing;
 mod channels;
+pub mod fixtures;
 pub mod gateways;
 mod presence;
 mod protocol;

@@ -1,6 +1,7 @@
 //! Reviews: writing, reading, anonymity, moderation.
 
 mod anonymity;
+pub mod fixtures;
 mod moderation;
 mod pending;
 mod reading;

@@ -1,5 +1,6 @@
 //! Safeguarding: members who are kept apart, and those who decide it.
 
+pub mod fixtures;
 mod measures;
 mod rule;
 

@@ -259,6 +259,11 @@ impl Person {
     }
 }
 
+/// The address under which a member signs in.
+pub fn address(person: &Person) -> String {
+    format!("{}@{}.example", person.name, person.tenant.as_deref().unwrap())
+}
+
 /// The facade takes statements that live as long as the program; a test may make one up.
 pub fn leak(sql: String) -> &'static str {
     Box::leak(sql.into_boxed_str())

@@ -1,6 +1,7 @@
 //! The wallet: what moves, what is refused, and a ledger in which no hour appears or vanishes (spec platform 5.1 to 5.3).
 
 mod admin;
+pub mod fixtures;
 mod graph;
 mod history;
 mod keyed;

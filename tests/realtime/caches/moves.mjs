@@ -69,11 +69,16 @@ const inGroup = (more) => ({
 })
 const byAdmin = { as: 'admin' }
 const asOperator = { as: 'super', input: () => ({ kind: 'push.message' }), again: ['queue'] }
+const ofMyself = { payload: 'viewer { ...Myself }' }
+const ofSignIns = { payload: 'viewer { ...SignIns }' }
+const OF_HELP = ['help', 'questions']
+/** A day of the next year. */
+const nextYear = () => `${new Date().getUTCFullYear() + 1}-03-01`
 const judged = { as: 'admin', input: (ids) => ({ exchangeId: ids.judged }), payload: 'exchange { ...Deal } viewer { ...Purse }' }
 const reviewed = { as: 'admin', before: shownReview, input: (ids) => ({ reviewId: ids.judged }) }
 const theReviewed = 'receiver { id reviewStats { total average } }'
 const OF_BEN = ['a member', "a member's skills", 'conversation']
-const OF_GROUP = ['a group', 'group messages', 'group notifications', ...OF_MEMBERS]
+const OF_GROUP = ['a group', 'group messages', 'group notifications', 'group announcements', 'group discussions', 'group invitations', ...OF_MEMBERS]
 const PREFERENCES = ['caringSmartNudges', 'emailConnections', 'emailDigest', 'emailEvents', 'emailGamificationDigest', 'emailGamificationMilestones',
   'emailListings', 'emailMessages', 'emailOrgAdmin', 'emailOrgMembership', 'emailOrgPayments', 'emailOrgTransfers', 'emailReviews',
   'emailTransactions', 'federationNotificationsEnabled', 'pushCampaignsOptedIn', 'pushEnabled']
@@ -293,6 +298,78 @@ export const MOVES = [
   { does: 'removeGroupMember', ...inGroup((ids) => ({ memberId: ids.cleo })) },
   { does: 'banGroupMember', ...inGroup((ids) => ({ memberId: ids.ben })) },
   { does: 'unbanGroupMember', ...inGroup((ids) => ({ memberId: ids.ben })) },
+  // What a group says, and who is invited to it.
+  {
+    does: 'createGroupAnnouncement',
+    input: (ids) => ({ groupId: ids.group, title: 'Wind', content: 'On Sunday.' }),
+    payload: 'announcement { ...Announcement } group { ...Circle }',
+    again: ['group announcements'],
+    after: (_, ids, { announcement }) => ({ announcement: announcement.id }),
+  },
+  {
+    does: 'updateGroupAnnouncement',
+    input: (ids) => ({ groupId: ids.group, announcementId: ids.announcement, isPinned: true }),
+    payload: 'announcement { ...Announcement }',
+    again: ['group announcements'],
+  },
+  {
+    does: 'deleteGroupAnnouncement',
+    input: (ids) => ({ groupId: ids.group, announcementId: ids.announcement }),
+    payload: 'removedGroupAnnouncementId',
+    again: ['group announcements'],
+  },
+  {
+    does: 'createGroupDiscussion',
+    input: (ids) => ({ groupId: ids.group, title: 'Which string?', content: 'Mine tears.' }),
+    payload: 'discussion { ...Discussion } group { ...Circle }',
+    again: ['group discussions'],
+    after: (_, ids, { discussion }) => ({ discussion: discussion.id }),
+  },
+  {
+    does: 'updateGroupDiscussion',
+    input: (ids) => ({ groupId: ids.group, discussionId: ids.discussion, isPinned: true }),
+    payload: 'discussion { ...Discussion }',
+    again: ['group discussions'],
+  },
+  {
+    does: 'replyToGroupDiscussion',
+    input: (ids) => ({ groupId: ids.group, discussionId: ids.discussion, content: 'Dyneema.' }),
+    payload: 'reply { ...Reply }',
+    again: ['a discussion'],
+    after: (_, ids, { reply }) => ({ reply: reply.id }),
+  },
+  {
+    does: 'deleteGroupDiscussionReply',
+    input: (ids) => ({ groupId: ids.group, discussionId: ids.discussion, replyId: ids.reply }),
+    payload: 'removedGroupDiscussionReplyId discussion { ...Discussion }',
+    again: ['a discussion'],
+  },
+  {
+    does: 'deleteGroupDiscussion',
+    input: (ids) => ({ groupId: ids.group, discussionId: ids.discussion }),
+    payload: 'removedGroupDiscussionId',
+    again: ['group discussions', 'a discussion'],
+    after: () => ({ discussion: undefined }),
+  },
+  {
+    does: 'createGroupInviteLink',
+    input: (ids) => ({ groupId: ids.group }),
+    payload: 'invite { ...Invitation } group { ...Circle }',
+    again: ['group invitations'],
+    after: (_, ids, { invite }) => ({ invitation: invite.id }),
+  },
+  {
+    does: 'inviteToGroupByEmail',
+    input: (ids) => ({ groupId: ids.group, emails: ['zoe@example.org'] }),
+    payload: 'invites { ...Invitation } group { ...Circle }',
+    again: ['group invitations'],
+  },
+  {
+    does: 'revokeGroupInvite',
+    input: (ids) => ({ groupId: ids.group, inviteId: ids.invitation }),
+    payload: 'removedGroupInviteId group { ...Circle }',
+    again: ['group invitations'],
+  },
   {
     does: 'deleteGroup',
     input: (ids) => ({ groupId: ids.group }),
@@ -310,7 +387,110 @@ export const MOVES = [
     payload: 'group { ...Circle } viewer { ...Circles }',
   },
   { does: 'leaveGroup', input: (ids) => ({ groupId: ids.joined }), payload: 'group { id memberCount viewerMembership { role status } } viewer { ...Circles }' },
+  {
+    does: 'acceptGroupInvite',
+    before: async ({ ben }) => {
+      const { group } = await does(ben, 'createGroup', { name: 'Kite menders', visibility: 'PRIVATE' }, 'group { id }')
+      const { invite } = await does(ben, 'createGroupInviteLink', { groupId: group.id }, 'invite { inviteUrl }')
+      return { token: invite.inviteUrl.split('/').pop() }
+    },
+    input: (ids) => ({ token: ids.token }),
+    payload: 'group { ...Circle } viewer { ...Circles }',
+    again: ['groups'],
+  },
+  // What one says of oneself.
+  {
+    ...ofMyself,
+    does: 'addMySkill',
+    input: () => ({ skillName: 'Kite making', isOffering: true }),
+    after: async ({ ada }) => {
+      const { viewer } = await ada.ask('{ viewer { skills { id name } } }')
+      return { ability: viewer.skills.find(({ name }) => name === 'Kite making').id }
+    },
+  },
+  { ...ofMyself, does: 'updateMySkill', input: (ids) => ({ skillId: ids.ability, proficiencyLevel: 'EXPERT' }) },
+  { ...ofMyself, does: 'removeMySkill', input: (ids) => ({ skillId: ids.ability }), payload: 'removedMemberSkillId viewer { ...Myself }' },
+  { ...ofMyself, does: 'setMyAvailability', input: () => ({ schedule: [{ dayOfWeek: 1, startTime: '09:00', endTime: '12:00' }] }) },
+  { ...ofMyself, does: 'setMyAvailabilityOfDay', input: () => ({ dayOfWeek: 2, slots: [{ startTime: '10:00', endTime: '11:00' }] }) },
+  {
+    ...ofMyself,
+    does: 'addMyAvailabilityOnDate',
+    input: () => ({ date: nextYear(), startTime: '10:00', endTime: '11:00' }),
+    after: async ({ ada }) => {
+      const { viewer } = await ada.ask('{ viewer { availability { id isRecurring } } }')
+      return { slot: viewer.availability.find(({ isRecurring }) => !isRecurring).id }
+    },
+  },
+  {
+    ...ofMyself,
+    does: 'removeMyAvailability',
+    input: (ids) => ({ slotId: ids.slot }),
+    payload: 'removedAvailabilitySlotId viewer { ...Myself }',
+  },
+  { ...ofMyself, does: 'setTheme', input: () => ({ theme: 'DARK' }) },
+  { ...ofMyself, does: 'updateThemePreferences', input: () => ({ largeText: true }) },
+  { ...ofMyself, does: 'updatePreferences', input: () => ({ feed: { prefersChronological: true } }) },
+  {
+    ...ofMyself,
+    does: 'updateMatchPreferences',
+    before: async ({ ada }) => ({ heading: (await ada.ask('{ categories(type: LISTING) { id } }')).categories[0].id }),
+    input: (ids) => ({ maxDistanceKm: 20, categoryIds: [ids.heading] }),
+  },
+  { ...ofMyself, does: 'updateProfile', input: () => ({ bio: 'Flies kites.' }) },
+  {
+    ...ofMyself,
+    does: 'updateConsent',
+    before: async ({ ada }) => {
+      const { viewer } = await ada.ask('{ viewer { consents { slug isGiven isRequired } } }')
+      return { consent: viewer.consents.find(({ isGiven, isRequired }) => !isGiven && !isRequired).slug }
+    },
+    input: (ids) => ({ slug: ids.consent, given: true }),
+  },
+  { ...ofMyself, does: 'completeOnboarding', input: (ids) => ({ interests: [ids.heading] }), payload: 'viewer { ...Myself ...Shop }' },
+  {
+    ...ofSignIns,
+    does: 'endSession',
+    before: async (people) => {
+      await people.ada.signInAgain()
+      const { viewer } = await people.ada.ask('{ viewer { sessions { restId isCurrent } } }')
+      return { session: viewer.sessions.find(({ isCurrent }) => !isCurrent).restId }
+    },
+    input: (ids) => ({ sessionId: ids.session }),
+  },
+  { ...ofSignIns, does: 'endOtherSessions', before: async ({ ada }) => void (await ada.signInAgain()), payload: 'endedCount viewer { ...SignIns }' },
   // Who looks after the community.
+  {
+    ...byAdmin,
+    does: 'createFaq',
+    input: () => ({ question: 'Where is the wind?', answer: 'At the harbour.', category: 'Kites' }),
+    payload: 'faq { ...Question }',
+    again: OF_HELP,
+    after: (_, ids, { faq }) => ({ faq: faq.id }),
+  },
+  { ...byAdmin, does: 'updateFaq', input: (ids) => ({ faqId: ids.faq, category: 'Wind' }), payload: 'faq { ...Question }', again: OF_HELP },
+  { ...byAdmin, does: 'deleteFaq', input: (ids) => ({ faqId: ids.faq }), payload: 'removedFaqId', again: OF_HELP },
+  {
+    ...byAdmin,
+    does: 'createSkillCategory',
+    input: () => ({ name: 'Kites' }),
+    payload: 'category { ...Sorted }',
+    again: ['skill categories'],
+    after: (_, ids, { category }) => ({ sorted: category.id }),
+  },
+  {
+    ...byAdmin,
+    does: 'updateSkillCategory',
+    input: (ids) => ({ categoryId: ids.sorted, description: 'What flies' }),
+    payload: 'category { ...Sorted }',
+    again: ['skill categories'],
+  },
+  {
+    ...byAdmin,
+    does: 'deleteSkillCategory',
+    input: (ids) => ({ categoryId: ids.sorted, hard: true }),
+    payload: 'removedSkillCategoryId',
+    again: ['skill categories'],
+  },
   { ...byAdmin, does: 'addSkill', input: () => ({ name: 'Aerial photography' }), payload: 'skill { id name endorsementCount }', again: ['skills'] },
   { ...byAdmin, does: 'depositToCommunityFund', input: () => ({ amount: 5 }), payload: 'communityFund { ...Fund }' },
   {
@@ -434,41 +614,7 @@ export const MOVES = [
 
 /** Mutations that change nothing that a screen shows, and why. */
 export const ELSEWHERE = {
-  acceptGroupInvite: "no screen of these shows a group's invitations",
-  addMyAvailabilityOnDate: 'no screen of these shows skills or times',
-  addMySkill: 'no screen of these shows skills or times',
-  cancelEmailChange: 'no screen of these shows sign-ins and addresses',
-  completeOnboarding: 'no screen of these shows settings of the profile and the first steps',
-  createFaq: 'administrators only; no screen of members keeps the list that it changes',
-  createGroupAnnouncement: "no screen of these shows a group's announcements and discussions",
-  createGroupDiscussion: "no screen of these shows a group's announcements and discussions",
-  createGroupInviteLink: "no screen of these shows a group's invitations",
-  createSkillCategory: 'administrators only; no screen of members keeps the list that it changes',
-  deleteFaq: 'administrators only; no screen of members keeps the list that it changes',
-  deleteGroupAnnouncement: "no screen of these shows a group's announcements and discussions",
-  deleteGroupDiscussion: "no screen of these shows a group's announcements and discussions",
-  deleteGroupDiscussionReply: "no screen of these shows a group's announcements and discussions",
-  deleteSkillCategory: 'administrators only; no screen of members keeps the list that it changes',
-  endOtherSessions: 'no screen of these shows sign-ins and addresses',
-  endSession: 'no screen of these shows sign-ins and addresses',
-  inviteToGroupByEmail: "no screen of these shows a group's invitations",
-  removeMyAvailability: 'no screen of these shows skills or times',
-  removeMySkill: 'no screen of these shows skills or times',
-  replyToGroupDiscussion: "no screen of these shows a group's announcements and discussions",
-  revokeGroupInvite: "no screen of these shows a group's invitations",
-  setMyAvailability: 'no screen of these shows skills or times',
-  setMyAvailabilityOfDay: 'no screen of these shows skills or times',
-  setTheme: 'no screen of these shows settings of the profile and the first steps',
-  updateConsent: 'no screen of these shows settings of the profile and the first steps',
-  updateFaq: 'administrators only; no screen of members keeps the list that it changes',
-  updateGroupAnnouncement: "no screen of these shows a group's announcements and discussions",
-  updateGroupDiscussion: "no screen of these shows a group's announcements and discussions",
-  updateMatchPreferences: 'no screen of these shows settings of the profile and the first steps',
-  updateMySkill: 'no screen of these shows skills or times',
-  updatePreferences: 'no screen of these shows settings of the profile and the first steps',
-  updateProfile: 'no screen of these shows settings of the profile and the first steps',
-  updateSkillCategory: 'administrators only; no screen of members keeps the list that it changes',
-  updateThemePreferences: 'no screen of these shows settings of the profile and the first steps',
+  cancelEmailChange: 'asked for with a password, which only REST takes; shown until a letter is answered',
   reviveDeadTask: 'nothing of the demo was given up',
   reviveDeadTasks: 'nothing of the demo was given up',
   openPushCampaign: 'counts for whoever sent the campaign; the operator sends them',

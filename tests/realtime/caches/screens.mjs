@@ -93,6 +93,26 @@ export const FRAGMENTS = {
     pushStatus { subscribed subscriptionCount }
     profile { preferredLanguage balance stats { connectionCount exchangeCount listingCount reviewCount transactionCount } }
   }`,
+  Ability: `on MemberSkill { id name level isOffering isRequesting endorsementCount category { id name } }`,
+  Time: `on AvailabilitySlot { id dayOfWeek specificDate isRecurring startTime endTime note }`,
+  Themed: `on ThemePreferences { accentColor density fontSize highContrast largeText reducedMotion simplifiedLayout }`,
+  Myself: `on Viewer {
+    id skills { ...Ability } availability { ...Time } consents { slug isGiven givenAt withdrawnAt version }
+    preferences {
+      accessibility { highContrast largeText reducedMotion simplifiedLayout } feed { prefersChronological }
+      privacy { privacyProfile privacySearch } translation { autoTranslateTargetLocale autoTranslateUgc }
+    }
+    matchPreferences { maxDistanceKm minMatchScore matchingPaused availability categories { id name } }
+    onboarding { isCompleted hasAvatar hasBio interests { category { id name } } }
+    profile { name bio tagline location skills preferredTheme onboardingCompleted themePreferences { ...Themed } }
+  }`,
+  SignIns: `on Viewer { id sessions { restId device isCurrent } securityEvents(first: 5) { nodes { id kind } } }`,
+  Announcement: `on GroupAnnouncement { id title content isPinned priority author { id name } }`,
+  Discussion: `on GroupDiscussion { id title content isPinned replyCount author { id name } }`,
+  Reply: `on GroupDiscussionReply { id content isOwn author { id name } discussion { id replyCount } }`,
+  Invitation: `on GroupInvite { id type status email message inviter { id name } }`,
+  Question: `on Faq { id category question answer sortOrder isPublished }`,
+  Sorted: `on SkillCategory { id name description displayOrder isActive parent { id name } }`,
   Report: `on ListingReport { id status reason details notes decidedBy { id } subject { title status listing { id status } } }`,
   Measure: `on SafeguardingMeasure { id kind inForce reason liftReason member { id name } liftedBy { id } }`,
 }
@@ -111,6 +131,8 @@ export const OF_MEMBER = {
   'own reviews': { field: ofViewer('Opinions') },
   privacy: { field: ofViewer('Privacy') },
   settings: { field: ofViewer('Settings') },
+  myself: { field: ofViewer('Myself') },
+  'sign-ins': { field: ofViewer('SignIns') },
   'a member': { field: 'member(id: $ben) { ...Person }', of: 'ben' },
   'another member': { field: 'member(id: $cleo) { ...Person }', of: 'cleo' },
   "a member's skills": { field: 'member(id: $ben) { ...Skilled }', of: 'ben' },
@@ -134,11 +156,19 @@ export const OF_MEMBER = {
     field: 'groupRequests(groupId: $group, first: 20) { nodes { status member { id name } } }',
     of: 'group',
   },
+  'group announcements': { field: 'groupAnnouncements(groupId: $group, first: 10) { nodes { ...Announcement } }', of: 'group' },
+  'group discussions': { field: 'groupDiscussions(groupId: $group, first: 10) { nodes { ...Discussion } }', of: 'group' },
+  'group invitations': { field: 'groupInvites(groupId: $group) { ...Invitation }', of: 'group' },
+  'a discussion': {
+    field: 'groupDiscussionReplies(groupId: $group, discussionId: $discussion, first: 10) { nodes { ...Reply } }',
+    of: ['group', 'discussion'],
+  },
   'a block': { field: 'blockStatus(memberId: $ben) { isBlocked isBlockedBy }', of: 'ben' },
   groups: { field: 'groups(first: 10) { nodes { id name memberCount viewerMembership { role status } } }' },
   listings: { field: 'listings(first: 10, order: NEWEST) { nodes { id title status isSaved saveCount } }' },
   skills: { field: 'skills(first: 10) { totalCount nodes { id name endorsementCount } }' },
   fund: { field: 'communityFund { ...Fund }' },
+  help: { field: 'helpTopics { category faqs { id question answer } }' },
 }
 
 /** Screens of an administrator. */
@@ -147,6 +177,9 @@ export const OF_ADMIN = {
   fund: OF_MEMBER.fund,
   skills: OF_MEMBER.skills,
   'a member': OF_MEMBER['another member'],
+  help: OF_MEMBER.help,
+  questions: { field: 'faqs { ...Question }' },
+  'skill categories': { field: 'skillCategories { ...Sorted children { ...Sorted } }' },
   categories: { field: 'transactionCategories { id name description isActive sortOrder }' },
   'starting balance': { field: 'startingBalance' },
   measures: { field: 'safeguardingMeasures(first: 10) { nodes { ...Measure } }' },

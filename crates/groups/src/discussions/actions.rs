@@ -1,5 +1,7 @@
 //! What members do in discussions.
 
+use std::collections::HashSet;
+
 use contract::Code;
 
 use super::model::{Act, may};
@@ -8,7 +10,7 @@ use super::{DiscussionId, ReplyId};
 use crate::auth::seals::Place;
 use crate::base::{Answer, GroupId, OrRefuse as _, Page};
 use crate::call::{Call, Tx};
-use crate::groups::actions::{Sight, hold_members, sight, sight_held};
+use crate::groups::actions::{self, Sight, hold_members, sight, sight_held};
 use crate::groups::events::{GroupDiscussionReplied, GroupDiscussionStarted};
 use crate::groups::membership::unavailable;
 use crate::groups::model::{forbidden, line, text};
@@ -73,6 +75,24 @@ pub async fn thread(
 pub async fn look_at(call: &Call, id: DiscussionId) -> Answer<Discussion> {
     let found = store::find(call, id).await?.or_refuse(Code::NotFound, NONE)?;
     read(call, found.group_id).await?;
+    Ok(found)
+}
+
+/// Those of some discussions that the viewer reads. One statement for them and one for their groups, whatever their number.
+///
+/// Refuses with 403 `FEATURE_DISABLED` if the community has no discussions.
+pub async fn each(call: &Call, ids: &[DiscussionId]) -> Answer<Vec<Discussion>> {
+    tabs::enter(call, Tab::Discussions)?;
+    let viewer = call.member()?;
+    let mut found = store::by_ids(call, ids).await?;
+    let mut groups: Vec<GroupId> = found.iter().map(|one| one.group_id).collect();
+    groups.sort_unstable();
+    groups.dedup();
+    let groups = actions::each(call, &groups).await?.into_iter();
+    let sights =
+        groups.map(|row| Sight { standing: row.standing(viewer.id), group: row.group, steward: viewer.is_admin() });
+    let read: HashSet<GroupId> = sights.filter(Sight::reads).map(|sight| sight.group.id).collect();
+    found.retain(|one| read.contains(&one.group_id));
     Ok(found)
 }
 

@@ -80,6 +80,16 @@ pub async fn find(call: &Call, id: DiscussionId) -> Stored<Option<Discussion>> {
     .await
 }
 
+/// Some discussions, whatever their groups.
+#[rustfmt::skip::macros(concat)]
+pub async fn by_ids(call: &Call, ids: &[DiscussionId]) -> Stored<Vec<Discussion>> {
+    call.all(
+        concat!("SELECT ", discussion_columns!(), " FROM group_discussions WHERE tenant_id = $1 AND id = ANY($2)"),
+        params![ids],
+    )
+    .await
+}
+
 /// A discussion of a group, held until the end of the transaction.
 #[rustfmt::skip::macros(concat)]
 pub async fn lock(tx: &mut Tx, group: GroupId, id: DiscussionId) -> Stored<Option<Discussion>> {

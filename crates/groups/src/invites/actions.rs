@@ -7,7 +7,7 @@ use super::model::{self, MAILED, Type, WAITING, missing};
 use super::store::{self, Invite};
 use super::{GroupInviteId, LETTER};
 use crate::auth::seals::Place;
-use crate::base::{Answer, GroupId, Refusal};
+use crate::base::{Answer, Failure, GroupId, Refusal};
 use crate::call::{Call, Tx};
 use crate::groups::actions::{Sight, hold_members, sight, sight_held};
 use crate::groups::membership::{available, come};
@@ -47,6 +47,18 @@ pub async fn list(call: &Call, group: GroupId) -> Answer<Vec<Invite>> {
         return Err(forbidden().into());
     }
     Ok(store::waiting(call, group).await?)
+}
+
+/// An invitation to a group that the viewer looks after.
+///
+/// Refuses with `NOT_FOUND` if there is none, whoever asks.
+pub async fn find(call: &Call, id: GroupInviteId) -> Answer<Invite> {
+    let found = store::find(call, id).await?.ok_or_else(missing)?;
+    match sight(call, found.group_id).await {
+        Ok(sight) if sight.manages() => Ok(found),
+        Ok(_) | Err(Failure::Refusal(_)) => Err(missing().into()),
+        Err(failure) => Err(failure),
+    }
 }
 
 /// Makes a link that is good for some days.

@@ -97,7 +97,10 @@ async fn listed(call: &Call, invites: Vec<Invite>) -> Answer<wire::GroupInvitesR
 }
 
 /// An invitation as those who look after its group see it. The link of one that was mailed is for its reader alone.
-fn invite(call: &Call, invite: Invite, authors: &Authors) -> Answer<wire::GroupInvite> {
+///
+/// # Errors
+/// A fault if start-up installed no keys.
+pub fn invite(call: &Call, invite: Invite, authors: &Authors) -> Answer<wire::GroupInvite> {
     let invite_url = match invite.kind {
         Type::Link => Some(absolute(&call.visit().base_url, &place(&actions::token(call, invite.id)?))),
         Type::Email => None,

@@ -4,7 +4,7 @@ use contract::Code;
 
 use super::store::{self, Faq, FaqId};
 use crate::base::text::name_key;
-use crate::base::{Answer, Failure, OrRefuse as _, Refusal};
+use crate::base::{Answer, Failure, Refusal};
 use crate::call::Call;
 use crate::db::search_pattern;
 use crate::say;
@@ -40,6 +40,18 @@ pub async fn all(call: &Call) -> Answer<Vec<Faq>> {
     Ok(store::all(call).await?)
 }
 
+/// A question that the caller may see: a published one, or any for administrators.
+pub async fn find(call: &Call, id: FaqId) -> Answer<Option<Faq>> {
+    let is_admin = call.member().is_ok_and(|member| member.is_admin());
+    Ok(store::find(call, id).await?.filter(|faq| faq.is_published || is_admin))
+}
+
+/// The refusal of a question that is not there.
+#[must_use]
+pub fn missing() -> Refusal {
+    Refusal::new(Code::NotFound, say!("faq-missing"))
+}
+
 /// Adds a question.
 ///
 /// Refuses with 400 `VALIDATION_REQUIRED_FIELD` if question or answer is blank. Source: spec accounts 15.
@@ -70,7 +82,7 @@ pub async fn change(call: &Call, id: FaqId, wish: Wish) -> Answer<Faq> {
         return Err(Refusal::new(Code::ValidationNoFields, say!("faq-nothing-named")).into());
     }
     let mut tx = call.begin().await?;
-    let before = store::lock(&mut tx, id).await?.or_refuse(Code::NotFound, say!("faq-missing"))?;
+    let before = store::lock(&mut tx, id).await?.ok_or_else(missing)?;
     let after = Faq { updated_at: call.now(), ..fitted(before, wish)? };
     store::update(&mut tx, &after).await?;
     tx.commit().await?;
@@ -83,7 +95,7 @@ pub async fn change(call: &Call, id: FaqId, wish: Wish) -> Answer<Faq> {
 pub async fn delete(call: &Call, id: FaqId) -> Answer<()> {
     let mut tx = call.begin().await?;
     if store::delete(&mut tx, id).await? == 0 {
-        return Err(Refusal::new(Code::NotFound, say!("faq-missing")).into());
+        return Err(missing().into());
     }
     tx.commit().await
 }

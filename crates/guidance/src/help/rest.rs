@@ -62,10 +62,9 @@ fn topics(found: Vec<Faq>) -> Vec<wire::HelpTopic> {
     let mut topics: Vec<wire::HelpTopic> = Vec::new();
     for one in found {
         let key = crate::base::text::name_key(&one.category);
-        let faq = wire::HelpFaq { id: one.id.get(), question: one.question, answer: one.answer };
         match topics.last_mut() {
-            Some(topic) if crate::base::text::name_key(&topic.category) == key => topic.faqs.push(faq),
-            _ => topics.push(wire::HelpTopic { category: one.category, faqs: vec![faq] }),
+            Some(topic) if crate::base::text::name_key(&topic.category) == key => topic.faqs.push(faq(one)),
+            _ => topics.push(wire::HelpTopic { category: one.category.clone(), faqs: vec![faq(one)] }),
         }
     }
     topics

@@ -65,6 +65,12 @@ pub(super) async fn all(call: &Call) -> Stored<Vec<Faq>> {
     .await
 }
 
+/// A question.
+#[rustfmt::skip::macros(concat)]
+pub(super) async fn find(call: &Call, id: FaqId) -> Stored<Option<Faq>> {
+    call.optional(concat!("SELECT ", faq_columns!(), " FROM faqs WHERE tenant_id = $1 AND id = $2"), params![id]).await
+}
+
 /// A question with its row held.
 #[rustfmt::skip::macros(concat)]
 pub(super) async fn lock(tx: &mut Tx, id: FaqId) -> Stored<Option<Faq>> {

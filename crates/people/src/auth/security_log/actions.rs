@@ -4,11 +4,21 @@ use super::store::{self, Event};
 use crate::base::{Answer, Cursor, Page};
 use crate::call::Call;
 
+/// One line of the caller's log.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn find(call: &Call, id: i64) -> Answer<Option<Event>> {
+    let me = call.member()?;
+    let found = store::page(call, me.tenant, me.id, id.saturating_add(1), 1).await?;
+    Ok(found.into_iter().find(|event| event.id == id))
+}
+
 /// What happened to the caller's account, the newest first.
 ///
 /// # Errors
 /// 401 `auth_required` if nobody is signed in.
-/// Source: issue "Accounts", sessions.
+/// Source: contract operation `listSecurityEvents`.
 pub async fn list(call: &Call, per_page: i64, cursor: Option<Cursor>) -> Answer<Page<Event>> {
     let me = call.member()?;
     let before = cursor.map_or(i64::MAX, |cursor| cursor.0);

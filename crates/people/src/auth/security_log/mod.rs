@@ -7,16 +7,24 @@ pub mod actions;
 pub mod store;
 
 use chrono::TimeDelta;
+use contract::Code;
 
 /// What happened (`security_events.kind`).
 pub use contract::sessions::SecurityEventKind as Kind;
 
 use super::sessions::Origin;
-use crate::base::{Answer, MemberId, TenantId};
+use crate::base::{Answer, MemberId, Refusal, TenantId};
 use crate::call::Tx;
+use crate::say;
 
 /// A line stays this long.
 pub const KEPT: TimeDelta = TimeDelta::days(365);
+
+/// The refusal of a line that is not there.
+#[must_use]
+pub fn missing() -> Refusal {
+    Refusal::new(Code::NotFound, say!("security-event-missing"))
+}
 
 /// Writes down that something happened to an account of `tenant`, from where the call comes.
 ///

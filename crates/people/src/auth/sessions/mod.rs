@@ -10,7 +10,7 @@ pub mod cookie;
 pub mod csrf;
 pub mod desk;
 mod origin;
-mod rest;
+pub mod rest;
 pub mod store;
 
 pub use origin::Origin;

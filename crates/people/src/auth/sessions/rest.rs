@@ -117,7 +117,9 @@ fn session(one: SignIn) -> wire::Session {
     }
 }
 
-fn event(one: Event) -> wire::SecurityEvent {
+/// A line of the log, as the contract has it.
+#[must_use]
+pub fn event(one: Event) -> wire::SecurityEvent {
     wire::SecurityEvent {
         id: one.id,
         kind: one.kind,

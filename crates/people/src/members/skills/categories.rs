@@ -65,7 +65,7 @@ pub async fn find(call: &Call, id: SkillCategoryId) -> Answer<Option<Category>> 
 /// Refuses with `NOT_FOUND` if there is none.
 pub async fn one(call: &Call, id: SkillCategoryId) -> Answer<(Category, Vec<Counted>)> {
     let category = find(call, id).await?.or_refuse(Code::NotFound, missing())?;
-    Ok((category, store::counted(call, id).await?))
+    Ok((category, store::counted(call, &[id]).await?))
 }
 
 /// Adds a category.

@@ -6,7 +6,7 @@ use contract::member_skills as wire;
 use super::actions::{self, Change, NewSkill};
 use super::categories::{self, Wish};
 use super::model::{SkillCategoryId, level};
-use super::store::{Category, Shown, SkilledMember};
+use super::store::{Category, Counted, Shown, SkilledMember};
 use crate::base::Answer;
 use crate::call::Call;
 use crate::members::model::absolute;
@@ -124,12 +124,6 @@ impl MemberSkillsApi for Rest {
     ) -> Answer<wire::SkillCategoryDetailResponse> {
         let (one, counted) = categories::one(&call, path.id.into()).await?;
         let one = category(&call, one);
-        let skills = counted.into_iter().map(|one| wire::SkillCount {
-            skill_name: one.skill_name,
-            user_count: one.user_count,
-            offering_count: one.offering_count,
-            requesting_count: one.requesting_count,
-        });
         let data = wire::SkillCategoryDetail {
             id: one.id,
             tenant_id: one.tenant_id,
@@ -140,7 +134,7 @@ impl MemberSkillsApi for Rest {
             icon: one.icon,
             display_order: one.display_order,
             is_active: one.is_active,
-            skills: skills.collect(),
+            skills: counted.into_iter().map(count).collect(),
         };
         Ok(wire::SkillCategoryDetailResponse { data, meta: call.meta() })
     }
@@ -214,6 +208,17 @@ fn skilled(call: &Call, one: SkilledMember) -> wire::SkilledMember {
         proficiency_level: one.level,
         is_offering: one.is_offering,
         is_requesting: one.is_requesting,
+    }
+}
+
+/// How many have a skill, as the contract has it.
+#[must_use]
+pub fn count(one: Counted) -> wire::SkillCount {
+    wire::SkillCount {
+        skill_name: one.skill_name,
+        user_count: one.user_count,
+        offering_count: one.offering_count,
+        requesting_count: one.requesting_count,
     }
 }
 

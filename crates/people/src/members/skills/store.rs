@@ -283,6 +283,8 @@ record! {
     /// How many members have a skill.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct Counted {
+        /// The category.
+        pub category_id: SkillCategoryId,
         /// One of its spellings.
         pub skill_name: String,
         /// How many have it.
@@ -294,19 +296,21 @@ record! {
     }
 }
 
-/// The skills of active members in a category, those of most members first. Served by `member_skills_by_category`.
-pub(super) async fn counted(call: &Call, id: SkillCategoryId) -> Stored<Vec<Counted>> {
+/// The skills of active members in some categories, 200 a category, those of most members first. Served by `member_skills_by_category`.
+pub async fn counted(call: &Call, categories: &[SkillCategoryId]) -> Stored<Vec<Counted>> {
     call.all(
-        "SELECT MIN(s.skill_name) AS skill_name, COUNT(*) AS user_count,
-                COUNT(CASE WHEN s.is_offering THEN 1 END) AS offering_count,
-                COUNT(CASE WHEN s.is_requesting THEN 1 END) AS requesting_count
-           FROM member_skills s
-           JOIN users u ON u.tenant_id = s.tenant_id AND u.id = s.user_id AND u.status = 'active' AND u.deleted_at IS NULL
-          WHERE s.tenant_id = $1 AND s.category_id = $2
-          GROUP BY s.skill_key
-          ORDER BY user_count DESC, s.skill_key
-          LIMIT 200",
-        params![id],
+        "SELECT category_id, skill_name, user_count, offering_count, requesting_count
+           FROM (SELECT s.category_id, MIN(s.skill_name) AS skill_name, COUNT(*) AS user_count,
+                        COUNT(CASE WHEN s.is_offering THEN 1 END) AS offering_count,
+                        COUNT(CASE WHEN s.is_requesting THEN 1 END) AS requesting_count,
+                        ROW_NUMBER() OVER (PARTITION BY s.category_id ORDER BY COUNT(*) DESC, s.skill_key) AS place
+                   FROM member_skills s
+                   JOIN users u ON u.tenant_id = s.tenant_id AND u.id = s.user_id AND u.status = 'active' AND u.deleted_at IS NULL
+                  WHERE s.tenant_id = $1 AND s.category_id = ANY($2)
+                  GROUP BY s.category_id, s.skill_key) counts
+          WHERE place <= 200
+          ORDER BY category_id, place",
+        params![categories],
     )
     .await
 }

@@ -76,6 +76,7 @@ email-stays = Deine E-Mail-Adresse bleibt, wie sie ist.
 email-change-stopped = Deine E-Mail-Adresse bleibt, wie sie ist. Bitte wähle ein neues Passwort; dafür haben wir dir eine E-Mail geschickt.
 email-changed = Deine neue E-Mail-Adresse ist bestätigt. Bitte melde dich neu an.
 email-change-missing = Es wartet keine Änderung deiner E-Mail-Adresse.
+security-event-missing = Diesen Eintrag gibt es in deinem Sicherheitsprotokoll nicht. Einträge werden ein Jahr lang aufbewahrt.
 sign-in-missing = Diese Anmeldung gibt es nicht. Vielleicht ist sie schon beendet.
 session-goes-on = Deine Sitzung geht weiter.
 session-opened = Deine Sitzung ist offen.

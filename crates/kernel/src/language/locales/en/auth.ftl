@@ -80,6 +80,7 @@ email-stays = Your e-mail address stays as it is.
 email-change-stopped = Your e-mail address stays as it is. Please choose a new password; we've sent you an e-mail for that.
 email-changed = Your new e-mail address is confirmed. Please sign in again.
 email-change-missing = No change of your e-mail address is waiting.
+security-event-missing = There is no such entry in your security log. Entries are kept for a year.
 sign-in-missing = There is no such sign-in. It may have ended already.
 session-goes-on = Your session goes on.
 session-opened = Your session is open.

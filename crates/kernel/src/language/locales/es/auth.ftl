@@ -79,6 +79,7 @@ email-stays = Tu dirección de correo sigue siendo la misma.
 email-change-stopped = Tu dirección de correo sigue siendo la misma. Elige una nueva contraseña; te hemos enviado un correo para ello.
 email-changed = Tu nueva dirección de correo está confirmada. Inicia sesión de nuevo.
 email-change-missing = No hay ningún cambio de tu dirección de correo pendiente.
+security-event-missing = Esta entrada no existe en tu registro de seguridad. Las entradas se conservan durante un año.
 sign-in-missing = Ese inicio de sesión no existe. Puede que ya haya terminado.
 session-goes-on = Tu sesión continúa.
 session-opened = Tu sesión está abierta.

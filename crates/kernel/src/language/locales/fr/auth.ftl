@@ -79,6 +79,7 @@ email-stays = Votre adresse e-mail reste la même.
 email-change-stopped = Votre adresse e-mail reste la même. Veuillez choisir un nouveau mot de passe ; nous vous avons envoyé un e-mail pour cela.
 email-changed = Votre nouvelle adresse e-mail est confirmée. Veuillez vous reconnecter.
 email-change-missing = Aucun changement de votre adresse e-mail n’est en attente.
+security-event-missing = Cette entrée n’existe pas dans votre journal de sécurité. Les entrées sont conservées pendant un an.
 sign-in-missing = Cette connexion n’existe pas. Elle est peut-être déjà terminée.
 session-goes-on = Votre session continue.
 session-opened = Votre session est ouverte.

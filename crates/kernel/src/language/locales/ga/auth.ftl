@@ -72,6 +72,7 @@ email-stays = Fanann do sheoladh ríomhphoist mar atá sé.
 email-change-stopped = Fanann do sheoladh ríomhphoist mar atá sé. Roghnaigh pasfhocal nua, le do thoil; sheolamar ríomhphost chugat chuige sin.
 email-changed = Tá do sheoladh ríomhphoist nua deimhnithe. Sínigh isteach arís, le do thoil.
 email-change-missing = Níl aon athrú ar do sheoladh ríomhphoist ag fanacht.
+security-event-missing = Níl a leithéid d’iontráil i do loga slándála. Coinnítear iontrálacha ar feadh bliana.
 sign-in-missing = Níl a leithéid de shíniú isteach ann. B’fhéidir gur chríochnaigh sé cheana.
 session-goes-on = Leanann do sheisiún ar aghaidh.
 session-opened = Tá do sheisiún oscailte.

@@ -79,6 +79,7 @@ email-stays = Il tuo indirizzo e-mail resta com’è.
 email-change-stopped = Il tuo indirizzo e-mail resta com’è. Scegli una nuova password; ti abbiamo inviato un’e-mail per farlo.
 email-changed = Il tuo nuovo indirizzo e-mail è confermato. Accedi di nuovo.
 email-change-missing = Nessun cambio del tuo indirizzo e-mail è in attesa.
+security-event-missing = Questa voce non esiste nel tuo registro di sicurezza. Le voci vengono conservate per un anno.
 sign-in-missing = Questo accesso non esiste. Forse è già terminato.
 session-goes-on = La tua sessione continua.
 session-opened = La tua sessione è aperta.

@@ -66,6 +66,7 @@ email-stays = メールアドレスはそのままです。
 email-change-stopped = メールアドレスはそのままです。新しいパスワードを選んでください。そのためのメールを送信しました。
 email-changed = 新しいメールアドレスを確認しました。もう一度ログインしてください。
 email-change-missing = 確認待ちのメールアドレスの変更はありません。
+security-event-missing = セキュリティログにこの記録はありません。記録は1年間保存されます。
 sign-in-missing = このログインはありません。すでに終了している可能性があります。
 session-goes-on = セッションを続けます。
 session-opened = セッションを開始しました。

@@ -79,6 +79,7 @@ email-stays = Je e-mailadres blijft zoals het is.
 email-change-stopped = Je e-mailadres blijft zoals het is. Kies een nieuw wachtwoord; we hebben je daarvoor een e-mail gestuurd.
 email-changed = Je nieuwe e-mailadres is bevestigd. Log opnieuw in.
 email-change-missing = Er wacht geen wijziging van je e-mailadres.
+security-event-missing = Deze regel staat niet in je beveiligingslogboek. Regels worden een jaar bewaard.
 sign-in-missing = Deze aanmelding bestaat niet. Misschien is ze al beëindigd.
 session-goes-on = Je sessie gaat door.
 session-opened = Je sessie is open.

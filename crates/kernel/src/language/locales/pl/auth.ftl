@@ -81,6 +81,7 @@ email-stays = Twój adres e-mail pozostaje bez zmian.
 email-change-stopped = Twój adres e-mail pozostaje bez zmian. Wybierz nowe hasło; wysłaliśmy ci w tym celu e-mail.
 email-changed = Twój nowy adres e-mail jest potwierdzony. Zaloguj się ponownie.
 email-change-missing = Żadna zmiana adresu e-mail nie czeka.
+security-event-missing = Nie ma takiego wpisu w dzienniku bezpieczeństwa. Wpisy są przechowywane przez rok.
 sign-in-missing = Nie ma takiego logowania. Być może już się zakończyło.
 session-goes-on = Twoja sesja trwa dalej.
 session-opened = Twoja sesja jest otwarta.

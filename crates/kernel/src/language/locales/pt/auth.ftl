@@ -79,6 +79,7 @@ email-stays = O seu endereço de e-mail continua o mesmo.
 email-change-stopped = O seu endereço de e-mail continua o mesmo. Escolha uma nova palavra-passe; enviámos-lhe um e-mail para isso.
 email-changed = O seu novo endereço de e-mail está confirmado. Entre novamente.
 email-change-missing = Nenhuma alteração do seu endereço de e-mail está à espera.
+security-event-missing = Essa entrada não existe no seu registo de segurança. As entradas são guardadas durante um ano.
 sign-in-missing = Esta sessão não existe. Talvez já tenha terminado.
 session-goes-on = A sua sessão continua.
 session-opened = A sua sessão está aberta.

@@ -1,0 +1,83 @@
+//! What stories about all areas need of this one: see `crate::areas`.
+
+use async_trait::async_trait;
+use serde_json::Value;
+use timeweave::params;
+
+use crate::areas::{Fixtures, InPath, OfField, Pairs, Things};
+
+/// This area.
+pub struct Area;
+
+#[async_trait]
+impl Fixtures for Area {
+    fn areas(&self) -> &'static [&'static str] {
+        &["consents", "help", "onboarding"]
+    }
+
+    fn rows(&self) -> Pairs {
+        &[
+            (
+        "member_consents",
+        "INSERT INTO member_consents (id, tenant_id, user_id, slug, version, given, decided_at)
+         VALUES ({n}, {t}, {n}, 'x', '1', {yes}, {now})",
+    ),
+            (
+        "faqs",
+        "INSERT INTO faqs (id, tenant_id, category, category_key, question, answer, search_text, sort_order, is_published, created_at,
+                updated_at)
+         VALUES ({n}, {t}, 'x', 'x', 'x', 'x', 'x', 1, {yes}, {now}, {now})",
+    ),
+        ]
+    }
+
+    fn inputs(&self) -> Pairs {
+        &[
+            ("updateConsent", "{ slug: \"marketing_email\", given: true }"),
+            ("updateFaq", "{ faqId: $faq, answer: \"x\" }"),
+        ]
+    }
+
+    fn otherwise(&self) -> Pairs {
+        &[
+            ("getOnboardingConfig data.config", "onboardingSteps: what cannot be skipped"),
+            ("completeOnboarding data.onboarding_completed", "viewer { onboarding { isCompleted } }"),
+            ("deleteFaq data.id", "deletedFaqId"),
+        ]
+    }
+
+    fn elsewhere(&self) -> Pairs {
+        &[("listOnboardingCategories", "categories: for older clients of REST")]
+    }
+
+    fn things(&self) -> &'static [&'static str] {
+        &["faq"]
+    }
+
+    async fn make(&self, name: &'static str, things: &mut Things<'_>) {
+        match name {
+            "faq" => {
+                let sql = "INSERT INTO faqs (tenant_id, category, category_key, question, answer, search_text, sort_order, is_published,
+                                  created_at, updated_at)
+                           VALUES ($1, 'Hours', 'hours', 'What?', 'Hours.', 'what? hours.', 0, TRUE, $2, $2)
+                           RETURNING id";
+                things.insert("faq", sql, params![things.town.harbour, things.town.clock.now()]).await;
+            }
+            other => panic!("{other} is nobody's"),
+        }
+    }
+
+    async fn in_path(&self, (_operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
+        Some(match collection {
+            "faqs" => things.get("faq").await,
+            _ => return None,
+        })
+    }
+
+    async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
+        Some(match (argument, field) {
+            ("faqId", _) => things.get("faq").await,
+            _ => return None,
+        })
+    }
+}
