@@ -177,6 +177,9 @@ pub enum Code {
     /// `INVALID_STATE`, usually with status 409.
     #[serde(rename = "INVALID_STATE")]
     InvalidState,
+    /// `INVALID_STATUS`, usually with status 400.
+    #[serde(rename = "INVALID_STATUS")]
+    InvalidStatus,
     /// `RENEWAL_FAILED`, usually with status 422.
     #[serde(rename = "RENEWAL_FAILED")]
     RenewalFailed,
@@ -425,6 +428,7 @@ impl Code {
             Self::AlreadyProcessed => 400,
             Self::SelfEndorsement => 422,
             Self::InvalidState => 409,
+            Self::InvalidStatus => 400,
             Self::RenewalFailed => 422,
             Self::RejectFailed => 422,
             Self::EditExpired => 422,
@@ -521,22 +525,23 @@ crate::word! {
     "NOT_FOUND", ResourceNotFound = "RESOURCE_NOT_FOUND", AlreadyExists =
     "ALREADY_EXISTS", AlreadyReported = "ALREADY_REPORTED", AlreadyEndorsed =
     "ALREADY_ENDORSED", AlreadyProcessed = "ALREADY_PROCESSED", SelfEndorsement =
-    "SELF_ENDORSEMENT", InvalidState = "INVALID_STATE", RenewalFailed = "RENEWAL_FAILED",
-    RejectFailed = "REJECT_FAILED", EditExpired = "EDIT_EXPIRED", AlreadyMember =
-    "ALREADY_MEMBER", NotMember = "NOT_MEMBER", CapacityFull = "CAPACITY_FULL",
-    InviteLimitReached = "INVITE_LIMIT_REACHED", NoContent = "NO_CONTENT", EmailMismatch
-    = "EMAIL_MISMATCH", Expired = "EXPIRED", Revoked = "REVOKED", MembershipLimitReached
-    = "MEMBERSHIP_LIMIT_REACHED", GroupUnavailable = "GROUP_UNAVAILABLE", SoleAdmin =
-    "SOLE_ADMIN", OwnerCannotLeave = "OWNER_CANNOT_LEAVE", InvalidCursor =
-    "INVALID_CURSOR", InvalidCategory = "INVALID_CATEGORY", InvalidGroupKey =
-    "INVALID_GROUP_KEY", InvalidInput = "INVALID_INPUT", InvalidToken = "INVALID_TOKEN",
-    InvalidUser = "invalid_user", ValidationFailed = "validation_failed", ValidationError
-    = "VALIDATION_ERROR", ValidationRequiredField = "VALIDATION_REQUIRED_FIELD",
-    ValidationInvalidFormat = "VALIDATION_INVALID_FORMAT", ValidationInvalidValue =
-    "VALIDATION_INVALID_VALUE", ValidationTooShort = "VALIDATION_TOO_SHORT",
-    ValidationTooLong = "VALIDATION_TOO_LONG", ValidationOutOfRange =
-    "VALIDATION_OUT_OF_RANGE", ValidationDuplicate = "VALIDATION_DUPLICATE", UploadFailed
-    = "UPLOAD_FAILED", Duplicate = "DUPLICATE", HasDependencies = "HAS_DEPENDENCIES",
+    "SELF_ENDORSEMENT", InvalidState = "INVALID_STATE", InvalidStatus = "INVALID_STATUS",
+    RenewalFailed = "RENEWAL_FAILED", RejectFailed = "REJECT_FAILED", EditExpired =
+    "EDIT_EXPIRED", AlreadyMember = "ALREADY_MEMBER", NotMember = "NOT_MEMBER",
+    CapacityFull = "CAPACITY_FULL", InviteLimitReached = "INVITE_LIMIT_REACHED",
+    NoContent = "NO_CONTENT", EmailMismatch = "EMAIL_MISMATCH", Expired = "EXPIRED",
+    Revoked = "REVOKED", MembershipLimitReached = "MEMBERSHIP_LIMIT_REACHED",
+    GroupUnavailable = "GROUP_UNAVAILABLE", SoleAdmin = "SOLE_ADMIN", OwnerCannotLeave =
+    "OWNER_CANNOT_LEAVE", InvalidCursor = "INVALID_CURSOR", InvalidCategory =
+    "INVALID_CATEGORY", InvalidGroupKey = "INVALID_GROUP_KEY", InvalidInput =
+    "INVALID_INPUT", InvalidToken = "INVALID_TOKEN", InvalidUser = "invalid_user",
+    ValidationFailed = "validation_failed", ValidationError = "VALIDATION_ERROR",
+    ValidationRequiredField = "VALIDATION_REQUIRED_FIELD", ValidationInvalidFormat =
+    "VALIDATION_INVALID_FORMAT", ValidationInvalidValue = "VALIDATION_INVALID_VALUE",
+    ValidationTooShort = "VALIDATION_TOO_SHORT", ValidationTooLong =
+    "VALIDATION_TOO_LONG", ValidationOutOfRange = "VALIDATION_OUT_OF_RANGE",
+    ValidationDuplicate = "VALIDATION_DUPLICATE", UploadFailed = "UPLOAD_FAILED",
+    Duplicate = "DUPLICATE", HasDependencies = "HAS_DEPENDENCIES",
     LegalAcceptanceRequired = "LEGAL_ACCEPTANCE_REQUIRED", OnboardingRequired =
     "ONBOARDING_REQUIRED", ValidationNoFields = "VALIDATION_NO_FIELDS", InsufficientFunds
     = "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =

@@ -13,7 +13,7 @@
 import { createInterface } from 'node:readline'
 import { complaints, misfits, past, signIn } from './caches/client.mjs'
 import { ELSEWHERE, MOVES } from './caches/moves.mjs'
-import { OF_ADMIN, OF_MEMBER, asking, whole } from './caches/screens.mjs'
+import { OF_ADMIN, OF_MEMBER, OF_OPERATOR, asking, whole } from './caches/screens.mjs'
 import { schema } from './caches/setup.mjs'
 
 const [libraries, url, email, password, tenant] = process.argv.slice(2)
@@ -108,8 +108,9 @@ async function compare(move, { clients, ask }, screens, ids) {
   return screens.filter((screen) => kept.get(screen).length === clients.length).map((screen) => key(screen, ids))
 }
 
-const [ada, ben, cleo, broker, admin] = await Promise.all(['ada', 'ben', 'cleo', 'broker', 'admin'].map(who))
-const people = { ada, ben, cleo, broker, admin }
+const names = ['ada', 'ben', 'cleo', 'broker', 'admin', 'super']
+const people = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await who(name)])))
+const screensOf = { undefined: OF_MEMBER, admin: OF_ADMIN, super: OF_OPERATOR }
 const ids = {}
 for (const [name, { ask }] of Object.entries(people)) ids[name] = (await ask('{ viewer { member { id } } }')).viewer.member.id
 
@@ -127,7 +128,7 @@ for (const move of MOVES) {
     if (past.isChanged) await quiet()
     if (past.isChanged || actor !== last || problems.length > told) known = new Set()
     ;[past.isChanged, last, told] = [false, actor, problems.length]
-    const all = Object.entries(move.as ? OF_ADMIN : OF_MEMBER).map(([name, screen]) => ({ name, ...screen }))
+    const all = Object.entries(screensOf[move.as]).map(([name, screen]) => ({ name, ...screen }))
     const shown = all.filter(({ name, of }) => !move.without?.includes(name) && [of ?? []].flat().every((one) => ids[one]))
     await look(actor, shown.filter((screen) => !known.has(key(screen, ids))), ids)
     known = new Set()

@@ -429,6 +429,7 @@ impl From<crate::listings::ListingDetail> for crate::listing_search::ListingItem
             is_featured: row.is_featured,
             featured_until: row.featured_until,
             submitted_at: row.submitted_at,
+            submission: row.submission,
             moderation_reason: row.moderation_reason,
             created_at: row.created_at,
             updated_at: row.updated_at,

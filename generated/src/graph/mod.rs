@@ -421,6 +421,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The object's status does not allow this.",
         },
         EnumValue {
+            name: "INVALID_STATUS",
+            word: "INVALID_STATUS",
+            description: "Whoever registered does not wait for a decision.",
+        },
+        EnumValue {
             name: "RENEWAL_FAILED",
             word: "RENEWAL_FAILED",
             description: "The listing cannot be renewed.",
@@ -748,6 +753,7 @@ pub const NODES: &[&str] = &[
     "CommunityFund",
     "Relationship",
     "Conversation",
+    "DeadTask",
     "Exchange",
     "ExchangeRating",
     "Faq",
@@ -1059,6 +1065,7 @@ pub const NODE_TYPES: &[Registered] = &[
         "Conversation",
         |registry| register_object(registry, &crate::graph::messages::CONVERSATION),
     ),
+    ("DeadTask", |registry| register_object(registry, &crate::graph::queue::DEAD_TASK)),
     (
         "Exchange",
         |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE),
@@ -1276,6 +1283,7 @@ pub async fn node(
                 )
                 .await
         }
+        "DeadTask" => edges.node_dead_task(ctx, number).await.map(Some),
         "Exchange" => edges.node_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => {
             entered(
@@ -1430,6 +1438,7 @@ pub async fn find(
         "CommunityFund" => edges.find_community_fund(ctx, number).await.map(Some),
         "Relationship" => edges.find_relationship(ctx, number).await.map(Some),
         "Conversation" => edges.find_conversation(ctx, number).await.map(Some),
+        "DeadTask" => edges.find_dead_task(ctx, number).await.map(Some),
         "Exchange" => edges.find_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => edges.find_exchange_rating(ctx, number).await.map(Some),
         "Faq" => edges.find_faq(ctx, number).await.map(Some),

@@ -68,6 +68,7 @@ const inGroup = (more) => ({
   again: OF_MEMBERS,
 })
 const byAdmin = { as: 'admin' }
+const asOperator = { as: 'super', input: () => ({ kind: 'push.message' }), again: ['queue'] }
 const ofMyself = { payload: 'viewer { ...Myself }' }
 const ofSignIns = { payload: 'viewer { ...SignIns }' }
 const OF_HELP = ['help', 'questions']
@@ -557,6 +558,7 @@ export const MOVES = [
     },
     input: (ids) => ({ reportId: ids.report, outcome: 'DISMISSED' }),
     payload: 'report { ...Report }',
+    again: ['reported listings'],
   },
   {
     ...byAdmin,
@@ -566,7 +568,8 @@ export const MOVES = [
       return { waiting: listingModerationQueue.nodes[0].id }
     },
     input: (ids) => ({ listingId: ids.waiting, reason: 'What does it take?' }),
-    payload: 'listing { ...Offer }',
+    payload: 'removedListingId listing { ...Offer }',
+    again: ['waiting listings'],
   },
   {
     ...byAdmin,
@@ -577,8 +580,10 @@ export const MOVES = [
     },
     input: (ids) => ({ listingId: ids.waiting }),
     payload: 'listing { ...Offer }',
-    again: ['listings'],
+    again: ['waiting listings'],
   },
+  { ...asOperator, does: 'pauseQueueKind', payload: 'queueKind { kind paused }' },
+  { ...asOperator, does: 'resumeQueueKind', payload: 'queueKind { kind paused }' },
   { ...judged, does: 'approveExchange', before: ({ admin }) => forBrokers(admin, 'PENDING_BROKER') },
   { ...judged, does: 'rejectExchange', before: ({ admin }) => forBrokers(admin, 'PENDING_BROKER') },
   {
@@ -617,10 +622,8 @@ export const ELSEWHERE = {
   resetMemberSecondFactor: "staff's; no screen of these shows the member's second factor",
   revokeTrustedDevice: 'devices are trusted with a code, which only an app makes',
   revokeTrustedDevices: 'devices are trusted with a code, which only an app makes',
-  pauseQueueKind: 'the queue is on no screen of members',
-  resumeQueueKind: 'the queue is on no screen of members',
-  reviveDeadTask: 'the queue is on no screen of members',
-  reviveDeadTasks: 'the queue is on no screen of members',
+  reviveDeadTask: 'nothing of the demo was given up',
+  reviveDeadTasks: 'nothing of the demo was given up',
   openPushCampaign: 'counts for whoever sent the campaign; the operator sends them',
   sendPush: 'goes to browsers and phones alone',
   subscribePush: 'takes an address that a browser was given; registerDevice changes the same field',

@@ -335,6 +335,8 @@ impl Writer<'_> {
         args.set("name", one_line(reader.name()));
         let zone = schedule::zone(&self.tenant.settings.timezone);
         let subject = one_line(&draft.subject);
+        // What has no switch of its own stops with everything: its reader must know.
+        let stop = if draft.topic == Topic::All { "mail-unsubscribe-all" } else { "mail-unsubscribe" };
         View {
             lang: self.language.code(),
             dir: self.language.direction(),
@@ -353,7 +355,7 @@ impl Writer<'_> {
             why: self.say(draft.why),
             ways: vec![
                 self.button("mail-manage", self.links.preferences(self.tenant)),
-                self.button("mail-unsubscribe", unsubscribe.to_owned()),
+                self.button(stop, unsubscribe.to_owned()),
             ],
             year: now.with_timezone(&zone).year(),
         }

@@ -10,6 +10,7 @@ mail-why-account = Vous recevez cet e-mail parce que quelqu’un s’est inscrit
 mail-why-invited = Vous recevez ce message parce que quelqu’un de { $community } a invité cette adresse.
 mail-manage = Choisir ce que vous voulez recevoir
 mail-unsubscribe = Ne plus recevoir ces e-mails
+mail-unsubscribe-all = Ne plus recevoir aucun e-mail de { $community }
 
 mail-digest-subject-daily = Votre journée à { $community } : { $count ->
     [one] une nouvelle
@@ -111,10 +112,12 @@ mail-topic-federation = Nouvelles des communautés partenaires
 
 page-unsubscribe-title = Moins d’e-mails ?
 page-unsubscribe-text = Vous ne recevrez alors plus d’e-mails de ce type de { $community } :
+page-unsubscribe-all-text = Vous ne recevrez alors plus aucun e-mail de { $community }, sauf au sujet de votre compte :
 page-unsubscribe-button = Oui, arrêter
 page-unsubscribe-keep = Si vous préférez les garder, fermez simplement cette page.
 page-unsubscribed-title = C’est fait
 page-unsubscribed-text = Vous ne recevez plus d’e-mails de ce type de { $community } :
+page-unsubscribed-all-text = Vous ne recevez plus aucun e-mail de { $community }, sauf au sujet de votre compte :
 page-unsubscribed-back = Vous pouvez les réactiver à tout moment dans vos réglages.
 page-unsubscribe-invalid-title = Ce lien ne fonctionne pas
 page-unsubscribe-invalid-text = Il a peut-être été coupé en route. Rouvrez le lien dans l’e-mail, ou connectez-vous et modifiez vos réglages.

@@ -10,6 +10,7 @@ mail-why-account = Je krijgt deze mail omdat iemand zich met dit adres bij { $co
 mail-why-invited = Je krijgt deze mail omdat iemand van { $community } dit adres heeft uitgenodigd.
 mail-manage = Kies waarvan je wilt horen
 mail-unsubscribe = Geen mails zoals deze meer
+mail-unsubscribe-all = Helemaal geen mails meer van { $community }
 
 mail-digest-subject-daily = Jouw dag bij { $community }: { $count ->
     [one] één nieuwtje
@@ -111,10 +112,12 @@ mail-topic-federation = Nieuws van partnergemeenschappen
 
 page-unsubscribe-title = Minder mails?
 page-unsubscribe-text = Je krijgt dan geen mails van deze soort meer van { $community }:
+page-unsubscribe-all-text = Je krijgt dan helemaal geen mails meer van { $community }, behalve over je account:
 page-unsubscribe-button = Ja, stop ermee
 page-unsubscribe-keep = Wil je ze toch houden? Sluit dan gewoon deze pagina.
 page-unsubscribed-title = Klaar
 page-unsubscribed-text = Je krijgt geen mails van deze soort meer van { $community }:
+page-unsubscribed-all-text = Je krijgt helemaal geen mails meer van { $community }, behalve over je account:
 page-unsubscribed-back = Je kunt ze altijd weer aanzetten in je instellingen.
 page-unsubscribe-invalid-title = Deze link werkt niet
 page-unsubscribe-invalid-text = Misschien is hij onderweg afgebroken. Open de link in de mail nog eens, of log in en pas je instellingen aan.
