@@ -18,5 +18,5 @@ pub use {
 };
 
 pub use kernel::{base, call, config, db, insert, joined_record, language, params, record, say, words};
-pub use people::{auth, categories, members, recognition, safeguarding, tenancy};
+pub use people::{auth, categories, legal, members, recognition, safeguarding, tenancy};
 pub use services::{idempotency, live, mail, media, notices, outbox, queue, throttle};

@@ -105,7 +105,7 @@ impl Town {
         Ok(town)
     }
 
-    /// Tells that the writer asks members for connections, nobody the same as in another round.
+    /// Tells that the writer asks members for connections, nobody the same as in another round: there are more members than events in all rounds.
     pub async fn connections(&self, events: usize, round: usize) -> Outcome<()> {
         let call = self.app.world().errand(Some(Arc::clone(&self.community)));
         let others: Vec<i64> = self.members.iter().copied().cycle().skip(round * events).take(events).collect();
@@ -124,9 +124,14 @@ impl Town {
     /// Tells that the writer wrote to a group of all.
     pub async fn shout(&self, round: usize) -> Outcome<()> {
         let call = self.app.world().errand(Some(Arc::clone(&self.community)));
+        let group = self.groups[round];
+        let sql = "INSERT INTO group_messages (tenant_id, group_id, sender_id, body, created_at)
+                   VALUES (1, $1, $2, 'Hello', $3)
+                   RETURNING id";
+        let message: i64 = call.db().one(sql, params![group, self.writer, call.now()]).await?;
+        let (message, group, sender) = (message.into(), group.into(), self.writer.into());
         let mut tx = call.begin().await.map_err(failed)?;
-        let (group, sender) = (self.groups[round].into(), self.writer.into());
-        outbox::tell(&mut tx, GroupMessageSent { message: 1.into(), group, sender }).await.map_err(failed)?;
+        outbox::tell(&mut tx, GroupMessageSent { message, group, sender }).await.map_err(failed)?;
         tx.commit().await.map_err(failed)?;
         Ok(())
     }
@@ -142,6 +147,12 @@ impl Town {
             }
         }
         Ok(())
+    }
+
+    /// How many lines are about wishes to connect.
+    pub async fn asked(&self) -> Outcome<i64> {
+        let sql = "SELECT COUNT(*) FROM notifications WHERE type = 'connection_request' AND user_id = ANY($1)";
+        Ok(self.app.world().errand(None).db().one(sql, params![self.members.clone()]).await?)
     }
 
     /// How many lines are about messages in the groups.

@@ -16,6 +16,9 @@ pub const ROLES: [(&str, &str); 6] = [
     ("super_admin", "SuperAdmin"),
 ];
 
+/// What a member must have done, as `x-gates` spells it and as the enum does.
+pub const GATES: [(&str, &str); 2] = [("onboarding", "Onboarding"), ("legal", "Legal")];
+
 /// Who may enter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Security {
@@ -46,6 +49,10 @@ pub struct Facts<'a> {
     pub tenant: Tenant,
     /// The roles of which one is needed, as the contract spells them.
     pub roles: Vec<&'a str>,
+    /// What a member must have done, as the contract spells it.
+    pub gates: Vec<&'a str>,
+    /// Whether it is reached before any gate.
+    pub open: bool,
     /// The feature that must be on.
     pub feature: Option<&'a str>,
     /// Calls, window in seconds, and whether they are counted by address.
@@ -64,6 +71,10 @@ pub struct Facts<'a> {
 
 /// Reads the facts of the operation at `node`.
 pub fn facts<'a>(contract: &'a Contract, node: &Node<'a>) -> Facts<'a> {
+    let words = |key: &str| {
+        let words = node.get(key).map(|words| words.items()).unwrap_or_default();
+        words.iter().filter_map(|word| word.value.as_str()).collect()
+    };
     let number = |node: &Node<'_>, key: &str| node.value.get(key).and_then(Value::as_u64);
     Facts {
         security: security(contract, node),
@@ -72,13 +83,9 @@ pub fn facts<'a>(contract: &'a Contract, node: &Node<'a>) -> Facts<'a> {
             Some("none") => Tenant::None,
             _ => Tenant::Required,
         },
-        roles: node
-            .get("x-roles")
-            .map(|roles| roles.items())
-            .unwrap_or_default()
-            .iter()
-            .filter_map(|role| role.value.as_str())
-            .collect(),
+        roles: words("x-roles"),
+        gates: words("x-gates"),
+        open: node.is("x-open"),
         feature: node.text("x-feature"),
         rate_limit: node.get("x-rate-limit").and_then(|limit| {
             Some((number(&limit, "limit")?, number(&limit, "window")?, limit.text("per") == Some("address")))

@@ -3,7 +3,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
-use crate::extensions::{ROLES, Security, Tenant};
+use crate::extensions::{GATES, ROLES, Security, Tenant};
 use crate::model::Operation;
 use crate::read::Contract;
 use crate::types::ERROR_CODE;
@@ -65,6 +65,12 @@ fn row(operation: &Operation<'_>, codes: &[Entry<'_>]) -> TokenStream {
             let variant = format_ident!("{variant}");
             quote!(Role::#variant)
         });
+    let gates =
+        facts.gates.iter().filter_map(|gate| GATES.iter().find(|(wire, _)| wire == gate)).map(|(_, variant)| {
+            let variant = format_ident!("{variant}");
+            quote!(Gate::#variant)
+        });
+    let open = facts.open;
     let feature = option(facts.feature.map(|feature| quote!(#feature)));
     let rate_limit = option(facts.rate_limit.map(|(limit, window, by_address)| {
         let (limit, window) = (plain(limit), plain(window));
@@ -100,6 +106,8 @@ fn row(operation: &Operation<'_>, codes: &[Entry<'_>]) -> TokenStream {
             security: #security,
             tenant: #tenant,
             roles: &[#(#roles),*],
+            gates: &[#(#gates),*],
+            open: #open,
             feature: #feature,
             rate_limit: #rate_limit,
             idempotency: #idempotency,

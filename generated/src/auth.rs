@@ -511,6 +511,9 @@ pub struct LoginResult {
     /// Sentence for people. There when the request has a session cookie but not its `X-CSRF-TOKEN`: the tokens hold, but no session was opened.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub session_refused: Option<String>,
+    /// What an app shows in `X-Trusted-Device` to sign in without a code; told once, when it asked for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trusted_device_token: Option<String>,
     /// The config.
     pub config: LoginConfig,
 }

@@ -102,6 +102,9 @@ pub enum Code {
     /// `AUTH_2FA_MAX_ATTEMPTS`, usually with status 401.
     #[serde(rename = "AUTH_2FA_MAX_ATTEMPTS")]
     Auth2faMaxAttempts,
+    /// `AUTH_2FA_SETUP_REQUIRED`, usually with status 403.
+    #[serde(rename = "AUTH_2FA_SETUP_REQUIRED")]
+    Auth2faSetupRequired,
     /// `ALREADY_ENABLED`, usually with status 409.
     #[serde(rename = "ALREADY_ENABLED")]
     AlreadyEnabled,
@@ -147,6 +150,9 @@ pub enum Code {
     /// `SAFEGUARDING_POLICY_UNAVAILABLE`, usually with status 503.
     #[serde(rename = "SAFEGUARDING_POLICY_UNAVAILABLE")]
     SafeguardingPolicyUnavailable,
+    /// `MAINTENANCE_MODE`, usually with status 503.
+    #[serde(rename = "MAINTENANCE_MODE")]
+    MaintenanceMode,
     /// `NOT_FOUND`, usually with status 404.
     #[serde(rename = "NOT_FOUND")]
     NotFound,
@@ -171,6 +177,9 @@ pub enum Code {
     /// `INVALID_STATE`, usually with status 409.
     #[serde(rename = "INVALID_STATE")]
     InvalidState,
+    /// `INVALID_STATUS`, usually with status 400.
+    #[serde(rename = "INVALID_STATUS")]
+    InvalidStatus,
     /// `RENEWAL_FAILED`, usually with status 422.
     #[serde(rename = "RENEWAL_FAILED")]
     RenewalFailed,
@@ -397,6 +406,7 @@ impl Code {
             Self::Auth2faInvalid => 401,
             Self::Auth2faTokenExpired => 401,
             Self::Auth2faMaxAttempts => 401,
+            Self::Auth2faSetupRequired => 403,
             Self::AlreadyEnabled => 409,
             Self::VerificationFailed => 400,
             Self::DisableFailed => 403,
@@ -412,6 +422,7 @@ impl Code {
             Self::VettingRequired => 403,
             Self::SafeguardingJurisdictionRequired => 409,
             Self::SafeguardingPolicyUnavailable => 503,
+            Self::MaintenanceMode => 503,
             Self::NotFound => 404,
             Self::ResourceNotFound => 404,
             Self::AlreadyExists => 409,
@@ -420,6 +431,7 @@ impl Code {
             Self::AlreadyProcessed => 400,
             Self::SelfEndorsement => 422,
             Self::InvalidState => 409,
+            Self::InvalidStatus => 400,
             Self::RenewalFailed => 422,
             Self::RejectFailed => 422,
             Self::EditExpired => 422,
@@ -505,34 +517,35 @@ crate::word! {
     WeakPassword = "WEAK_PASSWORD", InvalidPassword = "INVALID_PASSWORD", PasswordReused
     = "PASSWORD_REUSED", Auth2faInvalid = "AUTH_2FA_INVALID", Auth2faTokenExpired =
     "AUTH_2FA_TOKEN_EXPIRED", Auth2faMaxAttempts = "AUTH_2FA_MAX_ATTEMPTS",
-    AlreadyEnabled = "ALREADY_ENABLED", VerificationFailed = "VERIFICATION_FAILED",
-    DisableFailed = "DISABLE_FAILED", InviteRequired = "INVITE_REQUIRED", InviteInvalid =
-    "INVITE_INVALID", RoleForbidden = "forbidden", Forbidden = "FORBIDDEN",
-    FeatureDisabled = "FEATURE_DISABLED", Blocked = "BLOCKED", MessagingDisabled =
-    "MESSAGING_DISABLED", Banned = "BANNED", SafeguardingContactRestricted =
-    "SAFEGUARDING_CONTACT_RESTRICTED", VettingRequired = "VETTING_REQUIRED",
-    SafeguardingJurisdictionRequired = "SAFEGUARDING_JURISDICTION_REQUIRED",
-    SafeguardingPolicyUnavailable = "SAFEGUARDING_POLICY_UNAVAILABLE", NotFound =
+    Auth2faSetupRequired = "AUTH_2FA_SETUP_REQUIRED", AlreadyEnabled = "ALREADY_ENABLED",
+    VerificationFailed = "VERIFICATION_FAILED", DisableFailed = "DISABLE_FAILED",
+    InviteRequired = "INVITE_REQUIRED", InviteInvalid = "INVITE_INVALID", RoleForbidden =
+    "forbidden", Forbidden = "FORBIDDEN", FeatureDisabled = "FEATURE_DISABLED", Blocked =
+    "BLOCKED", MessagingDisabled = "MESSAGING_DISABLED", Banned = "BANNED",
+    SafeguardingContactRestricted = "SAFEGUARDING_CONTACT_RESTRICTED", VettingRequired =
+    "VETTING_REQUIRED", SafeguardingJurisdictionRequired =
+    "SAFEGUARDING_JURISDICTION_REQUIRED", SafeguardingPolicyUnavailable =
+    "SAFEGUARDING_POLICY_UNAVAILABLE", MaintenanceMode = "MAINTENANCE_MODE", NotFound =
     "NOT_FOUND", ResourceNotFound = "RESOURCE_NOT_FOUND", AlreadyExists =
     "ALREADY_EXISTS", AlreadyReported = "ALREADY_REPORTED", AlreadyEndorsed =
     "ALREADY_ENDORSED", AlreadyProcessed = "ALREADY_PROCESSED", SelfEndorsement =
-    "SELF_ENDORSEMENT", InvalidState = "INVALID_STATE", RenewalFailed = "RENEWAL_FAILED",
-    RejectFailed = "REJECT_FAILED", EditExpired = "EDIT_EXPIRED", AlreadyMember =
-    "ALREADY_MEMBER", NotMember = "NOT_MEMBER", CapacityFull = "CAPACITY_FULL",
-    InviteLimitReached = "INVITE_LIMIT_REACHED", NoContent = "NO_CONTENT", EmailMismatch
-    = "EMAIL_MISMATCH", Expired = "EXPIRED", Revoked = "REVOKED", MembershipLimitReached
-    = "MEMBERSHIP_LIMIT_REACHED", GroupUnavailable = "GROUP_UNAVAILABLE", SoleAdmin =
-    "SOLE_ADMIN", DuplicateRequest = "DUPLICATE_REQUEST", OwnerCannotLeave =
-    "OWNER_CANNOT_LEAVE", InvalidCursor = "INVALID_CURSOR", InvalidCategory =
-    "INVALID_CATEGORY", InvalidGroupKey = "INVALID_GROUP_KEY", InvalidInput =
-    "INVALID_INPUT", InvalidToken = "INVALID_TOKEN", InvalidUser = "invalid_user",
-    ValidationFailed = "validation_failed", ValidationError = "VALIDATION_ERROR",
-    ValidationRequiredField = "VALIDATION_REQUIRED_FIELD", ValidationInvalidFormat =
-    "VALIDATION_INVALID_FORMAT", ValidationInvalidValue = "VALIDATION_INVALID_VALUE",
-    ValidationTooShort = "VALIDATION_TOO_SHORT", ValidationTooLong =
-    "VALIDATION_TOO_LONG", ValidationOutOfRange = "VALIDATION_OUT_OF_RANGE",
-    ValidationDuplicate = "VALIDATION_DUPLICATE", UploadFailed = "UPLOAD_FAILED",
-    Duplicate = "DUPLICATE", HasDependencies = "HAS_DEPENDENCIES",
+    "SELF_ENDORSEMENT", InvalidState = "INVALID_STATE", InvalidStatus = "INVALID_STATUS",
+    RenewalFailed = "RENEWAL_FAILED", RejectFailed = "REJECT_FAILED", EditExpired =
+    "EDIT_EXPIRED", AlreadyMember = "ALREADY_MEMBER", NotMember = "NOT_MEMBER",
+    CapacityFull = "CAPACITY_FULL", InviteLimitReached = "INVITE_LIMIT_REACHED",
+    NoContent = "NO_CONTENT", EmailMismatch = "EMAIL_MISMATCH", Expired = "EXPIRED",
+    Revoked = "REVOKED", MembershipLimitReached = "MEMBERSHIP_LIMIT_REACHED",
+    GroupUnavailable = "GROUP_UNAVAILABLE", SoleAdmin = "SOLE_ADMIN", DuplicateRequest =
+    "DUPLICATE_REQUEST", OwnerCannotLeave = "OWNER_CANNOT_LEAVE", InvalidCursor =
+    "INVALID_CURSOR", InvalidCategory = "INVALID_CATEGORY", InvalidGroupKey =
+    "INVALID_GROUP_KEY", InvalidInput = "INVALID_INPUT", InvalidToken = "INVALID_TOKEN",
+    InvalidUser = "invalid_user", ValidationFailed = "validation_failed", ValidationError
+    = "VALIDATION_ERROR", ValidationRequiredField = "VALIDATION_REQUIRED_FIELD",
+    ValidationInvalidFormat = "VALIDATION_INVALID_FORMAT", ValidationInvalidValue =
+    "VALIDATION_INVALID_VALUE", ValidationTooShort = "VALIDATION_TOO_SHORT",
+    ValidationTooLong = "VALIDATION_TOO_LONG", ValidationOutOfRange =
+    "VALIDATION_OUT_OF_RANGE", ValidationDuplicate = "VALIDATION_DUPLICATE", UploadFailed
+    = "UPLOAD_FAILED", Duplicate = "DUPLICATE", HasDependencies = "HAS_DEPENDENCIES",
     LegalAcceptanceRequired = "LEGAL_ACCEPTANCE_REQUIRED", OnboardingRequired =
     "ONBOARDING_REQUIRED", ValidationNoFields = "VALIDATION_NO_FIELDS", InsufficientFunds
     = "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =

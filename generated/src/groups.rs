@@ -116,7 +116,7 @@ pub trait GroupsApi: Area {
     ///
     /// `POST /api/v2/groups/{id}/join`
     ///
-    /// A public group is joined at once, and so is any to which the caller is invited; a private group is asked. 404 `NOT_FOUND` when there is none that the caller may see. 403 `BANNED`; 403 `FORBIDDEN` for whoever is no member of this community, and when the caller and the group's owner have blocked one another. 409 `ALREADY_MEMBER` (also when the caller has asked before), `CAPACITY_FULL`, `MEMBERSHIP_LIMIT_REACHED`, `GROUP_UNAVAILABLE`. Safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`.
+    /// A public group is joined at once, and so is any to which the caller is invited; a private group is asked. 404 `NOT_FOUND` when there is none that the caller may see. 403 `BANNED`; 403 `FORBIDDEN` for whoever is no member of this community, and when the caller and the group's owner have blocked one another. 409 `ALREADY_MEMBER` (also when the caller has asked before), `INVALID_STATE` within seven days after a request was declined, `CAPACITY_FULL`, `MEMBERSHIP_LIMIT_REACHED`, `GROUP_UNAVAILABLE`. Safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`.
     fn join_group(
         &self,
         call: Self::Call,

@@ -33,6 +33,8 @@ pub mod groups;
 #[rustfmt::skip]
 pub mod help;
 #[rustfmt::skip]
+pub mod legal;
+#[rustfmt::skip]
 pub mod listing_images;
 #[rustfmt::skip]
 pub mod listing_moderation;
@@ -111,6 +113,7 @@ pub use group_discussions::GroupDiscussionsApi;
 pub use group_invites::GroupInvitesApi;
 pub use groups::GroupsApi;
 pub use help::HelpApi;
+pub use legal::LegalApi;
 pub use listing_images::ListingImagesApi;
 pub use listing_moderation::ListingModerationApi;
 pub use listing_reports::ListingReportsApi;
@@ -195,6 +198,9 @@ pub trait Api {
 
     /// Answers the area `help`.
     type Help: HelpApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `legal`.
+    type Legal: LegalApi<Call = Self::Call, Failure = Self::Failure>;
 
     /// Answers the area `listing_images`.
     type ListingImages: ListingImagesApi<Call = Self::Call, Failure = Self::Failure>;
@@ -311,6 +317,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(group_invites::handlers::<A::GroupInvites>())
         .chain(groups::handlers::<A::Groups>())
         .chain(help::handlers::<A::Help>())
+        .chain(legal::handlers::<A::Legal>())
         .chain(listing_images::handlers::<A::ListingImages>())
         .chain(listing_moderation::handlers::<A::ListingModeration>())
         .chain(listing_reports::handlers::<A::ListingReports>())

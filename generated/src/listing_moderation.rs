@@ -41,7 +41,7 @@ pub trait ListingModerationApi: Area {
     ///
     /// `GET /api/v2/admin/listings/moderation-queue`
     ///
-    /// For brokers and administrators: longest waiting first, without the caller's own. What waits stays here after the community has stopped approving listings.
+    /// For brokers and administrators: longest waiting first, without the caller's own. What waits stays here after the community has stopped approving listings. A page behind a `cursor` leaves nothing out when listings of earlier pages were decided meanwhile, as a page by number does; the cursor counts if both are given.
     fn list_listing_moderation_queue(
         &self,
         call: Self::Call,
@@ -52,18 +52,19 @@ pub trait ListingModerationApi: Area {
     ///
     /// `POST /api/v2/admin/listings/{id}/approve`
     ///
-    /// For brokers and administrators. It becomes `active` and `approved`; its owner is told. 404 `NOT_FOUND` when the community has none, 422 `INVALID_STATE` when it does not wait, 403 `FORBIDDEN` for the caller's own.
+    /// For brokers and administrators. It becomes `active` and `approved`; its owner is told. 404 `NOT_FOUND` when the community has none, 422 `INVALID_STATE` when it does not wait, 403 `FORBIDDEN` for the caller's own. With the `submission` that was read, 409 `INVALID_STATE` when its owner has changed it since.
     fn approve_listing(
         &self,
         call: Self::Call,
         path: ApproveListingPath,
+        body: ApproveListingBody,
     ) -> impl Future<Output = Result<ApprovedListingResponse, Self::Failure>> + Send;
 
     /// Reject a listing
     ///
     /// `POST /api/v2/admin/listings/{id}/reject`
     ///
-    /// For brokers and administrators. It becomes `draft` and `rejected`; its owner is told, with the reason, and sends it in again by changing it. `REJECT_FAILED` with 404 when the community has none, with 422 when it does not wait, with 403 for the caller's own.
+    /// For brokers and administrators. It becomes `draft` and `rejected`; its owner is told, with the reason, and sends it in again by changing it. `REJECT_FAILED` with 404 when the community has none, with 422 when it does not wait, with 403 for the caller's own, and with 409, given the `submission` that was read, when its owner has changed it since.
     fn reject_listing(
         &self,
         call: Self::Call,
@@ -133,11 +134,12 @@ fn approve_listing<A: ListingModerationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: ApproveListingPath = asked.path(&APPROVE_LISTING_PATH)?;
+    let body: ApproveListingBody = asked.body(false)?;
     Ok(
         Box::new(move |call| {
-            let path = path.clone();
+            let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
-                let answer = A::default().approve_listing(call, path).await?;
+                let answer = A::default().approve_listing(call, path, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
@@ -213,12 +215,18 @@ static LIST_LISTINGS_FOR_STAFF_QUERY: [Parameter; 7] = [
     },
 ];
 
-static LIST_LISTING_MODERATION_QUEUE_QUERY: [Parameter; 3] = [
+static LIST_LISTING_MODERATION_QUEUE_QUERY: [Parameter; 4] = [
     Parameter {
         name: "type",
         kind: Kind::Word(&["offer", "request"]),
         many: Many::One,
         clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
     },
     Parameter {
         name: "page",
@@ -264,6 +272,14 @@ static REJECT_LISTING_PATH: [Parameter; 1] = [
     },
 ];
 
+/// Which words are approved.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ApproveListingBody {
+    /// The number of the submission that was read. Without it, whatever waits now is decided about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub submission: Option<i64>,
+}
+
 /// The path parameters of `POST /api/v2/admin/listings/{id}/approve`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ApproveListingPath {
@@ -297,6 +313,9 @@ pub struct ListListingModerationQueueQuery {
     /// The type.
     #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
     pub type_: Option<crate::listing_search::ListingType>,
+    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
     /// Number of the page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 1>")]
     pub page: i64,
@@ -308,6 +327,7 @@ pub struct ListListingModerationQueueQuery {
 impl std::default::Default for ListListingModerationQueueQuery {
     fn default() -> Self {
         Self {
+            cursor: Default::default(),
             limit: defaults::default_u64::<i64, 20>(),
             page: defaults::default_u64::<i64, 1>(),
             type_: Default::default(),
@@ -460,6 +480,9 @@ pub struct ListingModerationStatsResponse {
 pub struct RejectListingBody {
     /// Why, in words for its owner.
     pub reason: String,
+    /// The number of the submission that was read. Without it, whatever waits now is decided about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub submission: Option<i64>,
 }
 
 /// The path parameters of `POST /api/v2/admin/listings/{id}/reject`.
@@ -544,6 +567,27 @@ pub struct StaffListingPage {
     pub meta: crate::shared::PageMeta,
 }
 
+/// What accompanies one page of listings that wait.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WaitingListingMeta {
+    /// Scheme and host the community is reached at, without trailing slash.
+    pub base_url: String,
+    /// Number of this page; 1 for one behind a cursor.
+    pub current_page: i64,
+    /// Items on a full page.
+    pub per_page: i64,
+    /// Items on all pages.
+    pub total: i64,
+    /// Number of the last page. Zero when there is no item.
+    pub total_pages: i64,
+    /// Whether a further page exists.
+    pub has_more: bool,
+    /// Opaque start of the next page. Absent on the last one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
 /// One page of listings that wait to be approved.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -551,7 +595,7 @@ pub struct WaitingListingPage {
     /// Listings, longest waiting first.
     pub data: Vec<crate::listing_search::ListingItem>,
     /// The meta.
-    pub meta: crate::shared::PageMeta,
+    pub meta: WaitingListingMeta,
 }
 
 /// What the contract puts in place of a field that is left out.

@@ -79,12 +79,21 @@ fn resolve_listing_report<A: ListingReportsApi>(
     )
 }
 
-static LIST_LISTING_REPORTS_QUERY: [Parameter; 3] = [
+static LIST_LISTING_REPORTS_QUERY: [Parameter; 4] = [
     Parameter {
         name: "status",
         kind: Kind::Word(&["pending", "upheld", "dismissed"]),
         many: Many::One,
-        clamp: true,
+        clamp: false,
+    },
+    Parameter {
+        name: "listing_id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
     },
     Parameter {
         name: "per_page",
@@ -121,6 +130,9 @@ pub struct ListListingReportsQuery {
     /// The status.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<ListingReportStatus>,
+    /// Only those about this listing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub listing_id: Option<i64>,
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
@@ -133,6 +145,7 @@ impl std::default::Default for ListListingReportsQuery {
     fn default() -> Self {
         Self {
             cursor: Default::default(),
+            listing_id: Default::default(),
             per_page: defaults::default_u64::<i64, 20>(),
             status: Default::default(),
         }

@@ -620,10 +620,10 @@ pub struct CreateListingBody {
     /// Degrees east. Ignored without `latitude`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub longitude: Option<f64>,
-    /// How long it takes, in hours.
+    /// How long it takes, 0.5 to 2000 hours with two decimals at most, as a number or as the text of one. An empty text counts as left out.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub hours_estimate: Option<f64>,
-    /// How many hours its owner offers altogether, at least `hours_estimate`. An empty text removes the limit.
+    pub hours_estimate: Option<CreateListingBodyHoursEstimate>,
+    /// How many hours its owner offers altogether, 0.5 to 100000 with two decimals at most, at least `hours_estimate`; a number, or the text of one. An empty text removes the limit.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hours_available: Option<CreateListingBodyHoursAvailable>,
     /// The service type.
@@ -650,7 +650,7 @@ pub enum CreateListingBodyHoursAvailable {
     /// `double`.
     Double(f64),
     /// `string`.
-    String(CreateListingBodyHoursAvailableString),
+    String(String),
 }
 
 impl std::fmt::Display for CreateListingBodyHoursAvailable {
@@ -668,33 +668,29 @@ impl From<f64> for CreateListingBodyHoursAvailable {
     }
 }
 
-impl From<CreateListingBodyHoursAvailableString> for CreateListingBodyHoursAvailable {
-    fn from(value: CreateListingBodyHoursAvailableString) -> Self {
-        Self::String(value)
+/// The create listing body hours estimate.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum CreateListingBodyHoursEstimate {
+    /// `double`.
+    Double(f64),
+    /// `string`.
+    String(String),
+}
+
+impl std::fmt::Display for CreateListingBodyHoursEstimate {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Double(x) => x.fmt(f),
+            Self::String(x) => x.fmt(f),
+        }
     }
 }
 
-/// The create listing body hours available string.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum CreateListingBodyHoursAvailableString {
-    /// ``.
-    #[serde(rename = "")]
-    X,
-}
-
-crate::word! {
-    CreateListingBodyHoursAvailableString { X = "" }
+impl From<f64> for CreateListingBodyHoursEstimate {
+    fn from(value: f64) -> Self {
+        Self::Double(value)
+    }
 }
 
 /// The path parameters of `DELETE /api/v2/listings/{id}`.
@@ -1093,6 +1089,9 @@ pub struct ListingDetail {
     /// Since when it waits to be approved; only while it does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub submitted_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Number of what waits to be approved, another one whenever its owner changes what members read; only while it waits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub submission: Option<i64>,
     /// Why staff rejected it last; not once it is approved.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moderation_reason: Option<String>,
@@ -1305,14 +1304,14 @@ pub struct UpdateListingBody {
     /// Degrees east. Ignored without `latitude`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub longitude: Option<f64>,
-    /// How long it takes, in hours.
+    /// How long it takes, 0.5 to 2000 hours with two decimals at most, as a number or as the text of one. An empty text counts as left out.
     #[serde(
         default,
         deserialize_with = "crate::runtime::given",
         skip_serializing_if = "Option::is_none"
     )]
-    pub hours_estimate: Option<Option<f64>>,
-    /// How many hours its owner offers altogether, at least `hours_estimate`. An empty text removes the limit.
+    pub hours_estimate: Option<Option<UpdateListingBodyHoursEstimate>>,
+    /// How many hours its owner offers altogether, 0.5 to 100000 with two decimals at most, at least `hours_estimate`; a number, or the text of one. An empty text removes the limit.
     #[serde(
         default,
         deserialize_with = "crate::runtime::given",
@@ -1350,7 +1349,7 @@ pub enum UpdateListingBodyHoursAvailable {
     /// `double`.
     Double(f64),
     /// `string`.
-    String(UpdateListingBodyHoursAvailableString),
+    String(String),
 }
 
 impl std::fmt::Display for UpdateListingBodyHoursAvailable {
@@ -1368,33 +1367,29 @@ impl From<f64> for UpdateListingBodyHoursAvailable {
     }
 }
 
-impl From<UpdateListingBodyHoursAvailableString> for UpdateListingBodyHoursAvailable {
-    fn from(value: UpdateListingBodyHoursAvailableString) -> Self {
-        Self::String(value)
+/// The update listing body hours estimate.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum UpdateListingBodyHoursEstimate {
+    /// `double`.
+    Double(f64),
+    /// `string`.
+    String(String),
+}
+
+impl std::fmt::Display for UpdateListingBodyHoursEstimate {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Double(x) => x.fmt(f),
+            Self::String(x) => x.fmt(f),
+        }
     }
 }
 
-/// The update listing body hours available string.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum UpdateListingBodyHoursAvailableString {
-    /// ``.
-    #[serde(rename = "")]
-    X,
-}
-
-crate::word! {
-    UpdateListingBodyHoursAvailableString { X = "" }
+impl From<f64> for UpdateListingBodyHoursEstimate {
+    fn from(value: f64) -> Self {
+        Self::Double(value)
+    }
 }
 
 /// The path parameters of `PUT /api/v2/listings/{id}`.

@@ -156,7 +156,7 @@ pub trait MessagesApi: Area {
     ///
     /// `POST /api/v2/messages/{id}/reactions`
     ///
-    /// `{id}` is the message; either of the two may. The same emoji a second time takes it back. 422 `VALIDATION_ERROR` when it is no emoji, and for more than eight different ones by one member. 404 `NOT_FOUND` for anybody else, when the message was deleted, and when the other has blocked the caller; 403 `BLOCKED` when the caller has blocked the other.
+    /// `{id}` is the message; either of the two may. The same emoji a second time takes it back. 400 `VALIDATION_ERROR` when it is none of 👍 ❤️ 😂 😮 😢 🙏. 404 `NOT_FOUND` for anybody else, when the message was deleted, and when the other has blocked the caller; 403 `BLOCKED` when the caller has blocked the other.
     fn react_to_message(
         &self,
         call: Self::Call,
@@ -1340,7 +1340,7 @@ pub struct MessageReaction {
 /// Which emoji.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MessageReactionBody {
-    /// One emoji.
+    /// One of 👍 ❤️ 😂 😮 😢 🙏.
     pub emoji: String,
 }
 

@@ -89,20 +89,10 @@ pub trait PlatformApi: Area {
     ) -> impl Future<
         Output = Result<WithHeaders<PlatformStatsResponse>, Self::Failure>,
     > + Send;
-
-    /// Which legal documents the caller has still to accept
-    ///
-    /// `GET /api/v2/legal/acceptance/status`
-    ///
-    /// Communities publish no legal documents here: nothing is pending, and nothing blocks.
-    fn get_legal_acceptance_status(
-        &self,
-        call: Self::Call,
-    ) -> impl Future<Output = Result<LegalAcceptanceResponse, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: PlatformApi>() -> [Served<A>; 8] {
+pub(crate) fn handlers<A: PlatformApi>() -> [Served<A>; 7] {
     [
         (Operation::GetHealth, get_health::<A>),
         (Operation::GetLiveness, get_liveness::<A>),
@@ -111,7 +101,6 @@ pub(crate) fn handlers<A: PlatformApi>() -> [Served<A>; 8] {
         (Operation::GetTenantBootstrap, get_tenant_bootstrap::<A>),
         (Operation::ListTenants, list_tenants::<A>),
         (Operation::GetPlatformStats, get_platform_stats::<A>),
-        (Operation::GetLegalAcceptanceStatus, get_legal_acceptance_status::<A>),
     ]
 }
 
@@ -210,19 +199,6 @@ fn get_platform_stats<A: PlatformApi>(
     )
 }
 
-fn get_legal_acceptance_status<A: PlatformApi>(
-    _: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    Ok(
-        Box::new(move |call| {
-            Box::pin(async move {
-                let answer = A::default().get_legal_acceptance_status(call).await?;
-                Ok(Reply::json(200, &answer))
-            })
-        }),
-    )
-}
-
 static GET_TENANT_BOOTSTRAP_QUERY: [Parameter; 1] = [
     Parameter {
         name: "slug",
@@ -312,81 +288,6 @@ pub struct GetTenantBootstrapQuery {
     /// Slug of the community.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub slug: Option<String>,
-}
-
-/// Which legal documents are left to accept.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LegalAcceptance {
-    /// Whether there is one.
-    pub has_pending: bool,
-    /// Whether the community lets nobody on without it.
-    pub enforcement_blocking: bool,
-    /// Whether it keeps the caller from going on.
-    pub blocking_pending: bool,
-    /// The documents in force.
-    pub documents: Vec<LegalDocumentAcceptance>,
-}
-
-/// Which legal documents are left to accept.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LegalAcceptanceResponse {
-    /// The data.
-    pub data: LegalAcceptance,
-    /// The meta.
-    pub meta: crate::shared::Meta,
-}
-
-/// How the caller stands to a legal document.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LegalDocumentAcceptance {
-    /// Id of the document.
-    pub document_id: i64,
-    /// What it is, such as `terms`.
-    pub document_type: String,
-    /// Its title.
-    pub title: String,
-    /// Id of the version in force.
-    pub current_version_id: i64,
-    /// Number of the version in force.
-    pub current_version: String,
-    /// Whether the version in force, an older one or none was accepted.
-    pub acceptance_status: LegalDocumentAcceptanceAcceptanceStatus,
-    /// When it was accepted last. Null if never.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub accepted_at: Option<chrono::DateTime<chrono::offset::Utc>>,
-}
-
-/// Whether the version in force, an older one or none was accepted.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum LegalDocumentAcceptanceAcceptanceStatus {
-    /// `current`.
-    #[serde(rename = "current")]
-    Current,
-    /// `outdated`.
-    #[serde(rename = "outdated")]
-    Outdated,
-    /// `not_accepted`.
-    #[serde(rename = "not_accepted")]
-    NotAccepted,
-}
-
-crate::word! {
-    LegalDocumentAcceptanceAcceptanceStatus { Current = "current", Outdated = "outdated",
-    NotAccepted = "not_accepted" }
 }
 
 /// The query parameters of `GET /api/v2/tenants`.

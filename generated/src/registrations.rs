@@ -40,7 +40,7 @@ pub trait RegistrationsApi: Area {
     ///
     /// `POST /api/v2/admin/users/{id}/reject`
     ///
-    /// For staff. They are told by a letter, with the reason. Doing it again changes nothing. 409 `INVALID_STATE` for an account that does not wait for a decision, 404 `NOT_FOUND` when the community has no such member.
+    /// For staff. They are told by a letter, with the reason, of which 500 letters are kept. Doing it again changes nothing. 400 `VALIDATION_ERROR` on `reason` without one, 400 `INVALID_STATUS` for an account that does not wait for a decision, 404 `NOT_FOUND` when the community has no such member.
     fn reject_member(
         &self,
         call: Self::Call,
@@ -57,7 +57,7 @@ pub trait RegistrationsApi: Area {
         &self,
         call: Self::Call,
         query: ListInviteCodesQuery,
-    ) -> impl Future<Output = Result<InvitePage, Self::Failure>> + Send;
+    ) -> impl Future<Output = Result<InvitesResponse, Self::Failure>> + Send;
 
     /// Make invitations
     ///
@@ -256,7 +256,7 @@ static REJECT_MEMBER_PATH: [Parameter; 1] = [
 
 static LIST_INVITE_CODES_QUERY: [Parameter; 2] = [
     Parameter {
-        name: "per_page",
+        name: "limit",
         kind: Kind::Integer {
             minimum: 1,
             maximum: 100,
@@ -265,10 +265,13 @@ static LIST_INVITE_CODES_QUERY: [Parameter; 2] = [
         clamp: true,
     },
     Parameter {
-        name: "cursor",
-        kind: Kind::Text,
+        name: "offset",
+        kind: Kind::Integer {
+            minimum: 0,
+            maximum: 1000000,
+        },
         many: Many::One,
-        clamp: false,
+        clamp: true,
     },
 ];
 
@@ -384,6 +387,9 @@ pub struct Invite {
     /// Id of whoever made it. Null for an administrator of another community.
     #[serde(deserialize_with = "Option::deserialize")]
     pub created_by: Option<i64>,
+    /// Name of whoever made it. Null for an administrator of another community.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub creator_name: Option<String>,
     /// When it was made.
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
 }
@@ -441,14 +447,28 @@ crate::word! {
     CodeExhausted = "code_exhausted", CodeExpired = "code_expired" }
 }
 
+/// Invitations, and how many there are.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Invites {
+    /// Invitations, newest first.
+    pub items: Vec<Invite>,
+    /// So many the community has.
+    pub total: i64,
+    /// Items asked for.
+    pub limit: i64,
+    /// So many of the newest were left out.
+    pub offset: i64,
+}
+
 /// A page of invitations.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct InvitePage {
-    /// Invitations, newest first.
-    pub data: Vec<Invite>,
+pub struct InvitesResponse {
+    /// The data.
+    pub data: Invites,
     /// The meta.
-    pub meta: crate::shared::CursorMeta,
+    pub meta: crate::shared::Meta,
 }
 
 /// The query parameters of `GET /api/v2/admin/invite-codes`.
@@ -456,17 +476,17 @@ pub struct InvitePage {
 pub struct ListInviteCodesQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
-    pub per_page: i64,
-    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub cursor: Option<String>,
+    pub limit: i64,
+    /// How many of the newest to leave out. Moved into its bounds, never refused.
+    #[serde(default)]
+    pub offset: i64,
 }
 
 impl std::default::Default for ListInviteCodesQuery {
     fn default() -> Self {
         Self {
-            cursor: Default::default(),
-            per_page: defaults::default_u64::<i64, 20>(),
+            limit: defaults::default_u64::<i64, 20>(),
+            offset: Default::default(),
         }
     }
 }
@@ -494,7 +514,7 @@ impl std::default::Default for ListRegistrationsQuery {
 /// Why somebody is not taken.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RejectMemberBody {
-    /// Why. Whoever registered reads it.
+    /// Why. Whoever registered reads its first 500 letters.
     pub reason: String,
 }
 

@@ -10,7 +10,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Rejection, Reply, Served, WithHeaders, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, NoContent, Parameter, Rejection, Reply, Served, WithHeaders,
+    Work,
+};
 
 /// What the gateway answers in the area `second_factor`: one method an operation.
 pub trait SecondFactorApi: Area {
@@ -71,7 +74,7 @@ pub trait SecondFactorApi: Area {
     ///
     /// `POST /api/totp/verify`
     ///
-    /// The second step of a sign-in, with the token of the first: five minutes, and five attempts. A code of the app works once; so does a backup code (`use_backup_code`). 400 `VALIDATION_REQUIRED_FIELD` without a code. 401 `AUTH_2FA_TOKEN_EXPIRED` for a token that is wrong, over or used, `AUTH_2FA_MAX_ATTEMPTS` at the fifth attempt, `AUTH_2FA_INVALID` for a wrong code, and for any code after five wrong ones in 15 minutes. 403 as for login. Devices are not trusted: `trust_device` is taken without effect.
+    /// The second step of a sign-in, with the token of the first: five minutes, and five attempts. A code of the app works once; so does a backup code (`use_backup_code`). 400 `VALIDATION_REQUIRED_FIELD` without a code. 401 `AUTH_2FA_TOKEN_EXPIRED` for a token that is wrong, over or used, `AUTH_2FA_MAX_ATTEMPTS` at the fifth attempt, `AUTH_2FA_INVALID` for a wrong code, and for any code after five wrong ones in 15 minutes. 403 as for login. With `trust_device`, where the community allows it, this device needs no code for some days: a browser keeps a cookie; an app gets `trusted_device_token` and shows it at its sign-ins in `X-Trusted-Device`. It ends with whatever ends every sign-in of the account.
     fn verify_second_factor(
         &self,
         call: Self::Call,
@@ -79,10 +82,55 @@ pub trait SecondFactorApi: Area {
     ) -> impl Future<
         Output = Result<WithHeaders<crate::auth::LoginResult>, Self::Failure>,
     > + Send;
+
+    /// Devices that are trusted
+    ///
+    /// `GET /api/v2/auth/2fa/trusted-devices`
+    ///
+    /// Devices on which the account signs in with the password alone, the newest first. Those whose time is over are not among them.
+    fn list_trusted_devices(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<TrustedDeviceList, Self::Failure>> + Send;
+
+    /// Trust no device any more
+    ///
+    /// `DELETE /api/v2/auth/2fa/trusted-devices`
+    ///
+    /// Each of them needs a code at its next sign-in. Sign-ins that there are go on.
+    fn revoke_trusted_devices(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<
+        Output = Result<RevokedTrustedDevicesResponse, Self::Failure>,
+    > + Send;
+
+    /// Trust a device no longer
+    ///
+    /// `DELETE /api/v2/auth/2fa/trusted-devices/{id}`
+    ///
+    /// It needs a code at its next sign-in. 404 `NOT_FOUND` for one that is not trusted, or not the caller's.
+    fn revoke_trusted_device(
+        &self,
+        call: Self::Call,
+        path: RevokeTrustedDevicePath,
+    ) -> impl Future<Output = Result<NoContent, Self::Failure>> + Send;
+
+    /// Reset a member's second factor
+    ///
+    /// `POST /api/v2/admin/users/{id}/reset-2fa`
+    ///
+    /// For staff, when somebody has lost their app and their backup codes. Secret and backup codes are forgotten, no device is trusted any more, and every sign-in of the member ends. A mail and a line in the bell tell the member, with the reason, and so does the log of their account. Nothing happens where none is on (`reset` is false). 400 `VALIDATION_ERROR` with field `reason` when it is missing. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for oneself, and for members who do not stand below the caller: administrators reset brokers, coordinators and members, and those reset members. 404 `NOT_FOUND` when the community has no such member.
+    fn reset_member_second_factor(
+        &self,
+        call: Self::Call,
+        path: ResetMemberSecondFactorPath,
+        body: ResetSecondFactorBody,
+    ) -> impl Future<Output = Result<ResetSecondFactorResponse, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: SecondFactorApi>() -> [Served<A>; 6] {
+pub(crate) fn handlers<A: SecondFactorApi>() -> [Served<A>; 10] {
     [
         (Operation::GetSecondFactor, get_second_factor::<A>),
         (Operation::SetUpSecondFactor, set_up_second_factor::<A>),
@@ -90,6 +138,10 @@ pub(crate) fn handlers<A: SecondFactorApi>() -> [Served<A>; 6] {
         (Operation::RenewBackupCodes, renew_backup_codes::<A>),
         (Operation::DisableSecondFactor, disable_second_factor::<A>),
         (Operation::VerifySecondFactor, verify_second_factor::<A>),
+        (Operation::ListTrustedDevices, list_trusted_devices::<A>),
+        (Operation::RevokeTrustedDevices, revoke_trusted_devices::<A>),
+        (Operation::RevokeTrustedDevice, revoke_trusted_device::<A>),
+        (Operation::ResetMemberSecondFactor, reset_member_second_factor::<A>),
     ]
 }
 
@@ -179,6 +231,90 @@ fn verify_second_factor<A: SecondFactorApi>(
     )
 }
 
+fn list_trusted_devices<A: SecondFactorApi>(
+    _: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            Box::pin(async move {
+                let answer = A::default().list_trusted_devices(call).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn revoke_trusted_devices<A: SecondFactorApi>(
+    _: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            Box::pin(async move {
+                let answer = A::default().revoke_trusted_devices(call).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn revoke_trusted_device<A: SecondFactorApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: RevokeTrustedDevicePath = asked.path(&REVOKE_TRUSTED_DEVICE_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().revoke_trusted_device(call, path).await?;
+                Ok(answer.into_reply(204))
+            })
+        }),
+    )
+}
+
+fn reset_member_second_factor<A: SecondFactorApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: ResetMemberSecondFactorPath = asked
+        .path(&RESET_MEMBER_SECOND_FACTOR_PATH)?;
+    let body: ResetSecondFactorBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default()
+                    .reset_member_second_factor(call, path, body)
+                    .await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+static REVOKE_TRUSTED_DEVICE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static RESET_MEMBER_SECOND_FACTOR_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
 /// Codes that each replace one code of the app.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -205,6 +341,66 @@ pub struct DisableSecondFactorBody {
     pub password: Option<String>,
 }
 
+/// The path parameters of `POST /api/v2/admin/users/{id}/reset-2fa`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ResetMemberSecondFactorPath {
+    /// Id of the member.
+    pub id: i64,
+}
+
+/// What became of a member's second factor.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ResetSecondFactor {
+    /// Id of the member.
+    pub id: i64,
+    /// Whether one was on.
+    pub reset: bool,
+}
+
+/// Why a second factor is reset.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ResetSecondFactorBody {
+    /// Why, for the member to read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+/// What became of a member's second factor.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ResetSecondFactorResponse {
+    /// The data.
+    pub data: ResetSecondFactor,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// The path parameters of `DELETE /api/v2/auth/2fa/trusted-devices/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RevokeTrustedDevicePath {
+    /// Id of the device.
+    pub id: i64,
+}
+
+/// What is no longer trusted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RevokedTrustedDevices {
+    /// How many devices there were.
+    pub revoked_count: i64,
+}
+
+/// Devices are no longer trusted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RevokedTrustedDevicesResponse {
+    /// The data.
+    pub data: RevokedTrustedDevices,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
 /// How the second factor stands.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -213,7 +409,7 @@ pub struct SecondFactor {
     pub enabled: bool,
     /// Whether the community lets members switch it on.
     pub enrollment_allowed: bool,
-    /// Whether it must be switched on before anything else. No community demands that yet.
+    /// Whether the community demands one of the caller and none is on: nothing else is open before it is.
     pub setup_required: bool,
     /// How many backup codes were not used.
     pub backup_codes_remaining: i64,
@@ -277,6 +473,41 @@ pub struct SecondFactorSetupResponse {
     pub meta: crate::shared::Meta,
 }
 
+/// A device on which the account signs in without a code.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TrustedDevice {
+    /// Id of the device.
+    pub id: i64,
+    /// The device.
+    pub device: crate::sessions::SessionDevice,
+    /// Name and major version of the browser, as it says. Null if it says neither.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub browser: Option<String>,
+    /// Network address that it was used from last. Null if it is not known.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub ip_address: Option<String>,
+    /// Since when it is trusted.
+    pub trusted_at: chrono::DateTime<chrono::offset::Utc>,
+    /// When somebody signed in on it last without a code. Null if nobody has.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub last_used_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// When it needs a code again.
+    pub expires_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Whether it is the one that asks.
+    pub is_current: bool,
+}
+
+/// Devices that are trusted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TrustedDeviceList {
+    /// Devices, the newest first.
+    pub data: Vec<TrustedDevice>,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
 /// The second step of a sign-in.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct VerifySecondFactorBody {
@@ -288,7 +519,7 @@ pub struct VerifySecondFactorBody {
     /// Whether it is a backup code.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub use_backup_code: Option<bool>,
-    /// Taken from existing forms without effect.
+    /// Whether this device needs no code from now on, for as many days as the first step said.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trust_device: Option<bool>,
 }

@@ -465,6 +465,9 @@ pub enum SecurityEventKind {
     /// `two_factor_failed`.
     #[serde(rename = "two_factor_failed")]
     TwoFactorFailed,
+    /// `two_factor_reset`.
+    #[serde(rename = "two_factor_reset")]
+    TwoFactorReset,
     /// `backup_code_used`.
     #[serde(rename = "backup_code_used")]
     BackupCodeUsed,
@@ -490,9 +493,10 @@ crate::word! {
     "password_changed", EmailChangeRequested = "email_change_requested",
     EmailChangeCancelled = "email_change_cancelled", EmailChanged = "email_changed",
     TwoFactorEnabled = "two_factor_enabled", TwoFactorDisabled = "two_factor_disabled",
-    TwoFactorFailed = "two_factor_failed", BackupCodeUsed = "backup_code_used",
-    BackupCodesRenewed = "backup_codes_renewed", DeviceTrusted = "device_trusted",
-    DeviceDistrusted = "device_distrusted", DataExported = "data_exported" }
+    TwoFactorFailed = "two_factor_failed", TwoFactorReset = "two_factor_reset",
+    BackupCodeUsed = "backup_code_used", BackupCodesRenewed = "backup_codes_renewed",
+    DeviceTrusted = "device_trusted", DeviceDistrusted = "device_distrusted",
+    DataExported = "data_exported" }
 }
 
 /// A page of what happened to the account.

@@ -44,7 +44,7 @@ pub struct ErrorEnvelope {
     pub success: bool,
     /// What is wrong, the deciding reason first.
     pub errors: Vec<ApiError>,
-    /// Seconds until another call may succeed; with 429.
+    /// Seconds until another call may succeed; with 429, and with `MAINTENANCE_MODE`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub retry_after: Option<i64>,
     /// Id of the call in the operators' log; with 500.
@@ -71,6 +71,9 @@ pub struct ErrorEnvelope {
     /// Always true; with `AUTH_EMAIL_NOT_VERIFIED`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub email_not_verified: Option<bool>,
+    /// Always true; with `AUTH_2FA_SETUP_REQUIRED`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub setup_required: Option<bool>,
 }
 
 /// What accompanies the data of an answer.

@@ -15,8 +15,8 @@ use crate::outbox::{Consumer, Listener};
 use crate::realtime::Announcer;
 use crate::wallet::WelcomeCredits;
 use crate::{
-    auth, categories, connections, endorsements, exchanges, groups, guidance, idempotency, listings, media, members,
-    messages, notifications, outbox, privacy, queue, realtime, reviews, safeguarding, tenancy, wallet,
+    auth, categories, connections, endorsements, exchanges, groups, guidance, idempotency, legal, listings, media,
+    members, messages, notifications, outbox, privacy, queue, realtime, reviews, safeguarding, tenancy, wallet,
 };
 
 /// Who hears of domain events.
@@ -51,6 +51,7 @@ pub fn holdings() -> impl Iterator<Item = &'static Holding> {
         <exchanges::rest::Rest as Area>::holdings(),
         <groups::rest::Rest as Area>::holdings(),
         <guidance::rest::Rest as Area>::holdings(),
+        <legal::Rest as Area>::holdings(),
         <wallet::rest::Rest as Area>::holdings(),
         <listings::rest::Rest as Area>::holdings(),
         <messages::rest::Rest as Area>::holdings(),

@@ -247,6 +247,7 @@ fn wait(listed: &mut [Listed], people: &[Person], now: Timestamp) {
             status: WAITING.0,
             moderation: WAITING.1,
             submitted_at: Some(made),
+            submission: Some(one.listing.id.get()),
             published_at: None,
             featured_until: None,
             view_count: 0,

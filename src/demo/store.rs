@@ -284,6 +284,7 @@ async fn move_sequences(tx: &mut Tx) -> Stored<()> {
         "SELECT setval(pg_get_serial_sequence('transactions', 'id'), MAX(id)) FROM transactions",
         "SELECT setval(pg_get_serial_sequence('categories', 'id'), MAX(id)) FROM categories",
         "SELECT setval(pg_get_serial_sequence('listings', 'id'), MAX(id)) FROM listings",
+        "SELECT setval(pg_get_serial_sequence('listing_submissions', 'id'), COALESCE(MAX(id), 1)) FROM listing_submissions",
         "SELECT setval(pg_get_serial_sequence('exchanges', 'id'), MAX(id)) FROM exchanges",
         "SELECT setval(pg_get_serial_sequence('media_files', 'id'), COALESCE(MAX(id), 1)) FROM media_files",
     ] {

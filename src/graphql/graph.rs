@@ -112,7 +112,11 @@ impl Graph {
         let document = self.documents.find(&asked, &self.judge)?;
         let name = asked.operation_name.take();
         let Some(operation) = document.operation(name.as_deref()) else {
-            return Err(refused(Refusal::new(Code::QueryInvalid, say!("operation-name-missing")).into()));
+            let sentence = match name {
+                Some(name) => say!("operation-name-unknown", name = name),
+                None => say!("operation-name-missing"),
+            };
+            return Err(refused(Refusal::new(Code::QueryInvalid, sentence).into()));
         };
         let kind = operation.node.ty;
         match (transport, kind) {

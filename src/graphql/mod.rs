@@ -113,6 +113,7 @@ pub struct Query(
     contract::graph::push::PushQuery,
     contract::graph::platform::PlatformQuery,
     contract::graph::auth::AuthQuery,
+    contract::graph::legal::LegalQuery,
     contract::graph::queue::QueueQuery,
 );
 
@@ -134,6 +135,7 @@ pub struct Mutation(
     contract::graph::notification_settings::NotificationSettingsMutation,
     contract::graph::push::PushMutation,
     contract::graph::recovery::RecoveryMutation,
+    contract::graph::second_factor::SecondFactorMutation,
     contract::graph::sessions::SessionsMutation,
     contract::graph::groups::GroupsMutation,
     contract::graph::group_announcements::GroupAnnouncementsMutation,
@@ -143,6 +145,7 @@ pub struct Mutation(
     contract::graph::listing_images::ListingImagesMutation,
     contract::graph::listing_tags::ListingTagsMutation,
     contract::graph::listing_reports::ListingReportsMutation,
+    contract::graph::legal::LegalMutation,
     contract::graph::queue::QueueMutation,
     contract::graph::listing_moderation::ListingModerationMutation,
 );

@@ -4,20 +4,38 @@ use std::collections::BTreeMap;
 
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
-use contract::Operation;
-use contract::graph::{AuthEdges, PlatformEdges, QueueEdges, RecoveryEdges, SecondFactorEdges, SessionsEdges};
+use contract::graph::{
+    AuthEdges, LegalEdges, PlatformEdges, QueueEdges, RecoveryEdges, SecondFactorEdges, SessionsEdges,
+};
 use contract::members::Language;
 use contract::platform::TenantBootstrap;
 use contract::runtime::graph::{Found, IntoFound as _};
+use contract::{Code, Operation};
 
 use super::edges::Edges;
 use super::session::Session;
 use crate::auth::{security_log, sessions};
-use crate::base::Failure;
+use crate::base::{Failure, Refusal};
+use crate::queue::dead_task;
+use crate::say;
 
 impl AuthEdges for Edges {}
 
-impl QueueEdges for Edges {}
+impl LegalEdges for Edges {}
+
+#[async_trait]
+impl QueueEdges for Edges {
+    async fn find_dead_task(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.enter(Operation::ListDeadTasks).await?;
+        Ok(dead_task(call, number).await?.into_found())
+    }
+
+    async fn node_dead_task(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.enter(Operation::ListDeadTasks).await?;
+        let missing = || Failure::from(Refusal::new(Code::NotFound, say!("task-missing")));
+        Ok(dead_task(call, number).await?.ok_or_else(missing)?.into_found())
+    }
+}
 
 impl RecoveryEdges for Edges {}
 
@@ -49,7 +67,7 @@ impl PlatformEdges for Edges {
     }
 
     async fn community_supported_languages(&self, _: &Context<'_>, row: &TenantBootstrap) -> Result<Found> {
-        Ok(Found::list(row.supported_languages.iter().filter_map(|tag| spoken(tag))))
+        Ok(Found::values(row.supported_languages.iter().filter_map(|tag| spoken(tag))))
     }
 
     async fn community_default_language(&self, _: &Context<'_>, row: &TenantBootstrap) -> Result<Found> {

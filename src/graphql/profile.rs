@@ -49,7 +49,7 @@ impl PreferencesEdges for Edges {
         let loaders = Session::of(ctx)?.loaders();
         let found = loaders.load_many(row.categories.iter().map(|id| HeadingOf((*id).into()))).await?;
         let heading = |id: &i64| found.get(&HeadingOf((*id).into())).map(|heading| (**heading).clone());
-        Ok(Found::list(row.categories.iter().filter_map(heading)))
+        Ok(row.categories.iter().filter_map(heading).collect::<Vec<_>>().into_found())
     }
 }
 
@@ -73,7 +73,8 @@ impl MemberSkillsEdges for Edges {
         let session = Session::of(ctx)?;
         let all = in_use(session).await?;
         let below = all.iter().filter(|one| one.parent_id.is_some_and(|parent| parent.get() == row.id));
-        Ok(Found::list(below.map(|one| skills::rest::category(session.call(), one.clone()))))
+        let below = below.map(|one| skills::rest::category(session.call(), one.clone()));
+        Ok(below.collect::<Vec<_>>().into_found())
     }
 
     async fn skill_category_skills(&self, ctx: &Context<'_>, row: &SkillCategory) -> Result<Found> {

@@ -3,6 +3,7 @@
 use async_graphql::{Context, ID, MergedObject, Object, Result};
 use contract::graph::connections::ConnectionsViewer;
 use contract::graph::exchanges::ExchangesViewer;
+use contract::graph::legal::LegalViewer;
 use contract::graph::listing_search::ListingSearchViewer;
 use contract::graph::members::MembersViewer;
 use contract::graph::messages::MessagesViewer;
@@ -47,6 +48,7 @@ pub struct Asked(
     NotificationSettingsViewer,
     PushViewer,
     RecoveryViewer,
+    LegalViewer,
     SecondFactorViewer,
     SessionsViewer,
     ReviewsViewer,

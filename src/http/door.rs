@@ -30,7 +30,7 @@ use tracing::{Instrument as _, field};
 use super::address::Arrival;
 use super::entrance::Entrance;
 use super::fresh;
-use super::kept::{Kept, Key};
+use super::kept::{Kept, Key, forget_unknown};
 use super::meters::Meters;
 use super::sockets::Malformed;
 use super::{Settings, answer, headers, locale, request_id};
@@ -142,8 +142,9 @@ impl Door {
     async fn kept(self, mut request: Request, entrance: &Entrance) -> Response {
         let shared = Arc::clone(&self.shared);
         let limit = shared.settings.request_timeout;
-        let key = Key::of(&mut request, entrance);
         let method = request.method().clone();
+        forget_unknown(request.headers_mut());
+        let key = Key::of(&mut request, entrance);
         // What the client has, of all its headers.
         let had = request.headers().get_all(IF_NONE_MATCH).iter().map(|tag| (IF_NONE_MATCH, tag.clone()));
         let asked: HeaderMap = had.collect();

@@ -18,6 +18,7 @@ const API_VERSION: HeaderName = HeaderName::from_static("api-version");
 const PERMISSIONS_POLICY: HeaderName = HeaderName::from_static("permissions-policy");
 const TENANT_ID: HeaderName = HeaderName::from_static("x-tenant-id");
 const LIMIT: HeaderName = HeaderName::from_static("x-ratelimit-limit");
+const LEGAL_PENDING: HeaderName = HeaderName::from_static("x-legal-acceptance-pending");
 const REMAINING: HeaderName = HeaderName::from_static("x-ratelimit-remaining");
 const RESET: HeaderName = HeaderName::from_static("x-ratelimit-reset");
 
@@ -82,6 +83,9 @@ pub fn of_language(headers: &mut HeaderMap, locale: Locale) {
 pub fn of_call(headers: &mut HeaderMap, call: &Call) {
     if let Some(tenant) = &call.visit().tenant {
         headers.insert(TENANT_ID, HeaderValue::from(tenant.id.get()));
+    }
+    if call.legal_pending() {
+        headers.insert(LEGAL_PENDING, HeaderValue::from_static("1"));
     }
     if let Some(quota) = call.quota() {
         headers.insert(LIMIT, HeaderValue::from(quota.limit));

@@ -12,8 +12,8 @@ use crate::base::{Answer, Failure};
 use crate::call::{Call, World, patiently};
 use crate::http::entrance::Place;
 use crate::{
-    auth, categories, connections, endorsements, exchanges, groups, guidance, idempotency, listings, members, messages,
-    notifications, privacy, queue, realtime, reviews, safeguarding, tenancy, wallet,
+    auth, categories, connections, endorsements, exchanges, groups, guidance, idempotency, legal, listings, members,
+    messages, notifications, privacy, queue, realtime, reviews, safeguarding, tenancy, wallet,
 };
 
 /// The gateway: lets calls in, performs them and renders what comes of them.
@@ -55,6 +55,7 @@ impl Api for Areas {
     type GroupInvites = groups::rest::Rest;
     type Groups = groups::rest::Rest;
     type Help = guidance::rest::Rest;
+    type Legal = legal::Rest;
     type ListingImages = listings::rest::Rest;
     type ListingModeration = listings::rest::Rest;
     type ListingReports = listings::rest::Rest;

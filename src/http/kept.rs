@@ -9,7 +9,7 @@ use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::Request;
 use axum::response::Response;
 use contract::Operation;
-use http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_LENGTH, ETAG};
+use http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_LENGTH, ETAG, VARY};
 use http::{HeaderMap, HeaderValue, Method, StatusCode};
 use sha2::{Digest as _, Sha256};
 
@@ -53,7 +53,8 @@ struct Answer {
 }
 
 impl Key {
-    /// The key of a request whose answer is kept. From then on it takes what the key says, so that all of one key are answered alike.
+    /// The key of a request whose answer is kept. From then on it gets, and takes what the key says, so that all of one key are answered
+    /// alike.
     pub(super) fn of(request: &mut Request, entrance: &Entrance) -> Option<Self> {
         let path = request.uri().path();
         let is_read = matches!(*request.method(), Method::GET | Method::HEAD) && request.uri().query().is_none();
@@ -66,6 +67,7 @@ impl Key {
         let key = Self { path: path.to_owned(), takes: ENCODINGS.map(|name| takes(request.headers(), name)) };
         let names: Vec<_> =
             ENCODINGS.iter().zip(key.takes).filter(|(_, takes)| *takes).map(|(name, _)| *name).collect();
+        *request.method_mut() = Method::GET;
         let headers = request.headers_mut();
         headers.remove(ACCEPT_ENCODING);
         if let Ok(value) = HeaderValue::from_str(&names.join(", "))
@@ -74,6 +76,13 @@ impl Key {
             headers.insert(ACCEPT_ENCODING, value);
         }
         Some(key)
+    }
+}
+
+/// Takes away what a client says of encodings, if none of ours is among them. What is not compressed is better than nothing (RFC 9110, 12.5.3).
+pub(super) fn forget_unknown(headers: &mut HeaderMap) {
+    if !ENCODINGS.iter().any(|name| takes(headers, name)) {
+        headers.remove(ACCEPT_ENCODING);
     }
 }
 
@@ -97,8 +106,8 @@ impl Kept {
 
     /// Keeps an answer if it is one to keep, and gives it.
     pub(super) async fn keep(&self, key: Key, method: &Method, asked: &HeaderMap, response: Response) -> Response {
-        if response.status() != StatusCode::OK || method != Method::GET {
-            return response;
+        if response.status() != StatusCode::OK {
+            return if method == Method::HEAD { response.map(|_| Body::empty()) } else { response };
         }
         let (mut parts, body) = response.into_parts();
         let Ok(body) = to_bytes(body, LARGEST).await else {
@@ -109,6 +118,8 @@ impl Kept {
         if let Ok(tag) = HeaderValue::from_str(&tag) {
             parts.headers.insert(ETAG, tag);
         }
+        // One of another encoding is another answer, also where this one has none.
+        parts.headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
         parts.headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static(FRESH));
         parts.headers.insert(CONTENT_LENGTH, HeaderValue::from(body.len()));
         let kept = Arc::new(Answer { headers: parts.headers, tag, body });

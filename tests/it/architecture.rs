@@ -3,21 +3,44 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use syn::visit::Visit;
 
 /// The rooms by tier (docs/architecture.md). A room uses rooms of lower tiers; inside tiers 1 to 3, rooms that stand earlier in the list.
-/// Tiers 1 to 3 are a crate each (`kernel`, `services`, `people`), each area of tiers 4 to 6 is one, and the rest is the program.
-const TIERS: &[(u8, &[&str])] = &[
-    (1, &["language", "db", "base", "config", "call"]),
-    (2, &["queue", "outbox", "throttle", "idempotency", "media", "mail", "live", "notices"]),
-    (3, &["tenancy", "auth", "safeguarding", "recognition", "members", "categories"]),
-    (4, &["connections", "groups", "wallet", "listings", "guidance", "privacy"]),
-    (5, &["messages", "reviews", "endorsements", "exchanges", "marketplace", "events", "podcasts", "blog", "library"]),
-    (6, &["notifications", "realtime", "federation", "demo"]),
-    (7, &["graphql", "pages", "http"]),
-    (8, &["app", "cli", "main", "lib"]),
-];
+/// Tiers 1 to 3 are a crate each (`kernel`, `services`, `people`), and the rest is the program. Each area of tiers 4 to 6 is a crate whose manifest
+/// says its tier.
+static TIERS: LazyLock<BTreeMap<String, (u8, usize)>> = LazyLock::new(|| {
+    let fixed: [(u8, &[&str]); 6] = [
+        (1, &["language", "db", "base", "config", "call"]),
+        (2, &["queue", "outbox", "throttle", "idempotency", "media", "mail", "live", "notices"]),
+        (3, &["tenancy", "legal", "auth", "safeguarding", "recognition", "members", "categories"]),
+        (6, &["demo"]),
+        (7, &["graphql", "pages", "http"]),
+        (8, &["app", "cli", "main", "lib"]),
+    ];
+    let rooms =
+        fixed.iter().flat_map(|(tier, rooms)| rooms.iter().enumerate().map(|(nth, room)| (*room, (*tier, nth))));
+    let areas = areas().into_iter().map(|(name, tier)| (name, (tier, 0)));
+    rooms.map(|(room, place)| (room.to_owned(), place)).chain(areas).collect()
+});
+
+/// The crates of areas, each with its tier.
+fn areas() -> Vec<(String, u8)> {
+    let top = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let names =
+        crates(top).into_iter().filter(|name| name != "testing" && !SHARED.iter().any(|(shared, _)| shared == name));
+    names
+        .map(|name| {
+            let manifest = std::fs::read_to_string(top.join("crates").join(&name).join("Cargo.toml")).unwrap();
+            let said = manifest.split_once("[package.metadata.timeweave]\ntier = ").map(|(_, rest)| rest);
+            let tier = said.and_then(|rest| rest.lines().next()?.parse().ok());
+            let tier = tier.unwrap_or_else(|| panic!("{name} says no tier in its manifest"));
+            assert!((4..=6).contains(&tier), "{name} is an area");
+            (name, tier)
+        })
+        .collect()
+}
 
 /// Imports that the tiers forbid and that stand all the same, each with its reason.
 const EXCEPTIONS: &[(&str, &str, &str)] = &[(
@@ -43,6 +66,7 @@ const PLATFORM_WIDE: &[(&str, &str)] = &[
     ("DELETE FROM email_changes WHERE expires_at", "what is over is forgotten everywhere"),
     ("DELETE FROM sign_in_challenges WHERE expires_at", "what is over is forgotten everywhere"),
     ("DELETE FROM second_factor_failures WHERE failed_at", "what is over is forgotten everywhere"),
+    ("DELETE FROM trusted_devices WHERE expires_at", "what is over is forgotten everywhere"),
     ("DELETE FROM security_events WHERE occurred_at", "what is over is forgotten everywhere"),
     ("FROM notification_queue WHERE given_up_at", "the health of the installation, for its operator"),
     ("FROM email_log WHERE attempted_at > $1 AND status", "the health of the installation, for its operator"),
@@ -147,10 +171,8 @@ fn only_for_tests(attributes: &[syn::Attribute]) -> bool {
 }
 
 fn place(room: &str) -> (u8, usize) {
-    TIERS
-        .iter()
-        .find_map(|(tier, rooms)| rooms.iter().position(|name| *name == room).map(|nth| (*tier, nth)))
-        .unwrap_or_else(|| panic!("{room} is in no tier: give it one here and in docs/architecture.md"))
+    let place = TIERS.get(room).copied();
+    place.unwrap_or_else(|| panic!("{room} is in no tier: give it one here and in docs/architecture.md"))
 }
 
 /// Collects what a file names: `crate::<room>` in paths and imports, crates by their first segment, and string literals.
@@ -299,12 +321,7 @@ fn no_room_imports_upwards_or_beside_itself() {
         }
         for room in Names::of(&source.file).rooms {
             // Macros of the crate root (`crate::params!`) carry their room's name in lower case and no path.
-            let Some((other, other_nth)) = TIERS
-                .iter()
-                .find_map(|(tier, rooms)| rooms.iter().position(|name| *name == room).map(|nth| (*tier, nth)))
-            else {
-                continue;
-            };
+            let Some((other, other_nth)) = TIERS.get(&room).copied() else { continue };
             let ordered = matches!(tier, 1..=3);
             let allowed = room == source.room || other < tier || (ordered && other == tier && other_nth < nth);
             let excepted = EXCEPTIONS.iter().any(|(from, to, _)| *from == source.room && *to == room);
@@ -409,4 +426,45 @@ fn no_room_is_in_a_circle() {
             assert!(!back || excepted, "{room} and {other} use each other");
         }
     }
+}
+
+/// Where an area is named that no other area needs, beside its own folders and its files in the contract, in `migrations`, `graphql` and `src/graphql`
+/// (CONTRIBUTING.md, "A new area").
+const LISTS: &[&str] = &[
+    "Cargo.toml",
+    "src/graphql/mod.rs",
+    "src/graphql/viewer.rs",
+    "src/http/house.rs",
+    "src/lib.rs",
+    "tests/it/areas.rs",
+    "tests/it/main.rs",
+];
+
+/// An area with operations at both doors, tables and sentences, which no other one needs.
+const ALONE: &str = "guidance";
+
+#[test]
+fn an_area_stands_in_few_lists() {
+    let top = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folders = ["src", "crates", "tests/it", "generated/src/runtime", "codegen/src"];
+    let files = folders.iter().flat_map(|folder| walkdir::WalkDir::new(top.join(folder)));
+    let paths = files.map(|entry| entry.unwrap().into_path()).chain([top.join("Cargo.toml")]);
+    let is_code = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "rs" || extension == "toml");
+    let is_own = |inside: &Path| {
+        inside.components().any(|part| part.as_os_str().to_str().unwrap().split('.').next() == Some(ALONE))
+    };
+    let mut found = Vec::new();
+    for path in paths.filter(is_code) {
+        let inside = path.strip_prefix(top).unwrap();
+        if is_own(inside) || inside.ends_with("architecture.rs") {
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).unwrap();
+        let mut words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_');
+        if words.any(|word| word == ALONE) {
+            found.push(inside.to_str().unwrap().to_owned());
+        }
+    }
+    found.sort();
+    assert_eq!(found, LISTS, "an area brings what it has; the house gathers it in these lists");
 }

@@ -21,6 +21,7 @@ pub use things::{Things, text};
 pub static AREAS: &[&dyn Fixtures] = &[
     &crate::auth::fixtures::Area,
     &crate::platform::fixtures::Area,
+    &crate::legal::fixtures::Area,
     &crate::outbox::fixtures::Area,
     &crate::queue::fixtures::Area,
     &crate::members::fixtures::Area,

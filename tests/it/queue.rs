@@ -161,14 +161,24 @@ each_engine! {
         assert_eq!(
             *node,
             json!({
-                "id": task.to_string(), "kind": "event.bell", "subjectId": event.to_string(), "about": "connection_requested",
+                "id": node["id"], "kind": "event.bell", "subjectId": event.to_string(), "about": "connection_requested",
                 "tenantId": town.harbour.to_string(), "attempts": 12, "lastError": "fault at src/x.rs:1", "givenUpAt": node["givenUpAt"],
             })
         );
+        let again = "query ($id: ID!) { node(id: $id) { ... on DeadTask { restId kind attempts } } }";
+        let id = node["id"].clone();
+        let seen = admin.graphql(again, json!({ "id": id })).await.ok().json();
+        assert_eq!(seen["data"]["node"], json!({ "restId": task.to_string(), "kind": "event.bell", "attempts": 12 }));
+        let far = town.member_as("meadow", "far", "admin").await;
+        for (who, code) in [(&ada, "FORBIDDEN"), (&far, "NOT_FOUND")] {
+            let refused = who.graphql(again, json!({ "id": id })).await.json();
+            assert_eq!(refused["errors"][0]["extensions"]["code"], code);
+        }
         let refused = run(&ada, operation!("dead_tasks"), json!({})).await;
         assert_eq!(refused["errors"][0]["extensions"]["status"], 403);
         let revived = run(&admin, operation!("revive"), json!({ "input": { "taskId": task.to_string() } })).await;
         assert_eq!(revived["data"]["reviveDeadTask"]["revived"], 1);
+        assert_eq!(revived["data"]["reviveDeadTask"]["removedDeadTaskId"], id);
         assert_eq!(status(&town, task).await.0, "pending");
         let paused = run(&root, operation!("pause"), json!({ "input": { "kind": "event.bell" } })).await;
         assert_eq!(paused["data"]["pauseQueueKind"]["queueKind"], json!({ "kind": "event.bell", "paused": true, "changed": true }));

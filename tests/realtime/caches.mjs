@@ -1,8 +1,8 @@
-// A normalised cache sees each change that a mutation made: urql's graphcache, or Apollo's, against a running gateway with the demo.
+// A normalised cache sees each change that a mutation made: urql's graphcache, and Apollo's, against a running gateway with the demo.
 //
-//   node caches.mjs CLIENT URL EMAIL PASSWORD TENANT
+//   node caches.mjs CLIENTS URL EMAIL PASSWORD TENANT
 //
-// CLIENT is `urql` or `apollo`.
+// CLIENTS are `urql`, `apollo`, or `urql,apollo`. The gateway does everything once; each cache sees its answers.
 //
 // Says `{"quiet":N,...}` when others' doings must have reached everybody, and goes on when it reads a line.
 //
@@ -13,12 +13,13 @@
 import { createInterface } from 'node:readline'
 import { complaints, misfits, past, signIn } from './caches/client.mjs'
 import { ELSEWHERE, MOVES } from './caches/moves.mjs'
-import { OF_ADMIN, OF_MEMBER, asking, whole } from './caches/screens.mjs'
+import { OF_ADMIN, OF_MEMBER, OF_OPERATOR, asking, whole } from './caches/screens.mjs'
 import { schema } from './caches/setup.mjs'
 
-const [library, url, email, password, tenant] = process.argv.slice(2)
-const { connect } = await import(`./caches/${library}.mjs`)
-const who = (name) => signIn({ connect, url, tenant, password, email: email.replace(/^[^@]*/, name) })
+const [libraries, url, email, password, tenant] = process.argv.slice(2)
+const connects = {}
+for (const library of libraries.split(',')) ({ connect: connects[library] } = await import(`./caches/${library}.mjs`))
+const who = (name) => signIn({ connects, url, tenant, password, email: email.replace(/^[^@]*/, name) })
 const problems = []
 const only = process.env.MOVES?.split(',')
 
@@ -54,42 +55,62 @@ const variables = (screens, ids) => Object.fromEntries(screens.flatMap(({ of }) 
 /** What tells a screen of one thing from the same screen of another. */
 const key = (screen, ids) => [screen.name, ...[screen.of ?? []].flat().map((name) => ids[name])].join(' ')
 
-/** Shows screens as the gateway answers now. */
-async function look({ client }, screens, ids) {
-  await Promise.all(
-    parts(screens).map(async (some) => {
-      const { error } = await client.query(asking(some), variables(some, ids), { requestPolicy: 'network-only' }).toPromise()
-      if (error) throw new Error(`screens ${some.map(({ name }) => name).join(', ')}: ${error.message}`)
-    }),
-  )
+/** Shows screens in each client as the gateway answers now. */
+async function look({ clients, shared }, screens, ids) {
+  shared.forget()
+  for (const { library, client } of clients) {
+    await Promise.all(
+      parts(screens).map(async (some) => {
+        const { error } = await client.query(asking(some), variables(some, ids), { requestPolicy: 'network-only' }).toPromise()
+        if (error) throw new Error(`${library}: screens ${some.map(({ name }) => name).join(', ')}: ${error.message}`)
+      }),
+    )
+  }
 }
 
-/** Compares every screen in the cache with the gateway's answer. */
-async function compare(move, { client, ask }, screens, ids) {
-  const kept = []
-  for (const screen of screens) {
-    const read = await client.query(asking([screen]), variables([screen], ids), { requestPolicy: 'cache-only' }).toPromise()
-    const isKnown = read.operation.context.meta?.cacheOutcome === 'hit'
-    const isAnew = move.again?.includes(screen.name) ?? false
-    if (isKnown && !isAnew) kept.push({ screen, data: read.data })
-    if (isKnown && isAnew) problems.push(`${move.does}: screen ${screen.name}: is in the cache, though it is said to be asked for anew`)
-    if (!isKnown && !isAnew) problems.push(`${move.does}: screen ${screen.name}: is not in the cache any more`)
+/** Does a mutation, which each client believes to be its own. */
+async function mutate({ clients, shared }, document, given) {
+  shared.forget()
+  let found
+  for (const { library, client } of clients) {
+    const { data, error } = await client.mutation(document, given).toPromise()
+    if (error) throw new Error(`${library}: ${error.message}`)
+    found ??= data
+  }
+  if (shared.mutations() !== 1) throw new Error(`it was done ${shared.mutations()} times: the clients write it in different ways`)
+  return found
+}
+
+/** Compares every screen in each cache with the gateway's answer. Gives those that all of them have. */
+async function compare(move, { clients, ask }, screens, ids) {
+  const kept = new Map(screens.map((screen) => [screen, []]))
+  for (const { library, client } of clients) {
+    for (const screen of screens) {
+      const read = await client.query(asking([screen]), variables([screen], ids), { requestPolicy: 'cache-only' }).toPromise()
+      const isKnown = read.operation.context.meta?.cacheOutcome === 'hit'
+      const isAnew = move.again?.includes(screen.name) ?? false
+      if (isKnown && !isAnew) kept.get(screen).push({ library, data: read.data })
+      if (isKnown && isAnew) problems.push(`${move.does}: ${library}: screen ${screen.name}: is in the cache, though it is said to be asked for anew`)
+      if (!isKnown && !isAnew) problems.push(`${move.does}: ${library}: screen ${screen.name}: is not in the cache any more`)
+    }
   }
   await Promise.all(
-    parts(kept).map(async (some) => {
-      const here = some.map(({ screen }) => screen)
+    parts(screens.filter((screen) => kept.get(screen).length > 0)).map(async (here) => {
       const fresh = await ask(asking(here), variables(here, ids))
-      some.forEach(({ screen, data }, place) => {
-        const found = differences(data.shown0, fresh[`shown${place}`])
-        for (const difference of found.slice(0, 5)) problems.push(`${move.does}: screen ${screen.name}: ${difference}`)
+      here.forEach((screen, place) => {
+        for (const { library, data } of kept.get(screen)) {
+          const found = differences(data.shown0, fresh[`shown${place}`])
+          for (const difference of found.slice(0, 5)) problems.push(`${move.does}: ${library}: screen ${screen.name}: ${difference}`)
+        }
       })
     }),
   )
-  return kept.map(({ screen }) => key(screen, ids))
+  return screens.filter((screen) => kept.get(screen).length === clients.length).map((screen) => key(screen, ids))
 }
 
-const [ada, ben, cleo, broker, admin] = await Promise.all(['ada', 'ben', 'cleo', 'broker', 'admin'].map(who))
-const people = { ada, ben, cleo, broker, admin }
+const names = ['ada', 'ben', 'cleo', 'broker', 'admin', 'super']
+const people = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await who(name)])))
+const screensOf = { undefined: OF_MEMBER, admin: OF_ADMIN, super: OF_OPERATOR }
 const ids = {}
 for (const [name, { ask }] of Object.entries(people)) ids[name] = (await ask('{ viewer { member { id } } }')).viewer.member.id
 
@@ -107,15 +128,14 @@ for (const move of MOVES) {
     if (past.isChanged) await quiet()
     if (past.isChanged || actor !== last || problems.length > told) known = new Set()
     ;[past.isChanged, last, told] = [false, actor, problems.length]
-    const all = Object.entries(move.as ? OF_ADMIN : OF_MEMBER).map(([name, screen]) => ({ name, ...screen }))
+    const all = Object.entries(screensOf[move.as]).map(([name, screen]) => ({ name, ...screen }))
     const shown = all.filter(({ name, of }) => !move.without?.includes(name) && [of ?? []].flat().every((one) => ids[one]))
     await look(actor, shown.filter((screen) => !known.has(key(screen, ids))), ids)
     known = new Set()
     const type = `${move.does[0].toUpperCase()}${move.does.slice(1)}Input`
     const [head, argument] = schema.getType(type) ? [`mutation ($input: ${type}!)`, '(input: $input)'] : ['mutation', '']
     const document = whole(`${head} { ${move.does}${argument} { ${move.payload} } }`)
-    const { data, error } = await actor.client.mutation(document, argument ? { input: move.input(ids) } : {}).toPromise()
-    if (error) throw new Error(error.message)
+    const data = await mutate(actor, document, argument ? { input: move.input(ids) } : {})
     await quiet()
     known = new Set(await compare(move, actor, shown, ids))
     Object.assign(ids, await move.after?.(people, ids, data[move.does]))

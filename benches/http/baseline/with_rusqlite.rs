@@ -66,7 +66,7 @@ fn ask(connection: &Connection, claims: &Claims, per_page: i64) -> Result<Option
     let holder = connection
         .prepare_cached(&HOLDER)?
         .query_row(params![claims.tenant_id, claims.user_id, claims.family(), now], |row| {
-            Ok((row.get(3)?, row.get(4)?, row.get(7)?, row.get(8)?))
+            Ok((row.get(3)?, row.get(4)?, row.get(9)?, row.get(10)?))
         })
         .optional()?;
     let Some((cutoff, family_lives, status, approved)) = holder else { return Ok(None) };

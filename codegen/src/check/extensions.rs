@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::walk;
-use crate::extensions::ROLES;
+use crate::extensions::{GATES, ROLES};
 use crate::graph::listed_words;
 use crate::model::METHODS;
 use crate::problem::Problems;
@@ -12,9 +12,11 @@ use crate::schema::WORDS_OF;
 use crate::types::ERROR_CODE;
 
 /// What may stand in an operation.
-const OF_OPERATION: [&str; 9] = [
+const OF_OPERATION: [&str; 11] = [
     "x-tenant",
     "x-roles",
+    "x-open",
+    "x-gates",
     "x-feature",
     "x-rate-limit",
     "x-idempotency",
@@ -58,7 +60,9 @@ fn wrong(contract: &Contract, owner: &Node<'_>, key: &str, value: &Node<'_>) -> 
     }
     match key {
         "x-tenant" => one_of(value, &["required", "optional", "none"]),
-        "x-roles" => roles(value),
+        "x-roles" => some_of(value, "roles", &ROLES),
+        "x-gates" => some_of(value, "gates", &GATES),
+        "x-open" => (value.value != true).then(|| "must be true".to_owned()),
         "x-feature" => feature(value),
         "x-rate-limit" => rate_limit(value),
         "x-idempotency" => idempotency(value),
@@ -98,11 +102,12 @@ fn one_of(value: &Node<'_>, words: &[&str]) -> Option<String> {
     (!fits).then(|| format!("must be one of {}", words.join(", ")))
 }
 
-fn roles(value: &Node<'_>) -> Option<String> {
-    let known: Vec<&str> = ROLES.iter().map(|(wire, _)| *wire).collect();
+/// At least one of the words that the contract knows as `what`.
+fn some_of(value: &Node<'_>, what: &str, words: &[(&str, &str)]) -> Option<String> {
+    let known: Vec<&str> = words.iter().map(|(wire, _)| *wire).collect();
     let items = value.items();
-    let fits = !items.is_empty() && items.iter().all(|role| one_of(role, &known).is_none());
-    (!fits).then(|| format!("must be a list of roles among {}", known.join(", ")))
+    let fits = !items.is_empty() && items.iter().all(|word| one_of(word, &known).is_none());
+    (!fits).then(|| format!("must be a list of {what} among {}", known.join(", ")))
 }
 
 fn feature(value: &Node<'_>) -> Option<String> {

@@ -374,7 +374,7 @@ pub fn like(graph: &Graph<'_>, schema: &str, base: &str) -> Option<TokenStream> 
 
         impl IntoFound for Vec<#rust> {
             fn into_found(self) -> Found {
-                Found::list(self.into_iter().map(#shown::from))
+                self.into_iter().map(#shown::from).collect::<Vec<_>>().into_found()
             }
         }
     })

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::announcements::AnnouncementId;
 use super::discussions::{DiscussionId, ReplyId};
+use super::model::Role;
 use crate::base::{GroupId, GroupMessageId, MemberId};
 use crate::outbox::{DomainEvent, Subject};
 
@@ -125,6 +126,52 @@ pub struct GroupJoinRejected {
 
 impl DomainEvent for GroupJoinRejected {
     const NAME: &'static str = "group_join_rejected";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Group", self.group))
+    }
+}
+
+/// A member of a group has another role in it (spec notifications 11.3, `group_role_changed`). Who decided it is not told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GroupRoleChanged {
+    /// The group.
+    pub group: GroupId,
+    /// Whose role it is.
+    pub member: MemberId,
+    /// The new one.
+    pub role: Role,
+}
+
+impl DomainEvent for GroupRoleChanged {
+    const NAME: &'static str = "group_role_changed";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Group", self.group))
+    }
+}
+
+/// Those who look after a group took a member out of it, or keep somebody out who belonged to it, had asked, or was invited. By whom is not told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GroupMemberRemoved {
+    /// The group.
+    pub group: GroupId,
+    /// Who belongs to it no longer.
+    pub member: MemberId,
+    /// They cannot come back.
+    pub is_banned: bool,
+}
+
+impl DomainEvent for GroupMemberRemoved {
+    const NAME: &'static str = "group_member_removed";
 
     fn actor(&self) -> Option<MemberId> {
         None

@@ -2,10 +2,14 @@
 
 use std::collections::HashMap;
 
+use chrono::TimeDelta;
 use contract::{Code, Operation};
 
 use super::actions::{Sight, hold_members, room_for, sight, sight_held};
-use super::events::{GroupInvited, GroupJoinAccepted, GroupJoinRejected, GroupJoinRequested, GroupMemberJoined};
+use super::events::{
+    GroupInvited, GroupJoinAccepted, GroupJoinRejected, GroupJoinRequested, GroupMemberJoined, GroupMemberRemoved,
+    GroupRoleChanged,
+};
 use super::model::{CAPACITY, Group, Role, Status, forbidden, wrong};
 use super::standing::{Actor, Move, Standing, step};
 use super::store::{self, MembershipWithMember, Who};
@@ -18,10 +22,14 @@ use crate::outbox;
 use crate::safeguarding::{self, Interaction};
 use crate::say;
 
+/// Whoever a group turned away does not ask it again within this time.
+const PAUSE: TimeDelta = TimeDelta::days(7);
+
 /// Joins a group, or asks to; how the viewer stands to it then.
 ///
 /// Emits `GroupMemberJoined` if they belong to it now, else `GroupJoinRequested`. Refuses with what [`step`] says; with `NOT_FOUND` if they may not see the group; with 403 `FORBIDDEN` for whoever
-/// is no member of this community, and if they and the owner have blocked one another; with 409 `GROUP_UNAVAILABLE`, `CAPACITY_FULL`,
+/// is no member of this community, and if they and the owner have blocked one another; with 409 `INVALID_STATE` within [`PAUSE`] after the group
+/// turned them away, `GROUP_UNAVAILABLE`, `CAPACITY_FULL`,
 /// `MEMBERSHIP_LIMIT_REACHED`; and with what the safeguarding rule says. Source: spec platform 7.2.
 pub async fn join(call: &Call, id: GroupId) -> Answer<Standing> {
     let me = call.me()?;
@@ -31,6 +39,9 @@ pub async fn join(call: &Call, id: GroupId) -> Answer<Standing> {
     let Sight { group, standing, .. } = sight_held(call, &mut tx, id).await?;
     let next = step(standing, group.joining(), Actor::Oneself)?;
     available(&group)?;
+    if next == Standing::Pending && store::was_declined(&mut tx, id, me, call.now() - PAUSE).await? {
+        return Err(Refusal::new(Code::InvalidState, say!("group-declined-lately", days = PAUSE.num_days())).into());
+    }
     // Whoever owned it a moment ago is held; a new owner is met as soon as the request is tried again.
     if there.contains(&owner) {
         blocks::pass(&mut tx, Operation::JoinGroup, me, owner, Errand::default()).await?;
@@ -63,7 +74,7 @@ pub async fn leave(call: &Call, id: GroupId) -> Answer<Standing> {
 
 /// Makes somebody a member, an administrator, or the owner of a group. Its owner before becomes an administrator.
 ///
-/// Refuses with what [`step`] says, and with `NOT_FOUND` if the viewer may not see the group.
+/// Emits `GroupRoleChanged` for each of the two whose role is another one, but not for the viewer. Refuses with what [`step`] says, and with `NOT_FOUND` if the viewer may not see the group.
 pub async fn change_role(call: &Call, id: GroupId, member: MemberId, role: Role) -> Answer<Standing> {
     let how = match role {
         Role::Member => Move::MakeMember,
@@ -81,15 +92,27 @@ pub async fn change_role(call: &Call, id: GroupId, member: MemberId, role: Role)
             store::write_membership(&mut tx, id, group.owner_id, row).await?;
         }
         store::count_in(&mut tx, id, i64::from(!counted)).await?;
+        role_changed(&mut tx, id, group.owner_id, Role::Admin).await?;
     }
     write(&mut tx, &group, member, from, next).await?;
+    if next != from {
+        role_changed(&mut tx, id, member, role).await?;
+    }
     tx.commit().await?;
     Ok(next)
 }
 
+/// Somebody hears of their new role, unless it is they who decided it.
+async fn role_changed(tx: &mut Tx, group: GroupId, member: MemberId, role: Role) -> Answer<()> {
+    if tx.call().me()? != member {
+        outbox::tell(tx, GroupRoleChanged { group, member, role }).await?;
+    }
+    Ok(())
+}
+
 /// Takes somebody out of a group, or an invitation back.
 ///
-/// Refuses with what [`step`] says, and with `NOT_FOUND` if the viewer may not see the group.
+/// Emits `GroupMemberRemoved` for a member. Refuses with what [`step`] says, and with `NOT_FOUND` if the viewer may not see the group.
 pub async fn remove(call: &Call, id: GroupId, member: MemberId) -> Answer<Standing> {
     plainly(call, id, member, Move::Remove).await
 }
@@ -103,7 +126,7 @@ pub async fn unban(call: &Call, id: GroupId, member: MemberId) -> Answer<Standin
 
 /// Keeps somebody out of a group, whether they belong to it or not.
 ///
-/// Refuses with what [`step`] says, and with `NOT_FOUND` if the viewer may not see the group or the community has no such member.
+/// Emits `GroupMemberRemoved`, unless they had nothing to do with the group: of a secret one they would learn by it. Refuses with what [`step`] says, and with `NOT_FOUND` if the viewer may not see the group or the community has no such member.
 pub async fn ban(call: &Call, id: GroupId, member: MemberId) -> Answer<Standing> {
     plainly(call, id, member, Move::Ban).await
 }
@@ -116,6 +139,10 @@ async fn plainly(call: &Call, id: GroupId, member: MemberId, how: Move) -> Answe
         return Err(Refusal::new(Code::NotFound, say!("member-missing")).into());
     }
     write(&mut tx, &group, member, from, next).await?;
+    let is_banned = next == Standing::Banned;
+    if from.belongs() || (is_banned && from != Standing::Outside) {
+        outbox::tell(&mut tx, GroupMemberRemoved { group: id, member, is_banned }).await?;
+    }
     tx.commit().await?;
     Ok(next)
 }
@@ -167,6 +194,7 @@ pub async fn answer(call: &Call, id: GroupId, member: MemberId, accept: bool) ->
     if accept {
         outbox::tell(&mut tx, GroupJoinAccepted { group: id, member }).await?;
     } else {
+        store::note_decline(&mut tx, id, member).await?;
         outbox::tell(&mut tx, GroupJoinRejected { group: id, member }).await?;
     }
     tx.commit().await?;

@@ -6,9 +6,9 @@ use contract::notifications::NotificationCategory as Category;
 
 use super::events::{
     GroupAnnounced, GroupCreated, GroupDiscussionReplied, GroupDiscussionStarted, GroupInvited, GroupJoinAccepted,
-    GroupJoinRejected, GroupJoinRequested, GroupMemberJoined,
+    GroupJoinRejected, GroupJoinRequested, GroupMemberJoined, GroupMemberRemoved, GroupRoleChanged,
 };
-use super::model::Visibility;
+use super::model::{Role, Visibility};
 use super::{announcements, discussions, store};
 use crate::base::{Answer, GroupId, MemberId};
 use crate::call::Tx;
@@ -28,6 +28,19 @@ pub static GROUP_JOIN: Notice = Notice { name: "group_join", ..LINE };
 /// The member had asked to join a group, and was turned away.
 pub static GROUP_JOIN_REJECTED: Notice =
     Notice { name: "group_join_rejected", mail: Mail::Never, pushed: false, ..LINE };
+/// The member owns a group now.
+pub static GROUP_ROLE_OWNER: Notice = Notice { name: "group_role_owner", once: Once::EachTime, ..LINE };
+/// The member looks after a group now.
+pub static GROUP_ROLE_ADMIN: Notice =
+    Notice { name: "group_role_admin", mail: Mail::AsDecided, once: Once::EachTime, ..LINE };
+/// The member does not look after a group any more, and still belongs to it.
+pub static GROUP_ROLE_MEMBER: Notice =
+    Notice { name: "group_role_member", mail: Mail::AsDecided, once: Once::EachTime, ..LINE };
+/// The member was taken out of a group. It does not lead there: they may not be able to see it.
+pub static GROUP_REMOVED: Notice =
+    Notice { name: "group_removed", link: |_, _| "/groups".to_owned(), pushed: false, once: Once::EachTime, ..LINE };
+/// The member is kept out of a group from now on.
+pub static GROUP_BANNED: Notice = Notice { name: "group_banned", ..GROUP_REMOVED };
 /// Somebody asks the member to join a group. Not again of the same group for a while.
 pub static GROUP_INVITE: Notice = Notice { name: "group_invite", once: Once::Within(ASKED_ONCE_WITHIN), ..LINE };
 /// Somebody wrote to a group. A busy one does not ring again for a while (spec notifications, `GroupChatroomMessagePosted`). Whoever lets these go out
@@ -87,6 +100,11 @@ impl Notifier for Notices {
                 &GROUP_JOIN_REQUEST,
                 &GROUP_JOIN,
                 &GROUP_JOIN_REJECTED,
+                &GROUP_ROLE_OWNER,
+                &GROUP_ROLE_ADMIN,
+                &GROUP_ROLE_MEMBER,
+                &GROUP_REMOVED,
+                &GROUP_BANNED,
                 &GROUP_INVITE,
                 &GROUP_CHATROOM_MESSAGE,
                 &GROUP_ANNOUNCEMENT,
@@ -106,6 +124,8 @@ impl Notifier for Notices {
                 EventType::of::<GroupInvited>(),
                 EventType::of::<GroupJoinAccepted>(),
                 EventType::of::<GroupJoinRejected>(),
+                EventType::of::<GroupRoleChanged>(),
+                EventType::of::<GroupMemberRemoved>(),
                 EventType::of::<GroupAnnounced>(),
                 EventType::of::<GroupDiscussionStarted>(),
                 EventType::of::<GroupDiscussionReplied>(),
@@ -142,6 +162,20 @@ impl Notifier for Notices {
         }
         if let Some(event) = heard.event::<GroupJoinRejected>()? {
             let line = NewNotification::of(&event, event.member, &GROUP_JOIN_REJECTED);
+            return tell_named(tx, desk, heard, event.group, vec![line]).await;
+        }
+        if let Some(event) = heard.event::<GroupRoleChanged>()? {
+            let kind = match event.role {
+                Role::Owner => &GROUP_ROLE_OWNER,
+                Role::Admin => &GROUP_ROLE_ADMIN,
+                Role::Member => &GROUP_ROLE_MEMBER,
+            };
+            let line = NewNotification::of(&event, event.member, kind);
+            return tell_named(tx, desk, heard, event.group, vec![line]).await;
+        }
+        if let Some(event) = heard.event::<GroupMemberRemoved>()? {
+            let kind = if event.is_banned { &GROUP_BANNED } else { &GROUP_REMOVED };
+            let line = NewNotification::of(&event, event.member, kind);
             return tell_named(tx, desk, heard, event.group, vec![line]).await;
         }
         if let Some(event) = heard.event::<GroupAnnounced>()? {

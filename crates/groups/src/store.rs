@@ -2,7 +2,7 @@
 
 use super::model::{Federation, Group, Membership, Role, State, Status, Visibility, membership_columns};
 use super::standing::Standing;
-use crate::base::{GroupId, GroupTypeId, MemberId};
+use crate::base::{GroupId, GroupTypeId, MemberId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::{insert, joined_record, params, record};
@@ -350,6 +350,27 @@ pub async fn write_membership(tx: &mut Tx, group: GroupId, member: MemberId, row
 pub async fn delete_membership(tx: &mut Tx, group: GroupId, member: MemberId) -> Stored<u64> {
     tx.run("DELETE FROM group_members WHERE tenant_id = $1 AND group_id = $2 AND user_id = $3", params![group, member])
         .await
+}
+
+/// Notes that a group turned somebody away who had asked to join.
+pub async fn note_decline(tx: &mut Tx, group: GroupId, member: MemberId) -> Stored<u64> {
+    let now = tx.now();
+    let (sql, params) = insert! { into group_declines {
+        group_id: group,
+        user_id: member,
+        declined_at: now,
+    } then "ON CONFLICT (tenant_id, group_id, user_id) DO UPDATE SET declined_at = excluded.declined_at" };
+    tx.run(sql, params).await
+}
+
+/// Whether a group turned somebody away after a moment.
+pub async fn was_declined(tx: &mut Tx, group: GroupId, member: MemberId, after: Timestamp) -> Stored<bool> {
+    tx.one(
+        "SELECT EXISTS (SELECT 1 FROM group_declines
+                         WHERE tenant_id = $1 AND group_id = $2 AND user_id = $3 AND declined_at > $4)",
+        params![group, member, after],
+    )
+    .await
 }
 
 /// To how many groups somebody belongs.

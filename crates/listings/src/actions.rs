@@ -57,9 +57,11 @@ pub async fn create(call: &Call, wish: Wish) -> Answer<Detail> {
     let index = index(call, &listing, call.now());
     let id = store::insert(&mut tx, &listing, &index).await?;
     if listing.is_waiting() {
+        let submission = store::moderation::submit(&mut tx, id).await?;
+        store::moderation::number(&mut tx, id, submission).await?;
         outbox::tell(&mut tx, ListingSubmitted { listing: id, owner }).await?;
     } else {
-        outbox::tell(&mut tx, ListingCreated { listing: id, owner }).await?;
+        outbox::tell(&mut tx, ListingCreated { listing: id, owner, was_approved: false }).await?;
     }
     let made = detail(&mut tx.reads(), id).await?;
     tx.commit().await?;
@@ -131,7 +133,7 @@ pub async fn update(call: &Call, id: ListingId, wish: Wish) -> Answer<Detail> {
     if is_activated && after.expires_at.is_some_and(|end| end <= call.now()) {
         after.expires_at = rules.expiry(call.now());
     }
-    moderation::moved(&mut tx, &before, &mut after, hand).await?;
+    moderation::moved(&mut tx, &before, &mut after, (hand, change.is_rewritten)).await?;
     store::update(&mut tx, &after, &index(call, &after, after.fresh())).await?;
     let made = detail(&mut tx.reads(), id).await?;
     tx.commit().await?;

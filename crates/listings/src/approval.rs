@@ -70,12 +70,12 @@ fn rewritten((status, moderation): (Status, Moderation), moderated: bool) -> (St
 /// the first time begins now, as does that of one whose time ran out while it waited.
 ///
 /// # Errors
-/// 403 for whoever decides about their own, 422 for what does not wait: `FORBIDDEN` and `INVALID_STATE` for approving, `REJECT_FAILED` for
-/// rejecting. 422 `VALIDATION_ERROR` on `reason` for rejecting without a word.
+/// 403 for whoever decides about their own, 422 for what does not wait, 409 for a submission that waits no longer: `FORBIDDEN` and
+/// `INVALID_STATE` for approving, `REJECT_FAILED` for rejecting. 422 `VALIDATION_ERROR` on `reason` for rejecting without a word.
 pub fn decided(
     listing: &Listing,
     by: MemberId,
-    (decision, reason): (Decision, Option<&str>),
+    (decision, reason, submission): (Decision, Option<&str>, Option<i64>),
     rules: &ListingRules,
     now: Timestamp,
 ) -> Result<Listing, Refusal> {
@@ -84,6 +84,9 @@ pub fn decided(
     }
     if !listing.is_waiting() {
         return Err(refused(decision, 422, Code::InvalidState, say!("listing-not-waiting")));
+    }
+    if submission.is_some() && submission != listing.submission {
+        return Err(refused(decision, 409, Code::InvalidState, say!("listing-changed-since")));
     }
     if decision == Decision::Reject && reason.is_none_or(str::is_empty) {
         return Err(Refusal::new(Code::ValidationError, say!("text-missing")).field("reason"));
@@ -110,13 +113,14 @@ pub fn refused(decision: Decision, status: u16, code: Code, sentence: Sentence) 
     Refusal::new(code, sentence).status(status)
 }
 
-/// What follows from where a listing stood and stands: since when it waits, that nothing is held against it once it is approved, and when
-/// everybody could first see it.
-pub fn date(before: &Listing, after: &mut Listing, now: Timestamp) {
-    after.submitted_at = match (before.is_waiting(), after.is_waiting()) {
-        (true, true) => before.submitted_at,
-        (false, true) => Some(now),
-        (_, false) => None,
+/// What follows from where a listing stood and stands: since when these words of it wait, that nothing is held against it once it is approved,
+/// and when everybody could first see it. Whether something else waits now than before.
+pub fn date(before: &Listing, after: &mut Listing, is_rewritten: bool, now: Timestamp) -> bool {
+    let is_sent_in = after.is_waiting() && (is_rewritten || !before.is_waiting());
+    after.submitted_at = match after.is_waiting() {
+        true if is_sent_in => Some(now),
+        true => before.submitted_at,
+        false => None,
     };
     if after.moderation == Moderation::Approved {
         after.moderation_reason = None;
@@ -124,6 +128,7 @@ pub fn date(before: &Listing, after: &mut Listing, now: Timestamp) {
     if after.is_indexed() {
         after.published_at = after.published_at.or(Some(now));
     }
+    is_sent_in
 }
 
 #[cfg(test)]
@@ -187,7 +192,7 @@ mod tests {
         let (now, rules) = (Timestamp::UNIX_EPOCH, ListingRules { moderation: true, ..ListingRules::default() });
         let (owner, staff) = (1.into(), 2.into());
         let decide = |listing: &Listing, by, decision| {
-            let outcome = decided(listing, by, (decision, Some("Too short.")), &rules, now);
+            let outcome = decided(listing, by, (decision, Some("Too short."), None), &rules, now);
             outcome.map_err(|refusal| (refusal.code(), refusal.status))
         };
         for (status, moderation) in
@@ -211,25 +216,38 @@ mod tests {
     }
 
     #[test]
-    fn what_waits_keeps_its_place_and_what_is_approved_its_first_day() {
+    fn staff_decide_about_the_words_that_they_have_read() {
+        let (now, rules) = (Timestamp::UNIX_EPOCH, ListingRules { moderation: true, ..ListingRules::default() });
+        let listing = Listing { submission: Some(7), ..blank(1.into(), &rules, now) };
+        for decision in [Decision::Approve, Decision::Reject] {
+            let decide = |submission| decided(&listing, 2.into(), (decision, Some("No."), submission), &rules, now);
+            assert!(decide(None).is_ok() && decide(Some(7)).is_ok());
+            assert_eq!(decide(Some(6)).unwrap_err().status, 409);
+        }
+    }
+
+    #[test]
+    fn what_waits_unchanged_keeps_its_place_and_what_is_approved_its_first_day() {
         let at = |seconds| Timestamp::UNIX_EPOCH + chrono::TimeDelta::seconds(seconds);
         let rules = ListingRules { moderation: true, ..ListingRules::default() };
         let waits = blank(1.into(), &rules, at(0));
         let mut still = waits.clone();
-        date(&waits, &mut still, at(5));
+        assert!(!date(&waits, &mut still, false, at(5)));
         assert_eq!(still.submitted_at, Some(at(0)));
+        assert!(date(&waits, &mut still, true, at(5)));
+        assert_eq!(still.submitted_at, Some(at(5)));
         let mut shown =
             Listing { status: Active, moderation: Approved, moderation_reason: Some("x".into()), ..waits.clone() };
-        date(&waits, &mut shown, at(6));
+        assert!(!date(&waits, &mut shown, false, at(6)));
         assert_eq!(
             (shown.submitted_at, shown.moderation_reason.as_deref(), shown.published_at),
             (None, None, Some(at(6)))
         );
         let mut again = Listing { status: Pending, moderation: PendingReview, ..shown.clone() };
-        date(&shown, &mut again, at(7));
+        assert!(date(&shown, &mut again, true, at(7)));
         assert_eq!((again.submitted_at, again.published_at), (Some(at(7)), Some(at(6))));
         let mut back = Listing { status: Active, moderation: Approved, ..again.clone() };
-        date(&again, &mut back, at(8));
+        assert!(!date(&again, &mut back, false, at(8)));
         assert_eq!((back.submitted_at, back.published_at), (None, Some(at(6))));
     }
 }

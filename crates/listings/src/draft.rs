@@ -89,6 +89,7 @@ pub fn blank(owner: MemberId, rules: &ListingRules, now: Timestamp) -> Listing {
         save_count: 0,
         featured_until: None,
         submitted_at: rules.moderation.then_some(now),
+        submission: None,
         moderation_reason: None,
         published_at: (!rules.moderation).then_some(now),
         created_at: now,

@@ -13,6 +13,9 @@ pub struct ListingCreated {
     pub listing: ListingId,
     /// Who.
     pub owner: MemberId,
+    /// Staff have seen it before everybody else.
+    #[serde(default)]
+    pub was_approved: bool,
 }
 
 impl DomainEvent for ListingCreated {

@@ -81,6 +81,8 @@ record! {
         pub featured_until: Option<Timestamp>,
         /// Since when it waits for staff; none while it does not.
         pub submitted_at: Option<Timestamp>,
+        /// The number of what was sent in last; none if it never waited.
+        pub submission: Option<i64>,
         /// Why staff rejected it last; none once it is approved.
         pub moderation_reason: Option<String>,
         /// When everybody could see it for the first time; none if nobody has approved it yet.
@@ -209,8 +211,11 @@ pub const RENEWALS: i64 = 12;
 /// 422 `RENEWAL_FAILED` unless it is active or has run out, is approved, and has been renewed less than [`RENEWALS`] times.
 pub fn renewed(listing: &Listing, now: Timestamp, days: i64) -> Result<Option<Timestamp>, Refusal> {
     let refused = |sentence| Err(Refusal::new(Code::RenewalFailed, sentence));
-    if !matches!(listing.status, Status::Active | Status::Expired) || listing.moderation != Moderation::Approved {
+    if !matches!(listing.status, Status::Active | Status::Expired) {
         return refused(say!("listing-not-renewable"));
+    }
+    if listing.moderation != Moderation::Approved {
+        return refused(say!("listing-renew-waits"));
     }
     if listing.renewal_count >= RENEWALS {
         return refused(say!("listing-renewed-too-often"));
@@ -348,6 +353,7 @@ mod tests {
             save_count: 0,
             featured_until: None,
             submitted_at: None,
+            submission: None,
             moderation_reason: None,
             published_at: None,
             created_at: Timestamp::UNIX_EPOCH,

@@ -14,20 +14,28 @@ use super::events::{ListingApproved, ListingCreated, ListingRejected, ListingSub
 use super::model::{Hand, Listing, Moderation, Side, Status};
 use super::store;
 use super::store::lists::{ListingWithOwner, Sight, desk, waiting};
-use crate::base::{Answer, ListingId};
+use crate::base::{Answer, Cursor, ListingId, Page};
 use crate::call::{Call, Tx};
 use crate::db::search_pattern;
 use crate::outbox;
 use crate::say;
 
-/// What waits for staff, longest first, without the viewer's own, and how much that is.
+/// A page of what waits for staff, longest first, without the viewer's own, and how much that is. It begins behind a submission, or leaves so
+/// many out.
 ///
 /// # Errors
 /// 401 `auth_required` if nobody is signed in.
-pub async fn queue(call: &Call, side: Option<Side>, limit: i64, offset: i64) -> Answer<(Vec<ListingWithOwner>, i64)> {
+pub async fn queue(
+    call: &Call,
+    side: Option<Side>,
+    limit: i64,
+    (behind, offset): (Option<Cursor>, i64),
+) -> Answer<(Page<ListingWithOwner>, i64)> {
     let me = call.me()?;
-    let rows = waiting::page(call, me, side, limit, offset).await?;
-    Ok((rows, waiting::count(call, me, side).await?))
+    let (behind, offset) = (behind.map_or(0, |cursor| cursor.0), if behind.is_some() { 0 } else { offset });
+    let rows = waiting::page(call, me, side, behind, limit + 1, offset).await?;
+    let page = Page::from_probe(rows, limit, |row| row.listing.submission.unwrap_or_default());
+    Ok((page, waiting::count(call, me, side).await?))
 }
 
 /// The listings of the community that the viewer may open, a slice of them in an order, and how many there are. `typed` is found in their words
@@ -49,18 +57,23 @@ pub async fn list(
     Ok((rows, desk::count(call, member.id, sight, &wanted).await?))
 }
 
-/// Decides about a listing that waits.
+/// Decides about a listing that waits: about these words of it, if `submission` names them, else about whatever waits now.
 ///
 /// Emits `ListingApproved`, and `ListingCreated` if everybody sees it for the first time, or `ListingRejected`. Refuses as
 /// [`approval::decided`] does, and with `NOT_FOUND`, or `REJECT_FAILED` and 404, if the community has no such listing.
-pub async fn decide(call: &Call, id: ListingId, decision: Decision, reason: Option<&str>) -> Answer<()> {
+pub async fn decide(
+    call: &Call,
+    id: ListingId,
+    (decision, reason): (Decision, Option<&str>),
+    submission: Option<i64>,
+) -> Answer<()> {
     let member = call.member()?;
     let mut tx = call.begin().await?;
     let missing = || approval::refused(decision, 404, contract::Code::NotFound, say!("listing-missing"));
     let before = store::lock(&mut tx, id).await?.ok_or_else(missing)?;
     let rules = &call.community()?.settings.listings;
-    let mut after = approval::decided(&before, member.id, (decision, reason), rules, call.now())?;
-    approval::date(&before, &mut after, call.now());
+    let mut after = approval::decided(&before, member.id, (decision, reason, submission), rules, call.now())?;
+    approval::date(&before, &mut after, false, call.now());
     store::update(&mut tx, &after, &index(call, &after, after.fresh())).await?;
     store::moderation::note(&mut tx, id, decision, reason, member.id).await?;
     match decision {
@@ -77,9 +90,16 @@ pub async fn decide(call: &Call, id: ListingId, decision: Decision, reason: Opti
 ///
 /// Emits `ListingSubmitted` if it waits now; `ListingSuspended` if an administrator suspended it; `ListingApproved` if one activated what was
 /// suspended or not approved; `ListingCreated` if everybody sees it for the first time.
-pub(super) async fn moved(tx: &mut Tx, before: &Listing, after: &mut Listing, hand: Hand) -> Answer<()> {
-    approval::date(before, after, tx.now());
+pub(super) async fn moved(
+    tx: &mut Tx,
+    before: &Listing,
+    after: &mut Listing,
+    (hand, is_rewritten): (Hand, bool),
+) -> Answer<()> {
     let (listing, owner) = (after.id, after.user_id);
+    if approval::date(before, after, is_rewritten, tx.now()) {
+        after.submission = Some(store::moderation::submit(tx, listing).await?);
+    }
     if after.is_waiting() && !before.is_waiting() {
         outbox::tell(tx, ListingSubmitted { listing, owner }).await?;
     }
@@ -105,11 +125,12 @@ pub(super) async fn rewritten(tx: &mut Tx, before: Listing, hand: Hand) -> Answe
     let change = Change { is_rewritten: true, status: None };
     let from = (before.status, before.moderation);
     let to = approval::after(from, hand, change, moderated)?;
-    if to == from {
+    // What staff have read of one that waits is not all of it any more.
+    if to == from && !before.is_waiting() {
         return Ok(());
     }
     let mut after = Listing { status: to.0, moderation: to.1, ..before.clone() };
-    moved(tx, &before, &mut after, hand).await?;
+    moved(tx, &before, &mut after, (hand, true)).await?;
     store::update(tx, &after, &index(&call, &after, after.fresh())).await?;
     Ok(())
 }
@@ -118,7 +139,7 @@ async fn approved(tx: &mut Tx, before: &Listing, after: &Listing) -> Answer<()> 
     let (listing, owner) = (after.id, after.user_id);
     outbox::tell(tx, ListingApproved { listing, owner }).await?;
     if before.published_at.is_none() {
-        outbox::tell(tx, ListingCreated { listing, owner }).await?;
+        outbox::tell(tx, ListingCreated { listing, owner, was_approved: true }).await?;
     }
     Ok(())
 }

@@ -22,17 +22,17 @@ const STAFF_LINE: Notice = Notice { switch: None, for_staff: true, ..LINE };
 
 /// Somebody keeps a listing in mind.
 pub static LISTING_SAVED: Notice = Notice { name: "listing_saved", mail: Mail::AsDecided, once: Once::Ever, ..LINE };
-/// To those who look after the community: a listing waits for one of them. Not again of the same listing for a while.
+/// To those who look after the community: a listing waits for one of them. Each time anew: it leaves the queue only by a decision.
 pub static LISTING_PENDING_REVIEW: Notice = Notice {
     name: "listing_pending_review",
     link: |line, _| about("/broker/listing-moderation?listing=", line),
-    once: Once::Within(STAFF_ONCE_WITHIN),
+    once: Once::EachTime,
     ..STAFF_LINE
 };
 /// Staff approved the member's listing.
-pub static LISTING_APPROVED: Notice = Notice { name: "listing_approved", ..LINE };
+pub static LISTING_APPROVED: Notice = Notice { name: "listing_approved", once: Once::EachTime, ..LINE };
 /// Staff rejected the member's listing.
-pub static LISTING_REJECTED: Notice = Notice { name: "listing_rejected", ..LINE };
+pub static LISTING_REJECTED: Notice = Notice { name: "listing_rejected", once: Once::EachTime, ..LINE };
 /// Somebody reported the member's listing, and staff agree.
 pub static LISTING_REPORTED: Notice = Notice { name: "listing_reported", ..LINE };
 /// The member reported a listing, and staff agree.
@@ -44,7 +44,7 @@ pub static LISTING_REPORT_DISMISSED: Notice =
 pub static LISTING_SUSPENDED: Notice = Notice { name: "listing_suspended", ..LINE };
 /// An administrator deleted the member's listing.
 pub static LISTING_REMOVED: Notice = Notice { name: "listing_removed", ..LINE };
-/// To those who look after the community: a new listing.
+/// To those who look after the community: a new listing, unless they have approved it.
 pub static NEW_LISTING_CREATED: Notice = Notice { name: "new_listing_created", ..STAFF_LINE };
 /// To those who look after the community: somebody says that something is wrong with a listing. Not again of the same listing for a while. It does
 /// not lead to the listing itself: brokers may not see it any more.
@@ -106,6 +106,9 @@ impl Notifier for Notices {
 
     async fn tell(&self, tx: &mut Tx, desk: &dyn Desk, heard: &Heard) -> Answer<Progress> {
         if let Some(event) = heard.event::<ListingCreated>()? {
+            if event.was_approved {
+                return Ok(Progress::Done);
+            }
             let about = Some(event.listing.get());
             let line = |to| NewNotification { about, ..NewNotification::of(&event, to, &NEW_LISTING_CREATED) };
             return desk.notify_staff(tx, heard, (Staff::All, &[event.owner]), &line).await;

@@ -70,12 +70,12 @@ joined_record! {
 /// The reports of the community, newest first, without those of the viewer's own listings. One statement.
 pub async fn list(
     call: &Call,
-    status: Option<Status>,
+    (status, listing): (Option<Status>, Option<ListingId>),
     limit: i64,
     cursor: Option<Cursor>,
 ) -> Answer<Page<ReportWithReporter>> {
     let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
-    let rows = store::page(call, call.me()?, status, before, limit + 1).await?;
+    let rows = store::page(call, call.me()?, (status, listing), before, limit + 1).await?;
     Ok(Page::from_probe(rows, limit, |row| row.report.id.get()))
 }
 

@@ -42,7 +42,7 @@ impl ListingsApi for Rest {
     }
 
     async fn create_listing(&self, call: Call, body: wire::CreateListingBody) -> Answer<wire::ListingResponse> {
-        let made = actions::create(&call, words::wish_of_new(body)).await?;
+        let made = actions::create(&call, words::wish_of_new(body)?).await?;
         words::detail(&call, made).await
     }
 
@@ -65,7 +65,7 @@ impl ListingsApi for Rest {
         path: wire::UpdateListingPath,
         body: wire::UpdateListingBody,
     ) -> Answer<wire::ListingResponse> {
-        let changed = actions::update(&call, path.id.into(), words::wish(body)).await?;
+        let changed = actions::update(&call, path.id.into(), words::wish(body)?).await?;
         words::detail(&call, changed).await
     }
 

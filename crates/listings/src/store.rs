@@ -144,6 +144,7 @@ pub async fn insert(tx: &mut Tx, listing: &Listing, index: &Index) -> Stored<Lis
         save_count: listing.save_count,
         featured_until: listing.featured_until,
         submitted_at: listing.submitted_at,
+        submission: listing.submission,
         moderation_reason: &listing.moderation_reason,
         published_at: listing.published_at,
         ranking: index.ranking,
@@ -163,7 +164,7 @@ pub async fn update(tx: &mut Tx, listing: &Listing, index: &Index) -> Stored<u64
                 latitude = $10, longitude = $11, point_x = $12, point_y = $13, point_z = $14, hours_estimate = $15,
                 hours_available = $16, service_type = $17, federated_visibility = $18, availability = $19, sdg_goals = $20,
                 expires_at = $21, renewed_at = $22, renewal_count = $23, ranking = $24, search_text = $25, updated_at = $26,
-                submitted_at = $27, moderation_reason = $28, published_at = $29
+                submitted_at = $27, moderation_reason = $28, published_at = $29, submission = $30
           WHERE tenant_id = $1 AND id = $2",
         params![
             listing.id,
@@ -193,7 +194,8 @@ pub async fn update(tx: &mut Tx, listing: &Listing, index: &Index) -> Stored<u64
             now,
             listing.submitted_at,
             &listing.moderation_reason,
-            listing.published_at
+            listing.published_at,
+            listing.submission
         ],
     )
     .await

@@ -1,10 +1,11 @@
 //! People and communities: who is here, how they sign in, who may meet whom, and what they are recognised for.
 //!
-//! A room uses those of the crates below, and those that stand before it in this list: `tenancy`, `auth`, `safeguarding`, `recognition`, `members`,
+//! A room uses those of the crates below, and those that stand before it in this list: `tenancy`, `legal`, `auth`, `safeguarding`, `recognition`, `members`,
 //! `categories`.
 
 pub mod auth;
 pub mod categories;
+pub mod legal;
 pub mod members;
 pub mod recognition;
 pub mod safeguarding;

@@ -163,7 +163,7 @@ async fn announce(tx: &mut Tx, heard: &Heard, known: &Known) -> Answer<()> {
             news.rows.push((Rows::GroupMessages(group), message.get()));
         }
     }
-    if let Some(ListingCreated { listing, owner }) = heard.event()? {
+    if let Some(ListingCreated { listing, owner, .. }) = heard.event()? {
         let (row, card) = (store::listing(tx, listing).await?, store::card(tx, owner).await?);
         if let (Some(row), Some(card)) = (row, card) {
             let payload = json!({

@@ -203,6 +203,8 @@ impl Person {
                 tenant_super_admin: false,
                 language: Language::English,
                 last_active_at: None,
+                onboarded: true,
+                has_second_factor: false,
                 credential: Credential::Bearer { family: None, expires_at: world.clock().now() },
             })),
             locale: Locale::of(Language::English),

@@ -947,7 +947,10 @@ impl IntoFound for crate::exchanges::ExchangeDetail {
 
 impl IntoFound for Vec<crate::exchanges::ExchangeDetail> {
     fn into_found(self) -> Found {
-        Found::list(self.into_iter().map(crate::exchanges::Exchange::from))
+        self.into_iter()
+            .map(crate::exchanges::Exchange::from)
+            .collect::<Vec<_>>()
+            .into_found()
     }
 }
 

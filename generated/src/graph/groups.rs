@@ -1476,7 +1476,7 @@ static GROUPS_MUTATION: Object = Object {
         },
         Field {
             name: "joinGroup",
-            description: "Join a group, or ask to join. Public groups and groups that the viewer is invited to are joined at once; private groups are asked. `BANNED` when the viewer is banned from it; `BLOCKED` when the owner or the viewer has blocked the other; `ALREADY_MEMBER`, also after asking before; `CAPACITY_FULL` when the group is full, `MEMBERSHIP_LIMIT_REACHED` when the viewer is in too many groups, `GROUP_UNAVAILABLE` when the group is not active. `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding measure keeps the two apart.",
+            description: "Join a group, or ask to join. Public groups and groups that the viewer is invited to are joined at once; private groups are asked. `BANNED` when the viewer is banned from it; `BLOCKED` when the owner or the viewer has blocked the other; `ALREADY_MEMBER`, also after asking before; `INVALID_STATE` within seven days after a request was declined; `CAPACITY_FULL` when the group is full, `MEMBERSHIP_LIMIT_REACHED` when the viewer is in too many groups, `GROUP_UNAVAILABLE` when the group is not active. `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding measure keeps the two apart.",
             ty: "JoinGroupPayload",
             arguments: &[
                 Argument {

@@ -9,7 +9,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Object, Page, Row, Show, Shown, Sought, Source,
-    page_cost, plus, register_object,
+    encode_cursor, page_cost, plus, register_object,
 };
 
 /// `ListingModerationStats`.
@@ -98,7 +98,7 @@ static LISTING_MODERATION_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "approveListing",
-            description: "For staff: approve a listing that waits. Every member can see it then, and its owner is notified. `NOT_FOUND` when the community has none, `INVALID_STATE` when it does not wait, `FORBIDDEN` for the viewer's own.",
+            description: "For staff: approve a listing that waits. Every member can see it then, and its owner is notified. `NOT_FOUND` when the community has none, `INVALID_STATE` when it does not wait, or is another submission than the one given, `FORBIDDEN` for the viewer's own.",
             ty: "ApproveListingPayload",
             arguments: &[
                 Argument {
@@ -113,7 +113,7 @@ static LISTING_MODERATION_MUTATION: Object = Object {
         },
         Field {
             name: "rejectListing",
-            description: "For staff: reject a listing that waits. It becomes a draft of its owner, who is notified with the reason. It waits again once its owner has changed it. `REJECT_FAILED` when the community has none, when it does not wait, and for the viewer's own.",
+            description: "For staff: reject a listing that waits. It becomes a draft of its owner, who is notified with the reason. It waits again once its owner has changed it. `REJECT_FAILED` when the community has none, when it does not wait, when it is another submission than the one given, and for the viewer's own.",
             ty: "RejectListingPayload",
             arguments: &[
                 Argument {
@@ -426,12 +426,9 @@ static LIST_LISTING_MODERATION_QUEUE_ASKING: Asking = Asking {
         },
         Input {
             argument: "after",
-            wire: "page",
+            wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Place {
-                usual: 20,
-                most: 100,
-            },
+            kind: InputKind::After,
         },
         Input {
             argument: "first",
@@ -448,8 +445,8 @@ static LIST_LISTING_MODERATION_QUEUE_ASKING: Asking = Asking {
 fn list_listing_moderation_queue(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::listing_moderation::WaitingListingPage = ask.answer()?;
     let total = answer.meta.total;
-    let rows = ask.cut(answer.data);
-    let more = ask.has_more(&rows, total);
+    let rows = answer.data.into_iter().map(|row| (encode_cursor(row.submission), row));
+    let more = answer.meta.has_more;
     let page = Page::new(rows, ask.is_later_page(), more).of(total);
     Ok(IntoFound::into_found(page))
 }
@@ -462,6 +459,12 @@ static APPROVE_LISTING_ASKING: Asking = Asking {
             wire: "id",
             place: InputPlace::Path,
             kind: InputKind::Id("Listing"),
+        },
+        Input {
+            argument: "submission",
+            wire: "submission",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
         },
     ],
     before: &[],
@@ -477,6 +480,12 @@ static APPROVE_LISTING_INPUT_TABLE: InputTable = InputTable {
             name: "listingId",
             description: "Id of the listing.",
             ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "submission",
+            description: "The number of the submission that was read. Without it, whatever waits now is decided about.",
+            ty: "Int",
             default: None,
         },
     ],
@@ -544,6 +553,12 @@ static REJECT_LISTING_ASKING: Asking = Asking {
             place: InputPlace::Body,
             kind: InputKind::Plain,
         },
+        Input {
+            argument: "submission",
+            wire: "submission",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
     ],
     before: &[],
     keep: None,
@@ -566,6 +581,12 @@ static REJECT_LISTING_INPUT_TABLE: InputTable = InputTable {
             ty: "String!",
             default: None,
         },
+        Argument {
+            name: "submission",
+            description: "The number of the submission that was read. Without it, whatever waits now is decided about.",
+            ty: "Int",
+            default: None,
+        },
     ],
     types: &[],
 };
@@ -575,6 +596,14 @@ static REJECT_LISTING_PAYLOAD: Object = Object {
     description: "Result of `rejectListing`.",
     interfaces: &[],
     fields: &[
+        Field {
+            name: "removedListingId",
+            description: "Id of the listing, which is in the queue no longer.",
+            ty: "ID",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
         Field {
             name: "listing",
             description: "The listing. Null where the viewer may not see it any more.",
@@ -600,6 +629,7 @@ static REJECT_LISTING_PAYLOAD: Object = Object {
 fn reject_listing(ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&REJECT_LISTING_PAYLOAD)
+            .removed("Listing", ask.number("id"))
             .beside(
                 ask.number("id"),
                 |ctx, number| Box::pin(async move {

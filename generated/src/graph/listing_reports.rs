@@ -548,6 +548,12 @@ static LISTING_REPORTS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "listingId",
+                    description: "Only those about this listing.",
+                    ty: "ID",
+                    default: None,
+                },
+                Argument {
                     name: "first",
                     description: "How many at most, 1 to 100. 20 by default.",
                     ty: "Int",
@@ -597,6 +603,12 @@ static LIST_LISTING_REPORTS_ASKING: Asking = Asking {
             kind: InputKind::Word(
                 &crate::graph::listing_reports::LISTING_REPORT_STATUS_WORDS,
             ),
+        },
+        Input {
+            argument: "listingId",
+            wire: "listing_id",
+            place: InputPlace::Query,
+            kind: InputKind::Id("Listing"),
         },
         Input {
             argument: "first",

@@ -407,6 +407,14 @@ pub static LISTING: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "submission",
+            description: "Number of what waits to be approved, another one whenever its owner changes what members read. Null if it does not wait.",
+            ty: "Int",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "moderationReason",
             description: "Why staff rejected it last. Null if they did not, and once it is approved.",
             ty: "String",
@@ -580,13 +588,14 @@ impl Row for crate::listing_search::ListingItem {
             24 => Show::show(&self.is_featured),
             25 => Show::show(&self.featured_until),
             26 => Show::show(&self.submitted_at),
-            27 => Show::show(&self.moderation_reason),
-            28 => Show::show(&self.created_at),
-            29 => Show::show(&self.updated_at),
-            30 => Show::show(&self.is_favorited),
-            31 => Show::show(&self.reciprocity_match),
-            32 => Show::show(&self.distance_km),
-            40 => Got::Value(Value::String(self.id.to_string())),
+            27 => Show::show(&self.submission),
+            28 => Show::show(&self.moderation_reason),
+            29 => Show::show(&self.created_at),
+            30 => Show::show(&self.updated_at),
+            31 => Show::show(&self.is_favorited),
+            32 => Show::show(&self.reciprocity_match),
+            33 => Show::show(&self.distance_km),
+            41 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -605,13 +614,13 @@ impl Row for crate::listing_search::ListingItem {
                         None => Ok(Found::Null),
                     }
                 }
-                33 => edges.listing_author_rating(ctx, self).await,
-                34 => edges.listing_author_review_count(ctx, self).await,
-                35 => edges.listing_author_exchange_count(ctx, self).await,
-                36 => edges.listing_category(ctx, self).await,
-                37 => edges.listing_images(ctx, self).await,
-                38 => edges.listing_tags(ctx, self).await,
-                39 => edges.listing_can_edit(ctx, self).await,
+                34 => edges.listing_author_rating(ctx, self).await,
+                35 => edges.listing_author_review_count(ctx, self).await,
+                36 => edges.listing_author_exchange_count(ctx, self).await,
+                37 => edges.listing_category(ctx, self).await,
+                38 => edges.listing_images(ctx, self).await,
+                39 => edges.listing_tags(ctx, self).await,
+                40 => edges.listing_can_edit(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })

@@ -429,6 +429,7 @@ impl From<crate::listings::ListingDetail> for crate::listing_search::ListingItem
             is_featured: row.is_featured,
             featured_until: row.featured_until,
             submitted_at: row.submitted_at,
+            submission: row.submission,
             moderation_reason: row.moderation_reason,
             created_at: row.created_at,
             updated_at: row.updated_at,
@@ -457,7 +458,10 @@ impl IntoFound for crate::listings::ListingDetail {
 
 impl IntoFound for Vec<crate::listings::ListingDetail> {
     fn into_found(self) -> Found {
-        Found::list(self.into_iter().map(crate::listing_search::ListingItem::from))
+        self.into_iter()
+            .map(crate::listing_search::ListingItem::from)
+            .collect::<Vec<_>>()
+            .into_found()
     }
 }
 

@@ -544,7 +544,10 @@ impl IntoFound for crate::member_skills::SkillCategoryNode {
 
 impl IntoFound for Vec<crate::member_skills::SkillCategoryNode> {
     fn into_found(self) -> Found {
-        Found::list(self.into_iter().map(crate::member_skills::SkillCategory::from))
+        self.into_iter()
+            .map(crate::member_skills::SkillCategory::from)
+            .collect::<Vec<_>>()
+            .into_found()
     }
 }
 
@@ -573,7 +576,10 @@ impl IntoFound for crate::member_skills::SkillCategoryDetail {
 
 impl IntoFound for Vec<crate::member_skills::SkillCategoryDetail> {
     fn into_found(self) -> Found {
-        Found::list(self.into_iter().map(crate::member_skills::SkillCategory::from))
+        self.into_iter()
+            .map(crate::member_skills::SkillCategory::from)
+            .collect::<Vec<_>>()
+            .into_found()
     }
 }
 

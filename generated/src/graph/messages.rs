@@ -1157,7 +1157,7 @@ static MESSAGES_MUTATION: Object = Object {
         },
         Field {
             name: "reactToMessage",
-            description: "Add a reaction to a message, or take it back: the same emoji a second time does. `VALIDATION_ERROR` when it is no emoji, and for more than eight different ones by one member; `NOT_FOUND` when the message is not the viewer's or was deleted, and when the other has blocked the viewer; `BLOCKED` when the viewer has blocked the other.",
+            description: "Add a reaction to a message, or take it back: the same emoji a second time does. `VALIDATION_ERROR` when it is none of 👍 ❤\u{fe0f} 😂 😮 😢 🙏; `NOT_FOUND` when the message is not the viewer's or was deleted, and when the other has blocked the viewer; `BLOCKED` when the viewer has blocked the other.",
             ty: "ReactToMessagePayload",
             arguments: &[
                 Argument {
@@ -2044,7 +2044,7 @@ static REACT_TO_MESSAGE_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "emoji",
-            description: "One emoji.",
+            description: "One of 👍 ❤\u{fe0f} 😂 😮 😢 🙏.",
             ty: "String!",
             default: None,
         },

@@ -27,6 +27,8 @@ pub mod groups;
 #[rustfmt::skip]
 pub mod help;
 #[rustfmt::skip]
+pub mod legal;
+#[rustfmt::skip]
 pub mod listing_images;
 #[rustfmt::skip]
 pub mod listing_moderation;
@@ -98,6 +100,7 @@ pub use group_discussions::GroupDiscussionsEdges;
 pub use group_invites::GroupInvitesEdges;
 pub use groups::GroupsEdges;
 pub use help::HelpEdges;
+pub use legal::LegalEdges;
 pub use listing_images::ListingImagesEdges;
 pub use listing_moderation::ListingModerationEdges;
 pub use listing_reports::ListingReportsEdges;
@@ -125,13 +128,13 @@ pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges
         + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges
         + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
-        + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
+        + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
         + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges
         + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
         + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
@@ -297,6 +300,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "Too many wrong codes; the sign-in begins anew.",
         },
         EnumValue {
+            name: "AUTH_2FA_SETUP_REQUIRED",
+            word: "AUTH_2FA_SETUP_REQUIRED",
+            description: "The community demands a second factor, which has to be switched on first.",
+        },
+        EnumValue {
             name: "ALREADY_ENABLED",
             word: "ALREADY_ENABLED",
             description: "The second factor is on already.",
@@ -372,6 +380,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "Safeguarding measures cannot be read at the moment.",
         },
         EnumValue {
+            name: "MAINTENANCE_MODE",
+            word: "MAINTENANCE_MODE",
+            description: "The community is at work on itself; only its staff come in.",
+        },
+        EnumValue {
             name: "NOT_FOUND",
             word: "NOT_FOUND",
             description: "There is no such object, or the viewer may not see it.",
@@ -410,6 +423,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "INVALID_STATE",
             word: "INVALID_STATE",
             description: "The object's status does not allow this.",
+        },
+        EnumValue {
+            name: "INVALID_STATUS",
+            word: "INVALID_STATUS",
+            description: "Whoever registered does not wait for a decision.",
         },
         EnumValue {
             name: "RENEWAL_FAILED",
@@ -584,7 +602,7 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "LEGAL_ACCEPTANCE_REQUIRED",
             word: "LEGAL_ACCEPTANCE_REQUIRED",
-            description: "The communitys legal documents have to be accepted first.",
+            description: "The community's legal documents have to be accepted first.",
         },
         EnumValue {
             name: "ONBOARDING_REQUIRED",
@@ -746,6 +764,7 @@ pub const NODES: &[&str] = &[
     "Conversation",
     "DataRequest",
     "DataRequestCase",
+    "DeadTask",
     "Exchange",
     "ExchangeRating",
     "Faq",
@@ -868,6 +887,13 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "createFaq", Operation::CreateFaq),
     ("Mutation", "updateFaq", Operation::UpdateFaq),
     ("Mutation", "deleteFaq", Operation::DeleteFaq),
+    ("Query", "legalDocument", Operation::GetLegalDocument),
+    ("Query", "legalVersions", Operation::ListLegalVersions),
+    ("Viewer", "legalAcceptance", Operation::GetLegalAcceptanceStatus),
+    ("Mutation", "acceptLegalDocuments", Operation::AcceptLegalDocuments),
+    ("Mutation", "acceptLegalDocument", Operation::AcceptLegalDocument),
+    ("Mutation", "publishLegalVersion", Operation::PublishLegalVersion),
+    ("Query", "legalAcceptances", Operation::ListLegalAcceptances),
     ("Mutation", "removeListingImage", Operation::RemoveListingImage),
     ("Mutation", "deleteListingImage", Operation::DeleteListingImage),
     ("Mutation", "reorderListingImages", Operation::ReorderListingImages),
@@ -994,6 +1020,10 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "createSafeguardingMeasure", Operation::CreateSafeguardingMeasure),
     ("Mutation", "liftSafeguardingMeasure", Operation::LiftSafeguardingMeasure),
     ("Viewer", "secondFactor", Operation::GetSecondFactor),
+    ("Viewer", "trustedDevices", Operation::ListTrustedDevices),
+    ("Mutation", "revokeTrustedDevices", Operation::RevokeTrustedDevices),
+    ("Mutation", "revokeTrustedDevice", Operation::RevokeTrustedDevice),
+    ("Mutation", "resetMemberSecondFactor", Operation::ResetMemberSecondFactor),
     ("Viewer", "sessions", Operation::ListSessions),
     ("Mutation", "endOtherSessions", Operation::EndOtherSessions),
     ("Mutation", "endSession", Operation::EndSession),
@@ -1060,6 +1090,7 @@ pub const NODE_TYPES: &[Registered] = &[
         "DataRequestCase",
         |registry| register_object(registry, &crate::graph::privacy::DATA_REQUEST_CASE),
     ),
+    ("DeadTask", |registry| register_object(registry, &crate::graph::queue::DEAD_TASK)),
     (
         "Exchange",
         |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE),
@@ -1299,6 +1330,7 @@ pub async fn node(
                 )
                 .await
         }
+        "DeadTask" => edges.node_dead_task(ctx, number).await.map(Some),
         "Exchange" => edges.node_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => {
             entered(
@@ -1455,6 +1487,7 @@ pub async fn find(
         "Conversation" => edges.find_conversation(ctx, number).await.map(Some),
         "DataRequest" => edges.find_data_request(ctx, number).await.map(Some),
         "DataRequestCase" => edges.find_data_request_case(ctx, number).await.map(Some),
+        "DeadTask" => edges.find_dead_task(ctx, number).await.map(Some),
         "Exchange" => edges.find_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => edges.find_exchange_rating(ctx, number).await.map(Some),
         "Faq" => edges.find_faq(ctx, number).await.map(Some),

@@ -3,20 +3,21 @@
 //! The area `queue` in the graph.
 
 use async_graphql::Value;
+use async_graphql::Context;
 use async_trait::async_trait;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
     IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, encode_cursor,
-    numbered, page_cost, plus, register_object, scalar,
+    global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// `DeadTask`.
 pub static DEAD_TASK: Object = Object {
     name: "DeadTask",
     description: "Background work that was given up.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
@@ -82,6 +83,14 @@ pub static DEAD_TASK: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[|registry| scalar(registry, "DateTime")],
 };
@@ -93,12 +102,7 @@ impl Row for crate::queue::DeadTask {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => Got::Value(global_id("DeadTask", self.id)),
             1 => Show::show(&self.kind),
             2 => {
                 match numbered(&self.subject_id) {
@@ -116,6 +120,7 @@ impl Row for crate::queue::DeadTask {
             5 => Show::show(&self.attempts),
             6 => Show::show(&self.last_error),
             7 => Show::show(&self.given_up_at),
+            8 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -341,7 +346,21 @@ crate::graph_row!(crate ::queue::QueueKind, QUEUE_KIND);
 
 /// What the area `queue` answers in the graph beside its operations.
 #[async_trait]
-pub trait QueueEdges: Send + Sync {}
+pub trait QueueEdges: Send + Sync {
+    /// The `DeadTask` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_dead_task(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `DeadTask` with this number, as `node(id:)` finds it, with REST's refusals.
+    async fn node_dead_task(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+}
 
 /// Fields of `Mutation` that operations of the area `queue` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -790,7 +809,7 @@ static REVIVE_DEAD_TASK_ASKING: Asking = Asking {
             argument: "taskId",
             wire: "id",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("DeadTask"),
         },
     ],
     before: &[],
@@ -818,6 +837,14 @@ static REVIVE_DEAD_TASK_PAYLOAD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
+            name: "removedDeadTaskId",
+            description: "Id of the task, which is given up no longer.",
+            ty: "ID",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "revived",
             description: "So many tasks are due again.",
             ty: "Int",
@@ -841,6 +868,7 @@ fn revive_dead_task(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::queue::RevivedTasksResponse = ask.answer()?;
     Ok(
         Shown::of(&REVIVE_DEAD_TASK_PAYLOAD)
+            .removed("DeadTask", ask.number("id"))
             .with(IntoFound::into_found(answer.data.revived))
             .beside(
                 Some(0),

@@ -94,6 +94,11 @@ pub static SECURITY_EVENT_KIND_WORDS: EnumTable = EnumTable {
             description: "Somebody tried a wrong code.",
         },
         EnumValue {
+            name: "TWO_FACTOR_RESET",
+            word: "two_factor_reset",
+            description: "Staff of the community switched the second factor off.",
+        },
+        EnumValue {
             name: "BACKUP_CODE_USED",
             word: "backup_code_used",
             description: "A backup code was used.",

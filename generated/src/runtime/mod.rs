@@ -30,7 +30,7 @@ pub use extract::{Asked, Kind, Many, Parameter};
 pub use form::FileField;
 pub use overlook::given;
 pub use respond::{NoContent, Raw, Reply, WithHeaders};
-pub use row::{Idempotency, Per, RateLimit, Role, Row, Security, TenantNeed, find};
+pub use row::{Gate, Idempotency, Per, RateLimit, Role, Row, Security, TenantNeed, find};
 pub use rule::{Format, JsonType, Rule};
 pub use schemas::query_bound;
 pub use serve::router;

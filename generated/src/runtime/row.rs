@@ -24,6 +24,10 @@ pub struct Row {
     pub tenant: TenantNeed,
     /// Roles of which the caller needs one; empty means any.
     pub roles: &'static [Role],
+    /// What a member must have done, where their community asks for it.
+    pub gates: &'static [Gate],
+    /// Whether it is reached before any gate, and while the community is at work on itself.
+    pub open: bool,
     /// The feature that must be on.
     pub feature: Option<&'static str>,
     /// How often one caller may call.
@@ -64,6 +68,15 @@ pub enum TenantNeed {
     Optional,
     /// Never asked for.
     None,
+}
+
+/// What a member must have done before some operations, where their community asks for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Gate {
+    /// The first steps.
+    Onboarding,
+    /// The legal documents, as they are now, are accepted.
+    Legal,
 }
 
 /// A role that an operation may ask for.

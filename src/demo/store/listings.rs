@@ -73,12 +73,22 @@ pub(in crate::demo) async fn insert_listing(
         save_count: listing.save_count,
         featured_until: listing.featured_until,
         submitted_at: listing.submitted_at,
+        submission: listing.submission,
         published_at: listing.published_at,
         ranking: index.ranking,
         search_text: index.words,
         created_at & updated_at: listing.created_at,
     } };
     tx.unscoped().run(sql, params).await?;
+    if let Some(submission) = listing.submission {
+        let (sql, params) = insert! { unscoped into listing_submissions {
+            id: submission,
+            tenant_id: tenant,
+            listing_id: listing.id,
+            made_at: listing.created_at,
+        } };
+        tx.unscoped().run(sql, params).await?;
+    }
     for tag in listed.tags {
         let (sql, params) = insert! { unscoped into listing_tags {
             tenant_id: tenant,

@@ -95,6 +95,11 @@ impl Fixtures for Area {
         "INSERT INTO sign_in_challenges (id, tenant_id, user_id, community, token_hash, attempts, created_at, expires_at)
          VALUES ({n}, {t}, {n}, {t}, {bytes}, 0, {now}, {now})",
     ),
+            (
+        "trusted_devices",
+        "INSERT INTO trusted_devices (id, tenant_id, user_id, token_hash, device, trusted_at, expires_at)
+         VALUES ({n}, {t}, {n}, {bytes}, 'web', {now}, {now})",
+    ),
         ]
     }
 
@@ -155,7 +160,11 @@ impl Fixtures for Area {
     }
 
     fn things(&self) -> &'static [&'static str] {
-        &["session", "invite"]
+        &["session", "invite", "device"]
+    }
+
+    fn inputs(&self) -> Pairs {
+        &[("resetMemberSecondFactor", "{ memberId: $member, reason: \"x\" }")]
     }
 
     async fn make(&self, name: &'static str, things: &mut Things<'_>) {
@@ -175,12 +184,23 @@ impl Fixtures for Area {
                            RETURNING id";
                 things.insert("invite", sql, params![things.town.harbour, code_hash, things.town.clock.now()]).await;
             }
+            "device" => {
+                let mut token_hash = [1; 32];
+                token_hash[..8].copy_from_slice(&things.number.to_le_bytes());
+                let sql = "INSERT INTO trusted_devices (tenant_id, user_id, token_hash, device, trusted_at, expires_at)
+                           VALUES ($1, $2, $3, 'web', $4, $5)
+                           RETURNING id";
+                let (now, end) = (things.town.clock.now(), things.town.clock.now() + chrono::TimeDelta::days(30));
+                let params = params![things.town.harbour, things.member.id, token_hash, now, end];
+                things.insert("device", sql, params).await;
+            }
             other => panic!("{other} is nobody's"),
         }
     }
 
     async fn in_path(&self, (_operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match collection {
+            "trusted-devices" => things.get("device").await,
             "sessions" => things.get("session").await,
             "invite-codes" => things.get("invite").await,
             _ => return None,
@@ -201,6 +221,7 @@ impl Fixtures for Area {
 
     async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match (argument, field) {
+            ("deviceId", _) => things.get("device").await,
             ("sessionId", _) => things.get("session").await,
             _ => return None,
         })

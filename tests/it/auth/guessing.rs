@@ -29,6 +29,8 @@ each_engine! {
         let heard = tries(&guesser, "ada@harbour.example", PASSWORD).await;
         assert_eq!(heard.status, 429);
         assert_eq!(heard.header("retry-after"), Some("300"));
+        let headers = ["x-ratelimit-limit", "x-ratelimit-remaining"].map(|name| heard.header(name));
+        assert_eq!(headers, [Some("10"), Some("0")], "of guesses, not of calls");
         assert_eq!(heard.json(), locked(300));
         tries(&town.stranger(), "ada@harbour.example", PASSWORD).await.ok();
 

@@ -7,10 +7,11 @@ mod login;
 mod recovery;
 mod refresh;
 mod registration;
-mod second_factor;
+pub mod second_factor;
 mod sessions;
 mod signing_out;
 mod tokens;
+mod trusted_devices;
 
 use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;

@@ -217,7 +217,7 @@ each_engine! {
             tries(&town.stranger(), &email, "nobody guesses this").await.ok();
             assert_eq!(admin.get("/admin/registrations").await.ok().json()["data"], json!([]));
             let late = admin.post(&format!("/admin/users/{id}/reject"), json!({ "reason": "Too late." })).await;
-            assert_eq!(told(&late), (409, "INVALID_STATE".into()));
+            assert_eq!(told(&late), (400, "INVALID_STATUS".into()));
         }
         let kinds: Vec<String> = town.db().all("SELECT kind FROM domain_events ORDER BY id", params![]).await.unwrap();
         assert_eq!(kinds, ["member_registered", "member_activated"].repeat(3));
@@ -228,14 +228,19 @@ each_engine! {
         rule(&town, json!({ "registration_mode": "government_id" })).await;
         let heard = registers(&town.stranger(), form()).await.ok().json();
         let path = format!("/admin/users/{}/reject", heard["data"]["user"]["id"]);
-        assert_eq!(admin.post(&path, json!({ "reason": " " })).await.refusal(), (400, "VALIDATION_ERROR".into(), "reason".into()));
+        for body in [json!({}), json!({ "reason": "" }), json!({ "reason": " " }), json!({ "reason": 7 })] {
+            assert_eq!(admin.post(&path, body).await.refusal(), (400, "VALIDATION_ERROR".into(), "reason".into()));
+        }
         for _ in 0..2 {
-            let rejected = admin.post(&path, json!({ "reason": "The document was not yours." })).await.ok().json();
+            let rejected = admin.post(&path, json!({ "reason": "x".repeat(501) })).await.ok().json();
             assert_eq!(rejected["data"]["rejected"], true);
         }
         assert_eq!(status_of(&town, "eve@harbour.example").await, "rejected");
         let kinds: Vec<String> = town.db().all("SELECT kind FROM domain_events ORDER BY id", params![]).await.unwrap();
         assert_eq!(kinds, ["member_registered", "registration_rejected"]);
+        let told = "SELECT CAST(payload AS TEXT) FROM domain_events WHERE kind = 'registration_rejected'";
+        let told: String = town.db().one(told, params![]).await.unwrap();
+        assert!(told.contains(&"x".repeat(500)) && !told.contains(&"x".repeat(501)), "its first 500 letters");
         admin.tap(&path.replace("reject", "approve")).await.ok();
         tries(&town.stranger(), "eve@harbour.example", "nobody guesses this").await.ok();
     }
@@ -278,14 +283,18 @@ each_engine! {
         let mut statuses = [one.status.as_u16(), other.status.as_u16()];
         statuses.sort_unstable();
         assert_eq!(statuses, [201, 422]);
-        let list = admin.get("/admin/invite-codes").await.ok().json()["data"].clone();
+        let list = admin.get("/admin/invite-codes?limit=1").await.ok().json()["data"].clone();
+        assert_eq!((&list["total"], &list["limit"], &list["offset"]), (&json!(1), &json!(1), &json!(0)));
+        assert_eq!(admin.get("/admin/invite-codes?offset=1").await.ok().json()["data"]["items"], json!([]));
+        let list = list["items"].clone();
+        assert_eq!(list[0]["creator_name"], "Admin Tester");
         assert_eq!((&list[0]["uses_count"], &list[0]["note"], &list[0]["created_by"]), (&json!(2), &json!("Party"), &json!(admin.id)));
         assert!(!list.to_string().contains(&code));
         assert_eq!(asks(&code).await, flawed("code_exhausted"));
 
         let fresh = |made: Heard| made.json()["data"]["codes"][0].as_str().unwrap().to_owned();
         let withdrawn = fresh(admin.post("/admin/invite-codes", json!({})).await.ok());
-        let id = admin.get("/admin/invite-codes").await.ok().json()["data"][0]["id"].as_i64().unwrap();
+        let id = admin.get("/admin/invite-codes").await.ok().json()["data"]["items"][0]["id"].as_i64().unwrap();
         for _ in 0..2 {
             admin.delete(&format!("/admin/invite-codes/{id}")).await.ok();
         }
@@ -344,6 +353,10 @@ each_engine! {
 
     async fn a_machine_is_answered_like_a_person_and_forgotten(town: Town) {
         let now = town.clock.now().timestamp_millis();
+        let number = async |email: &str| -> i64 {
+            let heard = registers(&town.stranger(), form_with(json!({ "email": email }))).await.ok().json();
+            heard["data"]["user"]["id"].as_i64().unwrap()
+        };
         for trap in [
             json!({ "website": "http://spam.example" }),
             json!({ "honeypot": "x" }),
@@ -366,6 +379,12 @@ each_engine! {
         assert_eq!((town.count("users").await, town.count("domain_events").await), (0, 0));
         registers(&town.stranger(), form_with(json!({ "form_started_at": now - 5_000 }))).await.ok();
         assert_eq!(town.count("users").await, 1);
+        // Its number is one of those that members get.
+        let before = number("a@x.example").await;
+        let trap = form_with(json!({ "honeypot": "x", "email": "b@x.example" }));
+        let trapped = registers(&town.stranger(), trap).await.ok().json()["data"]["user"]["id"].as_i64().unwrap();
+        let after = number("c@x.example").await;
+        assert!(before < trapped && trapped < after && after - before <= 3, "{before} {trapped} {after}");
     }
 
     async fn a_closed_community_takes_nobody(town: Town) {

@@ -12,7 +12,7 @@ use crate::each_engine;
 use crate::support::{Heard, MailServer, PASSWORD, Person, Town};
 
 /// An authenticator app: what people type into it, and the code that it shows.
-struct App(Vec<u8>);
+pub struct App(Vec<u8>);
 
 impl App {
     fn of(base32: &str) -> Self {
@@ -26,7 +26,7 @@ impl App {
         )
     }
 
-    fn code(&self, town: &Town) -> String {
+    pub fn code(&self, town: &Town) -> String {
         let step = town.clock.now().timestamp() / 30;
         let mut keyed = Hmac::<Sha1>::new_from_slice(&self.0).unwrap();
         keyed.update(&step.to_be_bytes());
@@ -43,7 +43,7 @@ impl App {
 }
 
 /// Somebody who is signed in, with an app and backup codes.
-async fn enrolled(town: &Town, name: &str) -> (Person, App, Vec<String>) {
+pub async fn enrolled(town: &Town, name: &str) -> (Person, App, Vec<String>) {
     let ada = town.newcomer("harbour", name, "member").await;
     let person = ada.with_token(Some(&signs_in(&ada).await.0));
     let offered = person.tap("/auth/2fa/setup").await.ok().json()["data"].clone();
@@ -55,7 +55,7 @@ async fn enrolled(town: &Town, name: &str) -> (Person, App, Vec<String>) {
 }
 
 /// The first step; what the second shows.
-async fn begins(town: &Town, name: &str) -> String {
+pub async fn begins(town: &Town, name: &str) -> String {
     let heard = tries(&town.stranger(), &format!("{name}@harbour.example"), PASSWORD).await;
     assert_eq!(heard.status, 200, "{}", heard.text());
     heard.json()["two_factor_token"].as_str().unwrap_or_else(|| panic!("{}", heard.text())).to_owned()
@@ -88,7 +88,7 @@ each_engine! {
             first,
             json!({
                 "success": false, "requires_2fa": true, "two_factor_token": first["two_factor_token"], "methods": ["totp", "backup_code"],
-                "allow_trusted_device": false, "trusted_device_days": 0, "code": "AUTH_2FA_REQUIRED",
+                "allow_trusted_device": true, "trusted_device_days": 30, "code": "AUTH_2FA_REQUIRED",
                 "message": "Please enter a code from your authenticator app as well.",
                 "user": { "id": person.id, "first_name": first["user"]["first_name"], "email_masked": "a***@harbour.example" },
             })

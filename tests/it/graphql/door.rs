@@ -77,6 +77,13 @@ each_engine! {
         let named = ada.get(&format!("/graphql?{named}%7B%22i%22%3A%22{}%22%7D", ben.id)).await.ok().json();
         assert_eq!(named["data"]["member"]["name"], "Ben");
 
+        for (name, says) in [("&operationName=C", "This document has no operation C."), ("", "This document has several operations. Please name one of them in operationName.")] {
+            let two = "/graphql?query=query%20A%7B__typename%7Dquery%20B%7B__typename%7D";
+            let heard = ada.get(&format!("{two}{name}")).await.json();
+            let plain = heard["errors"][0]["message"].as_str().unwrap().replace(['\u{2068}', '\u{2069}'], "");
+            assert_eq!(plain, says);
+        }
+
         let change = format!("/graphql?query=mutation%7BrequestConnection(input%3A%7BmemberId%3A%22{}%22%7D)%7Bstatus%7D%7D", ben.id);
         for accept in [JSON, RESPONSE] {
             let heard = send(&ada, Method::GET, &change, None, &[(ACCEPT, accept)]).await;

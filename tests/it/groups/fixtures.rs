@@ -32,6 +32,10 @@ impl Fixtures for Area {
         "INSERT INTO group_messages (id, tenant_id, group_id, sender_id, body, created_at) VALUES ({n}, {t}, {n}, {n}, 'x', {now})",
     ),
             (
+        "group_declines",
+        "INSERT INTO group_declines (id, tenant_id, group_id, user_id, declined_at) VALUES ({n}, {t}, {n}, {n}, {now})",
+    ),
+            (
         "group_announcements",
         "INSERT INTO group_announcements (id, tenant_id, group_id, author_id, title, content, is_pinned, priority, created_at, updated_at)
          VALUES ({n}, {t}, {n}, {n}, 'x', 'x', {no}, 0, {now}, {now})",

@@ -70,6 +70,73 @@ each_engine! {
         assert_eq!(mails(&town).await[0], (ben.id, "group_invite".to_owned()));
     }
 
+    async fn whoever_gets_another_role_or_is_put_out_hears_of_it(town: Town) {
+        let [ada, ben, cleo, dora] = town.members(["ada", "ben", "cleo", "dora"]).await;
+        let admin = town.member_as("harbour", "admin", "admin").await;
+        put(&cleo, "/users/me/language", json!({"language": "de"})).await.ok();
+        let id = found(&ada, "Choir", "public").await;
+        for person in [&ben, &cleo] {
+            join(person, id).await.ok();
+        }
+        town.deliver().await;
+        let member = |person: &Person| format!("/groups/{id}/members/{}", person.id);
+        put(&ada, &member(&ben), json!({"role": "admin"})).await.ok();
+        put(&ada, &member(&ben), json!({"role": "admin"})).await.ok();
+        put(&ada, &member(&ben), json!({"role": "member"})).await.ok();
+        put(&ada, &member(&ben), json!({"role": "owner"})).await.ok();
+        assert_eq!(bell(&town, &ben).await, [
+            line("group_role_admin", "You now help to run Choir."),
+            line("group_role_member", "You no longer help to run Choir, but are still a member."),
+            line("group_role_owner", "You are now the owner of Choir."),
+        ]);
+        let before = bell(&town, &ada).await.len();
+        // An administrator of the community hands it over: both hear of it.
+        put(&admin, &member(&cleo), json!({"role": "owner"})).await.ok();
+        assert_eq!(bell(&town, &ben).await[3..], [line("group_role_admin", "You now help to run Choir.")]);
+        assert_eq!(bell(&town, &cleo).await, [line("group_role_owner", "Die Gruppe Choir gehört jetzt dir.")]);
+        cleo.delete(&member(&ben)).await.ok();
+        cleo.tap(&format!("{}/ban", member(&ada))).await.ok();
+        assert_eq!(bell(&town, &ben).await[4..], [line("group_removed", "You no longer belong to Choir.")]);
+        assert_eq!(bell(&town, &ada).await[before..], [line("group_banned", "You can no longer take part in Choir.")]);
+        // Whoever had nothing to do with the group learns nothing of it.
+        cleo.tap(&format!("{}/ban", member(&dora))).await.ok();
+        assert_eq!(bell(&town, &dora).await, []);
+        let sql = "SELECT link FROM notifications WHERE type IN ('group_removed', 'group_banned') ORDER BY id";
+        assert_eq!(town.db().all::<String>(sql, params![]).await.unwrap(), ["/groups", "/groups"]);
+        let named = "SELECT COUNT(*) FROM notifications WHERE (type LIKE 'group_role%' OR type IN ('group_removed', 'group_banned')) AND actor_id IS NOT NULL";
+        assert_eq!(town.db().one::<i64>(named, params![]).await.unwrap(), 0);
+        let told: Vec<String> = mails(&town).await.into_iter().filter(|(to, _)| *to == ben.id).map(|(_, kind)| kind).collect();
+        assert_eq!(told, ["group_role_owner", "group_removed"], "the others are gathered, as ben decided nothing");
+    }
+
+    async fn whoever_was_turned_away_does_not_ask_again_at_once(town: Town) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let id = found(&ada, "Choir", "private").await;
+        let decline = async |person: &Person| {
+            ada.post(&format!("/groups/{id}/requests/{}", person.id), json!({ "action": "decline" })).await.ok()
+        };
+        for person in [&ben, &cleo] {
+            join(person, id).await.ok();
+            decline(person).await;
+        }
+        let refused = (409, "INVALID_STATE".to_owned(), String::new());
+        assert_eq!(join(&ben, id).await.refusal(), refused);
+        let ago = async |days| {
+            let moment = town.clock.now() - chrono::TimeDelta::days(days);
+            town.db().run("UPDATE group_declines SET declined_at = $1", params![moment]).await.unwrap();
+        };
+        ago(6).await;
+        assert_eq!(join(&ben, id).await.refusal(), refused);
+        assert_eq!(town.count("group_declines").await, 2);
+        // Whoever is asked comes in whenever they like.
+        ada.post(&format!("/groups/{id}/invitations"), json!({ "user_id": cleo.id })).await.ok();
+        join(&cleo, id).await.ok();
+        ago(7).await;
+        join(&ben, id).await.ok();
+        decline(&ben).await;
+        assert_eq!(join(&ben, id).await.refusal(), refused);
+    }
+
     async fn a_muted_group_does_not_ring_and_a_muted_member_neither(town: Town) {
         let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
         let id = found(&ada, "Choir", "private").await;

@@ -132,6 +132,12 @@ each_engine! {
         assert_eq!(ada.tap(&path).await.refusal(), (422, "RENEWAL_FAILED".to_owned(), String::new()));
         assert_eq!(ben.tap(&path).await.refusal(), (404, "RENEWAL_FAILED".to_owned(), String::new()));
         assert_eq!(ben.tap("/listings/999999/renew").await.refusal().1, "RENEWAL_FAILED");
+        let waits = "UPDATE listings SET status = 'expired', moderation_status = $2 WHERE id = $1";
+        town.db().run(waits, params![id, "pending_review"]).await.unwrap();
+        let heard = ada.tap(&path).await;
+        let says = "The text of this listing waits to be approved. Activate the listing first.";
+        assert_eq!((heard.refusal().1.as_str(), &heard.json()["errors"][0]["message"]), ("RENEWAL_FAILED", &json!(says)));
+        town.db().run(waits, params![id, "approved"]).await.unwrap();
         town.db().run("UPDATE listings SET status = 'expired', renewal_count = 11 WHERE id = $1", params![id]).await.unwrap();
         ada.tap(&path).await.ok();
         assert_eq!(found(&ben, "").await, [id]);

@@ -64,6 +64,10 @@ impl Fixtures for Area {
         "INSERT INTO listing_moderations (id, tenant_id, listing_id, action, made_by, made_at)
          VALUES ({n}, {t}, {n}, 'approve', {n}, {now})",
     ),
+            (
+        "listing_submissions",
+        "INSERT INTO listing_submissions (id, tenant_id, listing_id, made_at) VALUES ({n}, {t}, {n}, {now})",
+    ),
         ]
     }
 

@@ -70,6 +70,12 @@ each_engine! {
             (json!({"longitude": -181, "latitude": 0}), "longitude"),
             (json!({"hours_estimate": 0.4}), "hours_estimate"),
             (json!({"hours_estimate": 2001}), "hours_estimate"),
+            (json!({"hours_estimate": 1.555}), "hours_estimate"),
+            (json!({"hours_estimate": "1.555"}), "hours_estimate"),
+            (json!({"hours_estimate": "0.4"}), "hours_estimate"),
+            (json!({"hours_estimate": "2000.01"}), "hours_estimate"),
+            (json!({"hours_available": "0.49"}), "hours_available"),
+            (json!({"hours_available": 8.001}), "hours_available"),
             (json!({"hours_estimate": 3, "hours_available": 2.5}), "hours_available"),
             (json!({"hours_available": "many"}), "hours_available"),
             (json!({"service_type": "psychic"}), "service_type"),
@@ -84,6 +90,18 @@ each_engine! {
         }
         assert_eq!(town.stranger().post("/listings", body(repairs)).await.refusal().1, "auth_required");
         assert_eq!(traces(&town).await, before);
+    }
+
+    async fn hours_are_read_as_they_are_shown(town: Town) {
+        let ada = town.member_as("harbour", "ada", "member").await;
+        let repairs = heading(&town, "repairs").await;
+        let changes = json!({"hours_estimate": "1.50", "hours_available": "8.25"});
+        let made = ada.post("/listings", with(&body(repairs), changes)).await.ok().json()["data"].clone();
+        assert_eq!((&made["hours_estimate"], &made["hours_available"]), (&json!("1.50"), &json!("8.25")));
+        let path = format!("/listings/{}", made["id"]);
+        let shown = json!({"hours_estimate": made["hours_estimate"], "hours_available": ""});
+        let kept = super::put(&ada, &path, shown).await.ok().json()["data"].clone();
+        assert_eq!((&kept["hours_estimate"], &kept["hours_available"]), (&json!("1.50"), &json!(null)));
     }
 
     async fn a_community_has_rules_of_its_own(town: Town) {

@@ -80,10 +80,14 @@ each_engine! {
             ("?status=pending", vec![second]),
             ("?status=upheld", vec![first]),
             ("?status=dismissed", vec![]),
-            ("?status=ugly", vec![second, first]),
+            (&format!("?listing_id={id}"), vec![second, first]),
+            (&format!("?listing_id={id}&status=upheld"), vec![first]),
+            ("?listing_id=999999", vec![]),
         ] {
             assert_eq!(ids(&warden.get(&format!("{REPORTS}{query}")).await.ok().json()), found, "{query}");
         }
+        // Another word does not silently show another list.
+        assert_eq!(warden.get(&format!("{REPORTS}?status=ugly")).await.refusal().0, 422);
         assert_eq!(warden.get(&format!("{REPORTS}?status=upheld")).await.ok().json()["data"], json!([upheld]));
         // What is right about the report leaves the listing to an administrator.
         assert_eq!(ben.get(&format!("/listings/{id}")).await.ok().json()["data"]["status"], "active");

@@ -56,6 +56,30 @@ each_engine! {
         assert_eq!(town.post().await.suppressed, 1, "what waited meanwhile is not sent either");
     }
 
+    async fn a_letter_without_a_switch_of_its_own_says_that_its_link_stops_everything(town: Town) {
+        let (town, server) = posting(&town).await;
+        let [ada] = town.members(["ada"]).await;
+        let says = async |kind: &'static str| {
+            queue(&town, &ada, Wanted { kind, ..ASKED }).await;
+            town.post().await;
+            let letter = server.letter();
+            (letter.text(), letter.html(), letter.unsubscribe())
+        };
+        let (all, like_this) = ("Stop all mails from harbour", "Stop mails like this one");
+        for (kind, expected, other) in
+            [("new_listing_created", all, like_this), ("group_invite", all, like_this), ("connection_request", like_this, all)]
+        {
+            let (text, html, _) = says(kind).await;
+            for letter in [text, html] {
+                let letter = letter.replace(['\u{2068}', '\u{2069}'], "");
+                assert!(letter.contains(expected) && !letter.contains(other), "{kind}: {letter}");
+            }
+        }
+        let browser = town.stranger().in_community(None);
+        let page = browser.get(&says("group_invite").await.2).await.text();
+        assert!(page.contains("no more e-mails of any kind"), "{page}");
+    }
+
     async fn looking_changes_nothing_and_the_page_asks(town: Town) {
         let [ada] = town.members(["ada"]).await;
         let token = token(&town, &ada, Topic::Messages);

@@ -66,7 +66,7 @@ each_engine! {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let id = write(&ada, &ben, "Hello").await;
         let path = format!("/messages/{id}/reactions");
-        join_all(["👍", "🎉", "🌻", "🚲"].map(|emoji| {
+        join_all(["👍", "❤️", "😂", "🙏"].map(|emoji| {
             let (ben, path) = (&ben, &path);
             async move { ben.post(path, json!({ "emoji": emoji })).await.ok() }
         }))

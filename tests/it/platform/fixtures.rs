@@ -42,7 +42,6 @@ impl Fixtures for Area {
             ("getContract", "the contract of REST; the graph describes itself"),
             ("listTenants", "what a client reads before it knows which community it talks to"),
             ("getPlatformStats", "for home pages, before anybody signs in"),
-            ("getLegalAcceptanceStatus", "for older clients of REST: communities publish no legal documents here"),
         ]
     }
 }

@@ -130,7 +130,14 @@ async fn the_contract_is_made_once_and_sent_to_those_who_lack_it() {
             assert_eq!((first.status().as_u16(), of("content-encoding").as_deref()), (200, encoding), "{path}");
             assert!(of("cache-control").unwrap().starts_with("public, max-age="), "{path}");
             let (tag, id) = (of("etag").unwrap(), of("x-request-id").unwrap());
+            assert!(of("vary").unwrap().to_lowercase().contains("accept-encoding"), "{path} {takes}");
+            let said = ["content-type", "content-length", "etag", "cache-control", "content-encoding"].map(&of);
             let body = first.bytes().await.unwrap();
+            let head =
+                client.head(format!("{}{path}", gateway.api)).header("accept-encoding", takes).send().await.unwrap();
+            let of = |name: &str| head.headers().get(name).map(|value| value.to_str().unwrap().to_owned());
+            let head_said = ["content-type", "content-length", "etag", "cache-control", "content-encoding"].map(of);
+            assert_eq!((head_said, head.bytes().await.unwrap().len()), (said, 0), "{path} {takes}");
 
             let known = ask(path, takes, Some(&format!("\"other\", W/{tag}"))).await;
             assert_eq!((known.status().as_u16(), known.headers()["etag"].to_str().unwrap()), (304, tag.as_str()));
@@ -143,6 +150,10 @@ async fn the_contract_is_made_once_and_sent_to_those_who_lack_it() {
         tags.dedup();
         assert_eq!(tags.len(), 3, "{path}");
     }
+    // What is not compressed is better than nothing.
+    let plain = ask("/api/v2/health", "identity;q=0", None).await;
+    assert_eq!((plain.status().as_u16(), plain.headers().get("content-encoding")), (200, None));
+    assert_eq!(client.head(format!("{}/docs/nope", gateway.api)).send().await.unwrap().status().as_u16(), 404);
     gateway.stop().await.well();
 }
 

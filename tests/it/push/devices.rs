@@ -45,6 +45,9 @@ each_engine! {
         {
             let told = person.post("/api/push/unregister-device", json!({ "token": token })).await.ok().json();
             assert_eq!(told["data"]["unregistered"], json!(known), "{token}");
+            let gone = "This phone no longer gets push messages.";
+            let says = if known { gone } else { "This phone is not registered with your account." };
+            assert_eq!(told["data"]["message"], says, "{token}");
         }
         assert_eq!(rows(&town).await.len(), 1);
     }

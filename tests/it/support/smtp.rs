@@ -23,6 +23,8 @@ pub enum Manner {
     LeavesHalfWay,
     /// Reads the whole letter, takes it, and closes the connection without a word.
     LeavesAfterTheDot,
+    /// Takes the whole letter and never says so.
+    TakesInSilence,
 }
 
 /// How the connection is kept from others.
@@ -156,6 +158,11 @@ impl MailServer {
     /// What has arrived, and is forgotten.
     pub fn letters(&self) -> Vec<Arrived> {
         std::mem::take(&mut self.kept.lock().unwrap().letters)
+    }
+
+    /// How many have arrived, and are kept.
+    pub fn arrived(&self) -> usize {
+        self.kept.lock().unwrap().letters.len()
     }
 
     /// The only letter that has arrived.
@@ -336,6 +343,7 @@ impl Guest {
     ) -> Option<()> {
         let line = match self.manner() {
             Manner::Stalls(word) if word == to => return std::future::pending().await,
+            Manner::TakesInSilence if to == "." => return std::future::pending().await,
             Manner::Says(word, other) if word == to => other.to_owned(),
             _ => line.to_owned(),
         };

@@ -5,9 +5,9 @@ import { possibleTypes, setupOf } from './setup.mjs'
 const { makeCache, update } = await setupOf('apollo')
 
 /** A client with these headers. */
-export function connect({ url, headers }) {
+export function connect({ url, headers, fetch }) {
   const cache = makeCache(possibleTypes)
-  const client = new ApolloClient({ cache, link: new HttpLink({ uri: `${url}/graphql`, headers }) })
+  const client = new ApolloClient({ cache, link: new HttpLink({ uri: `${url}/graphql`, headers, fetch }) })
   const settled = (answer) => ({ toPromise: () => answer.catch((error) => ({ error })) })
   /** What the cache has of a document, and whether that is all of it. */
   const kept = async (query, variables) => {

@@ -1,5 +1,6 @@
 // Who signs in, and what the web client that they use complains about.
 import { schema, setupOf } from './setup.mjs'
+import { sharing } from './sharing.mjs'
 
 /** A picture of one pixel. */
 const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
@@ -27,8 +28,8 @@ for (const level of ['warn', 'error']) console[level] = (...text) => complaints.
 /** Whether somebody has changed something past every cache. */
 export const past = { isChanged: true }
 
-/** Signs a member in, with a client that `connect` makes; gives it, how to ask as they, and how they sign in on another device. */
-export async function signIn({ connect, url, tenant, email, password }) {
+/** Signs a member in, with a client of each library that `connects` makes; gives them, how to ask as they, and how they sign in on another device. */
+export async function signIn({ connects, url, tenant, email, password }) {
   const headers = { 'content-type': 'application/json', 'x-tenant-slug': tenant }
   const signInAgain = async () => {
     past.isChanged = true
@@ -58,5 +59,7 @@ export async function signIn({ connect, url, tenant, email, password }) {
     const { data } = await answer.json()
     return btoa(`ListingImage:${(data.images ?? data)[0].id}`)
   }
-  return { ask, client: connect({ url, headers }), picture, signInAgain }
+  const shared = sharing()
+  const clients = Object.entries(connects).map(([library, connect]) => ({ library, client: connect({ url, headers, fetch: shared.fetch }) }))
+  return { ask, clients, shared, picture, signInAgain }
 }

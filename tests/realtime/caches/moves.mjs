@@ -68,6 +68,7 @@ const inGroup = (more) => ({
   again: OF_MEMBERS,
 })
 const byAdmin = { as: 'admin' }
+const asOperator = { as: 'super', input: () => ({ kind: 'push.message' }), again: ['queue'] }
 const ofMyself = { payload: 'viewer { ...Myself }' }
 const ofSignIns = { payload: 'viewer { ...SignIns }' }
 const OF_HELP = ['help', 'questions']
@@ -394,7 +395,8 @@ export const MOVES = [
       return { token: invite.inviteUrl.split('/').pop() }
     },
     input: (ids) => ({ token: ids.token }),
-    payload: 'group { ...Circle } viewer { ...Circles }',
+    // A private group is on its members' profiles for those who belong to it.
+    payload: 'group { ...Circle owner { ...Person } } viewer { ...Circles }',
     again: ['groups'],
   },
   // What one says of oneself.
@@ -556,6 +558,7 @@ export const MOVES = [
     },
     input: (ids) => ({ reportId: ids.report, outcome: 'DISMISSED' }),
     payload: 'report { ...Report }',
+    again: ['reported listings'],
   },
   {
     ...byAdmin,
@@ -565,7 +568,8 @@ export const MOVES = [
       return { waiting: listingModerationQueue.nodes[0].id }
     },
     input: (ids) => ({ listingId: ids.waiting, reason: 'What does it take?' }),
-    payload: 'listing { ...Offer }',
+    payload: 'removedListingId listing { ...Offer }',
+    again: ['waiting listings'],
   },
   {
     ...byAdmin,
@@ -576,8 +580,10 @@ export const MOVES = [
     },
     input: (ids) => ({ listingId: ids.waiting }),
     payload: 'listing { ...Offer }',
-    again: ['listings'],
+    again: ['waiting listings'],
   },
+  { ...asOperator, does: 'pauseQueueKind', payload: 'queueKind { kind paused }' },
+  { ...asOperator, does: 'resumeQueueKind', payload: 'queueKind { kind paused }' },
   { ...judged, does: 'approveExchange', before: ({ admin }) => forBrokers(admin, 'PENDING_BROKER') },
   { ...judged, does: 'rejectExchange', before: ({ admin }) => forBrokers(admin, 'PENDING_BROKER') },
   {
@@ -613,10 +619,14 @@ export const ELSEWHERE = {
   createDataRequest: 'no screen of these shows requests of data protection',
   withdrawDataRequest: 'no screen of these shows requests of data protection',
   decideDataRequest: 'administrators only; no screen of members keeps the list that it changes',
-  pauseQueueKind: 'the queue is on no screen of members',
-  resumeQueueKind: 'the queue is on no screen of members',
-  reviveDeadTask: 'the queue is on no screen of members',
-  reviveDeadTasks: 'the queue is on no screen of members',
+  acceptLegalDocument: 'no screen of these shows legal documents',
+  acceptLegalDocuments: 'no screen of these shows legal documents',
+  publishLegalVersion: 'no screen of these shows legal documents',
+  resetMemberSecondFactor: "staff's; no screen of these shows the member's second factor",
+  revokeTrustedDevice: 'devices are trusted with a code, which only an app makes',
+  revokeTrustedDevices: 'devices are trusted with a code, which only an app makes',
+  reviveDeadTask: 'nothing of the demo was given up',
+  reviveDeadTasks: 'nothing of the demo was given up',
   openPushCampaign: 'counts for whoever sent the campaign; the operator sends them',
   sendPush: 'goes to browsers and phones alone',
   subscribePush: 'takes an address that a browser was given; registerDevice changes the same field',

@@ -183,11 +183,18 @@ export const OF_ADMIN = {
   categories: { field: 'transactionCategories { id name description isActive sortOrder }' },
   'starting balance': { field: 'startingBalance' },
   measures: { field: 'safeguardingMeasures(first: 10) { nodes { ...Measure } }' },
+  'waiting listings': { field: 'listingModerationQueue(first: 10) { totalCount nodes { id title status submission } }' },
+  'dead tasks': { field: 'deadTasks(first: 10) { nodes { id kind attempts } }' },
   'reported listings': { field: 'listingReports(first: 10) { nodes { ...Report } }' },
   'reviews to judge': {
     field: 'reviewsForModeration(first: 10) { nodes { id rating status receiver { id reviewStats { total average } } } }',
   },
   'exchanges to judge': { field: 'exchangesForBrokers(first: 8) { nodes { ...Deal } }' },
+}
+
+/** Screens of whoever runs the platform. */
+export const OF_OPERATOR = {
+  queue: { field: 'queueKinds { kind paused }' },
 }
 
 /** A document with the fragments that it names. */

@@ -7,10 +7,11 @@ import { schema, setupOf } from './setup.mjs'
 const { keys, updates } = await setupOf('cache')
 
 /** A client with these headers. */
-export const connect = ({ url, headers }) =>
+export const connect = ({ url, headers, fetch }) =>
   new Client({
     url: `${url}/graphql`,
     preferGetMethod: false,
+    fetch,
     fetchOptions: { headers },
     exchanges: [cacheExchange({ schema: introspectionFromSchema(schema), keys, updates }), fetchExchange],
   })

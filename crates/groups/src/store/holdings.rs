@@ -26,6 +26,14 @@ pub const HOLDINGS: &[Holding] = &[
     ]),
     Holding::nothing("group_types"),
     Holding::both(
+        "group_declines",
+        "declined_groups",
+        "SELECT d.group_id, g.name, d.declined_at FROM group_declines d JOIN groups g ON g.tenant_id = d.tenant_id AND g.id = d.group_id WHERE d.tenant_id = $1 AND d.user_id = $2 ORDER BY d.id",
+        &[
+            "DELETE FROM group_declines WHERE tenant_id = $1 AND user_id = $2",
+        ],
+    ),
+    Holding::both(
         "group_messages",
         "group_messages",
         "SELECT group_id, body, created_at FROM group_messages WHERE tenant_id = $1 AND sender_id = $2 ORDER BY id",

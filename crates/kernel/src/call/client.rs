@@ -11,10 +11,14 @@ pub struct Client {
     pub session: Option<Secret>,
     /// The cookie of a device that somebody has signed in on.
     pub device: Option<Secret>,
+    /// What a device shows that needs no code at a sign-in: a cookie, or the header of an app.
+    pub trusted: Option<Secret>,
     /// The proof that the request comes from one of our own pages (`X-CSRF-TOKEN`).
     pub csrf_token: Option<Secret>,
     /// One of the platform's own apps, not a browser (spec platform 2.3).
     pub mobile: bool,
+    /// It keeps what it is given itself, and no cookies: an app, or what says so.
+    pub keeps_tokens: bool,
     /// What it says of itself (`User-Agent`), cut off after 512 letters.
     pub agent: Option<String>,
     /// It spoke TLS, with us or with a proxy that is trusted.

@@ -23,7 +23,8 @@ pub use client::Client;
 pub use patience::patiently;
 pub use reads::Reads;
 pub use tenant::{
-    ExchangeRules, Face, GroupRules, ListingRules, OnboardingRules, RegistrationMode, Settings, Tenant, WalletRules,
+    ExchangeRules, Face, GroupRules, ListingRules, OnboardingRules, RegistrationMode, SecondFactorRules, Settings,
+    Tenant, WalletRules,
 };
 pub use tx::Tx;
 pub use viewer::{Credential, Member, Viewer};
@@ -60,6 +61,7 @@ struct Inner {
     statements: Arc<AtomicU64>,
     spoke: Arc<AtomicBool>,
     quota: Mutex<Option<Quota>>,
+    legal_pending: AtomicBool,
     owed: Arc<Mutex<Vec<BoxFuture<'static, ()>>>>,
 }
 
@@ -176,6 +178,7 @@ impl Call {
             statements: Arc::clone(&self.inner.statements),
             spoke: Arc::clone(&self.inner.spoke),
             quota: Mutex::new(self.quota()),
+            legal_pending: AtomicBool::new(self.legal_pending()),
             owed: Arc::clone(&self.inner.owed),
         };
         Self { inner: Arc::new(inner), ambient: self.ambient.clone() }
@@ -258,6 +261,17 @@ impl Call {
     /// Notes what is left of the limit that let this call in.
     pub fn note_quota(&self, quota: Quota) {
         *self.inner.quota.lock().unwrap_or_else(PoisonError::into_inner) = Some(quota);
+    }
+
+    /// Notes that the member has a legal document left to accept, where the community only tells of it.
+    pub fn note_legal_pending(&self) {
+        self.inner.legal_pending.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the answer tells that a legal document is left to accept.
+    #[must_use]
+    pub fn legal_pending(&self) -> bool {
+        self.inner.legal_pending.load(Ordering::Relaxed)
     }
 
     /// What is left of the limit that let this call in.

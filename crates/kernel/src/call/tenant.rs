@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 
+use contract::legal::LegalAcceptanceMode;
+
 use crate::base::{Hours, TenantId, Timestamp};
 
 /// A community, as every room may know it. `tenancy/` reads it from the database and keeps it warm.
@@ -72,6 +74,14 @@ pub struct Settings {
     pub requires_approval: bool,
     /// A new member must confirm the e-mail address before the first sign-in.
     pub requires_verification: bool,
+    /// The community is at work on itself: only its staff come in.
+    pub maintenance_mode: bool,
+    /// What everybody else is told meanwhile, in the community's words.
+    pub maintenance_message: Option<String>,
+    /// What is closed to members who have a legal document left to accept.
+    pub legal_acceptance: LegalAcceptanceMode,
+    /// Codes beside the password.
+    pub two_factor: SecondFactorRules,
     /// IANA time zone of the community.
     pub timezone: String,
     /// What the community allows with hours.
@@ -133,6 +143,34 @@ pub struct OnboardingRules {
 impl Default for OnboardingRules {
     fn default() -> Self {
         Self { avatar_required: true, bio_required: true, bio_min_length: 10 }
+    }
+}
+
+/// What a community demands and allows of second factors (spec platform 3.2, accounts 6). Each demands it of its own members alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SecondFactorRules {
+    /// Every member has one.
+    pub required: bool,
+    /// Brokers, coordinators and administrators have one.
+    pub required_for_staff: bool,
+    /// Members may let a device sign in without a code.
+    pub allow_trusted_devices: bool,
+    /// For so many days, 1 to 365.
+    pub trusted_device_days: i64,
+}
+
+impl SecondFactorRules {
+    /// For how many days a device is trusted.
+    #[must_use]
+    pub fn days(&self) -> i64 {
+        self.trusted_device_days.clamp(1, 365)
+    }
+}
+
+impl Default for SecondFactorRules {
+    fn default() -> Self {
+        Self { required: false, required_for_staff: false, allow_trusted_devices: true, trusted_device_days: 30 }
     }
 }
 
@@ -312,7 +350,7 @@ pub struct Face {
     pub footer_text: Option<String>,
     /// Clients lead new members through their first steps.
     pub onboarding_enabled: bool,
-    /// Clients let nobody pass who has not done them.
+    /// Nobody passes who has not done them: clients lead there, and the doorkeeper asks for it.
     pub onboarding_mandatory: bool,
     /// The sign-in form offers passkeys by itself.
     pub passkey_autofill: bool,
@@ -351,6 +389,10 @@ impl Default for Settings {
             registration_mode: RegistrationMode::Open,
             requires_approval: false,
             requires_verification: false,
+            maintenance_mode: false,
+            maintenance_message: None,
+            legal_acceptance: LegalAcceptanceMode::Write,
+            two_factor: SecondFactorRules::default(),
             timezone: "UTC".to_owned(),
             wallet: WalletRules::default(),
             exchanges: ExchangeRules::default(),

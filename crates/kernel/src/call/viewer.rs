@@ -31,6 +31,10 @@ pub struct Member {
     pub language: Language,
     /// When the member was last seen, as stored.
     pub last_active_at: Option<Timestamp>,
+    /// Whether the first steps are done.
+    pub onboarded: bool,
+    /// Whether a second factor is on.
+    pub has_second_factor: bool,
     /// How the member showed who they are.
     pub credential: Credential,
 }

@@ -72,6 +72,7 @@ impl World {
                 statements,
                 spoke: Arc::default(),
                 quota: Mutex::new(None),
+                legal_pending: std::sync::atomic::AtomicBool::new(false),
                 owed: Arc::default(),
             }),
             ambient: None,

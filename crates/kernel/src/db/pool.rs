@@ -370,8 +370,15 @@ async fn postgres(settings: &DbSettings, meter: &Meter) -> Stored<Pools> {
                 Ok(age.idle_for < TRUSTED_FOR || answers.await)
             })
         })
-        .connect_with(options);
-    let pool = pool.await.map_err(DbError::translate)?;
+        .connect_with(options.clone());
+    let pool = match pool.await {
+        Ok(pool) => pool,
+        // The pool tries again until its time is up, and says no more than that. What is wrong a single connection says.
+        Err(late) => {
+            let alone = timeout(settings.acquire_timeout, options.connect()).await;
+            return Err(DbError::translate(alone.ok().and_then(Result::err).unwrap_or(late)));
+        }
+    };
     let transactions = most - (most / 4).max(1);
     Ok(Pools::Postgres { pool, transactions: Arc::new(Semaphore::new(transactions as usize)) })
 }

@@ -1,6 +1,7 @@
 //! What people read, in their own language.
 //!
-//! The sentences are Fluent messages (projectfluent.org), a folder a language under `locales/`, and a file a subject in it. English
+//! The sentences are Fluent messages (projectfluent.org), a folder a language under `locales/`, and a file an area or subject in it, which belongs to
+//! the program by being there. English
 //! is the reference: every other language has the same messages with the same variables, which a test keeps true. A message is
 //! named after what it is for and what it is about: `bell-connection-request`, `subject-connection-request`.
 //!
@@ -32,36 +33,6 @@ macro_rules! languages {
             #[must_use]
             pub const fn code(self) -> &'static str {
                 match self { $(Self::$language => $code,)+ }
-            }
-
-            /// The files of its messages.
-            const fn sources(self) -> &'static [&'static str] {
-                match self {
-                    $(Self::$language => &[
-                        include_str!(concat!("locales/", $code, "/notifications.ftl")),
-                        include_str!(concat!("locales/", $code, "/mail.ftl")),
-                        include_str!(concat!("locales/", $code, "/http.ftl")),
-                        include_str!(concat!("locales/", $code, "/graphql.ftl")),
-                        include_str!(concat!("locales/", $code, "/queue.ftl")),
-                        include_str!(concat!("locales/", $code, "/tenancy.ftl")),
-                        include_str!(concat!("locales/", $code, "/auth.ftl")),
-                        include_str!(concat!("locales/", $code, "/members.ftl")),
-                        include_str!(concat!("locales/", $code, "/connections.ftl")),
-                        include_str!(concat!("locales/", $code, "/endorsements.ftl")),
-                        include_str!(concat!("locales/", $code, "/exchanges.ftl")),
-                        include_str!(concat!("locales/", $code, "/groups.ftl")),
-                        include_str!(concat!("locales/", $code, "/guidance.ftl")),
-                        include_str!(concat!("locales/", $code, "/inbox.ftl")),
-                        include_str!(concat!("locales/", $code, "/listings.ftl")),
-                        include_str!(concat!("locales/", $code, "/messages.ftl")),
-                        include_str!(concat!("locales/", $code, "/privacy.ftl")),
-                        include_str!(concat!("locales/", $code, "/push.ftl")),
-                        include_str!(concat!("locales/", $code, "/realtime.ftl")),
-                        include_str!(concat!("locales/", $code, "/reviews.ftl")),
-                        include_str!(concat!("locales/", $code, "/safeguarding.ftl")),
-                        include_str!(concat!("locales/", $code, "/wallet.ftl")),
-                    ],)+
-                }
             }
         }
     };
@@ -113,6 +84,16 @@ impl Locale {
     #[must_use]
     pub const fn of(language: Language) -> Self {
         Self { language, negotiated: false }
+    }
+}
+
+// `SOURCES`: each language's tag with the texts of its files, of which `build.rs` knows the names.
+include!(concat!(env!("OUT_DIR"), "/sentences.rs"));
+
+impl Language {
+    /// The texts of its files.
+    fn sources(self) -> &'static [&'static str] {
+        SOURCES.iter().find(|(code, _)| *code == self.code()).map_or(&[], |(_, texts)| texts)
     }
 }
 

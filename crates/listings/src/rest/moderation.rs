@@ -3,9 +3,11 @@
 use contract::ListingModerationApi;
 use contract::listing_moderation as wire;
 
-use super::Rest;
+use contract::shared::PageMeta;
+
 use super::search::items;
-use crate::base::{Answer, CategoryId};
+use super::{Rest, cursor};
+use crate::base::{Answer, CategoryId, Cursor};
 use crate::call::Call;
 use crate::listings::approval::Decision;
 use crate::listings::moderation::{decide, list, queue};
@@ -43,17 +45,24 @@ impl ListingModerationApi for Rest {
         call: Call,
         query: wire::ListListingModerationQueueQuery,
     ) -> Answer<wire::WaitingListingPage> {
-        let (rows, total) = queue(&call, query.type_, query.limit, (query.page - 1) * query.limit).await?;
-        let meta = call.page_meta(query.page, query.limit, total);
-        Ok(wire::WaitingListingPage { data: items(&call, rows).await?, meta })
+        let behind = cursor(query.cursor.as_deref());
+        let offset = (query.page - 1) * query.limit;
+        let (page, total) = queue(&call, query.type_, query.limit, (behind, offset)).await?;
+        let number = if behind.is_some() { 1 } else { query.page };
+        let PageMeta { base_url, current_page, per_page, total, total_pages, .. } =
+            call.page_meta(number, query.limit, total);
+        let (has_more, cursor) = (page.next.is_some(), page.next.map(Cursor::encode));
+        let meta = wire::WaitingListingMeta { base_url, current_page, per_page, total, total_pages, has_more, cursor };
+        Ok(wire::WaitingListingPage { data: items(&call, page.items).await?, meta })
     }
 
     async fn approve_listing(
         &self,
         call: Call,
         path: wire::ApproveListingPath,
+        body: wire::ApproveListingBody,
     ) -> Answer<wire::ApprovedListingResponse> {
-        decide(&call, path.id.into(), Decision::Approve, None).await?;
+        decide(&call, path.id.into(), (Decision::Approve, None), body.submission).await?;
         let data = wire::ApprovedListing { approved: true, id: path.id };
         Ok(wire::ApprovedListingResponse { data, meta: call.meta() })
     }
@@ -64,7 +73,7 @@ impl ListingModerationApi for Rest {
         path: wire::RejectListingPath,
         body: wire::RejectListingBody,
     ) -> Answer<wire::RejectedListingResponse> {
-        decide(&call, path.id.into(), Decision::Reject, Some(body.reason.trim())).await?;
+        decide(&call, path.id.into(), (Decision::Reject, Some(body.reason.trim())), body.submission).await?;
         let data = wire::RejectedListing { rejected: true, id: path.id };
         Ok(wire::RejectedListingResponse { data, meta: call.meta() })
     }

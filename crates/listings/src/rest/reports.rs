@@ -15,8 +15,8 @@ impl ListingReportsApi for Rest {
         call: Call,
         query: wire::ListListingReportsQuery,
     ) -> Answer<wire::ListingReportPage> {
-        let status = query.status;
-        let page = reports::list(&call, status, query.per_page, Cursor::decode(query.cursor.as_deref())).await?;
+        let wanted = (query.status, query.listing_id.map(Into::into));
+        let page = reports::list(&call, wanted, query.per_page, Cursor::decode(query.cursor.as_deref())).await?;
         let data = page.items.into_iter().map(|row| report(&call, row)).collect();
         Ok(wire::ListingReportPage { data, meta: call.cursor_meta(query.per_page, page.next) })
     }

@@ -2,10 +2,10 @@
 
 use contract::listing_images::ListingImage;
 use contract::listing_search::{ListingItem, ListingOwner, ListingReciprocity};
-use contract::listings as wire;
+use contract::{Code, listings as wire};
 
 use crate::base::place::distance_km;
-use crate::base::{Answer, Hours};
+use crate::base::{Answer, Hours, Refusal};
 use crate::call::Call;
 use crate::listings::actions::Detail;
 use crate::listings::draft::Wish;
@@ -16,20 +16,25 @@ use crate::listings::store::lists::matches::Fit;
 use crate::media;
 use crate::members::model::{Esteem, absolute};
 use crate::members::{self, Eyes};
+use crate::say;
 
 /// What both bodies wish alike. Their types are two, so that no function can take either. `$said` makes what a member that is there
 /// says: something, or, where null clears, perhaps nothing.
 macro_rules! wish_of {
-    ($body:ident, $available:ident, $said:path) => {
+    ($body:ident, $said:path) => {
         Wish {
             category: $body.category_id.map($said).map(|id| id.map(Into::into)),
             location: $body.location,
             coordinates: $body.latitude.zip($body.longitude),
-            hours_estimate: $body.hours_estimate.map($said).map(|hours| hours.map(Hours::from_decimal)),
-            hours_available: $body.hours_available.map($said).map(|available| match available {
-                Some(wire::$available::Double(hours)) => Some(Hours::from_decimal(hours)),
-                Some(wire::$available::String(_)) | None => None,
-            }),
+            hours_estimate: match $body.hours_estimate.map($said) {
+                Some(Some(text)) if text.to_string().is_empty() => None,
+                Some(Some(text)) => Some(hours("hours_estimate", &text.to_string(), MOST_ESTIMATED)?),
+                said => said.map(|_| None),
+            },
+            hours_available: match $body.hours_available.map($said) {
+                Some(Some(text)) => Some(hours("hours_available", &text.to_string(), MOST_AVAILABLE)?),
+                said => said.map(|_| None),
+            },
             service_type: $body.service_type,
             federated_visibility: $body.federated_visibility,
             availability: $body.availability.map(|availability| availability.0).filter(|value| !value.is_null()),
@@ -39,25 +44,50 @@ macro_rules! wish_of {
     };
 }
 
-/// What a new listing is wished to be.
-pub(super) fn wish_of_new(body: wire::CreateListingBody) -> Wish {
-    Wish {
-        title: Some(body.title),
-        description: Some(body.description),
-        side: Some(body.type_),
-        ..wish_of!(body, CreateListingBodyHoursAvailable, Some)
+/// So many hours one listing may take, and its owner offer altogether.
+const MOST_ESTIMATED: i64 = 2_000;
+const MOST_AVAILABLE: i64 = 100_000;
+
+/// Hours as somebody wrote them, as a number or as the text of one; none for an empty text.
+fn hours(field: &'static str, text: &str, most: i64) -> Result<Option<Hours>, Refusal> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let refused = |sentence| Refusal::new(Code::ValidationError, sentence).field(field);
+    let hours = Hours::parse(text).ok_or_else(|| refused(say!("hours-too-fine")))?;
+    let bounds = Hours::from_hundredths(50)..=Hours::from_hundredths(most * 100);
+    if bounds.contains(&hours) {
+        Ok(Some(hours))
+    } else {
+        Err(refused(say!("listing-hours-out-of-range", most = most)))
     }
 }
 
+/// What a new listing is wished to be.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` for hours that are none.
+pub(super) fn wish_of_new(body: wire::CreateListingBody) -> Result<Wish, Refusal> {
+    Ok(Wish {
+        title: Some(body.title),
+        description: Some(body.description),
+        side: Some(body.type_),
+        ..wish_of!(body, Some)
+    })
+}
+
 /// What is to change.
-pub(super) fn wish(body: wire::UpdateListingBody) -> Wish {
-    Wish {
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` for hours that are none.
+pub(super) fn wish(body: wire::UpdateListingBody) -> Result<Wish, Refusal> {
+    Ok(Wish {
         title: body.title,
         description: body.description,
         side: body.type_,
         status: body.status,
-        ..wish_of!(body, UpdateListingBodyHoursAvailable, std::convert::identity)
-    }
+        ..wish_of!(body, std::convert::identity)
+    })
 }
 
 /// A listing in a list, and what its owner is known for.
@@ -71,6 +101,7 @@ pub fn item(call: &Call, row: ListingWithOwner, esteem: Esteem) -> ListingItem {
     let (image_url, thumbnail_url) = (picture(media::address), picture(media::small_address));
     let avatar = owner.avatar_url.as_deref().map(|address| absolute(base_url, address));
     let name = eyes.name(&owner);
+    let submission = listing.submission.filter(|_| listing.is_waiting());
     ListingItem {
         id: listing.id.get(),
         user_id: listing.user_id.get(),
@@ -120,6 +151,7 @@ pub fn item(call: &Call, row: ListingWithOwner, esteem: Esteem) -> ListingItem {
         save_count: listing.save_count,
         featured_until: listing.featured_until,
         submitted_at: listing.submitted_at,
+        submission,
         moderation_reason: listing.moderation_reason,
         created_at: listing.created_at,
         updated_at: listing.updated_at,
@@ -171,6 +203,7 @@ pub(super) async fn detail(call: &Call, found: Detail) -> Answer<wire::ListingRe
         is_featured: item.is_featured,
         featured_until: item.featured_until,
         submitted_at: item.submitted_at,
+        submission: item.submission,
         moderation_reason: item.moderation_reason,
         created_at: item.created_at,
         updated_at: item.updated_at,

@@ -45,6 +45,7 @@ pub const HOLDINGS: &[Holding] = &[
         ],
     ),
     Holding::nothing("listing_moderations"),
+    Holding::nothing("listing_submissions"),
     Holding::both(
         "listings",
         "listings",

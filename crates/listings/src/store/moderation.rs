@@ -19,6 +19,21 @@ pub async fn note(tx: &mut Tx, id: ListingId, decision: Decision, reason: Option
     tx.run(sql, params).await
 }
 
+/// Notes that a listing is sent in, or is other words while it waits; the number of that.
+pub async fn submit(tx: &mut Tx, id: ListingId) -> Stored<i64> {
+    let now = tx.now();
+    let (sql, params) = insert! { into listing_submissions {
+        listing_id: id,
+        made_at: now,
+    } then "RETURNING id" };
+    tx.one(sql, params).await
+}
+
+/// Gives a new listing the number of what was sent in.
+pub async fn number(tx: &mut Tx, id: ListingId, submission: i64) -> Stored<u64> {
+    tx.run("UPDATE listings SET submission = $3 WHERE tenant_id = $1 AND id = $2", params![id, submission]).await
+}
+
 /// The title of a listing, also of one that was deleted.
 pub async fn title(tx: &mut Tx, id: ListingId) -> Stored<Option<String>> {
     tx.optional("SELECT title FROM listings WHERE tenant_id = $1 AND id = $2", params![id]).await

@@ -1,6 +1,6 @@
 //! Reports, as those who look after the community read them and decide about them.
 
-use crate::base::{ListingReportId, MemberId};
+use crate::base::{ListingId, ListingReportId, MemberId};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::listings::reports::{Report, ReportWithReporter, Status};
@@ -28,7 +28,7 @@ macro_rules! joined {
 pub async fn page(
     call: &Call,
     viewer: MemberId,
-    status: Option<Status>,
+    (status, listing): (Option<Status>, Option<ListingId>),
     before: i64,
     limit: i64,
 ) -> Stored<Vec<ReportWithReporter>> {
@@ -37,9 +37,10 @@ pub async fn page(
                FROM listing_reports r
                ", joined!(), "
               WHERE r.tenant_id = $1 AND r.id < $2 AND l.user_id <> $4 AND ($5::text IS NULL OR r.status = $5)
+                AND ($6::bigint IS NULL OR r.listing_id = $6)
               ORDER BY r.id DESC
               LIMIT $3"),
-        params![before, limit, viewer, status],
+        params![before, limit, viewer, status, listing],
     )
     .await
 }

@@ -145,14 +145,7 @@ mod tests {
         let rang = Facts { rang: true, decided, ..facts() };
         let mailed = Facts { mailed: true, ..rang.clone() };
         assert_eq!(decide(&NEW_MESSAGE, &rang), plan(false, None, Some(Frequency::Instant)));
-        for kind in [
-            &LISTING_SAVED,
-            &LISTING_PENDING_REVIEW,
-            &LISTING_REPORT_CREATED,
-            &CONTACT_BLOCKED,
-            &GROUP_JOIN_REQUEST,
-            &GROUP_INVITE,
-        ] {
+        for kind in [&LISTING_SAVED, &LISTING_REPORT_CREATED, &CONTACT_BLOCKED, &GROUP_JOIN_REQUEST, &GROUP_INVITE] {
             assert_eq!(decide(kind, &mailed), Plan::default(), "{kind}");
         }
         let later = Facts { rang: false, ..mailed };
@@ -166,7 +159,8 @@ mod tests {
         for (kind, rings, mailed) in [
             (&NEW_MESSAGE, ago(TimeDelta::minutes(1)), None),
             (&CONNECTION_REQUEST, ago(TimeDelta::minutes(1)), Some(ago(TimeDelta::days(1)))),
-            (&LISTING_PENDING_REVIEW, ago(TimeDelta::minutes(10)), Some(ago(TimeDelta::minutes(10)))),
+            (&LISTING_REPORT_CREATED, ago(TimeDelta::minutes(10)), Some(ago(TimeDelta::minutes(10)))),
+            (&LISTING_PENDING_REVIEW, now, None),
             (&LISTING_SAVED, Timestamp::UNIX_EPOCH, Some(Timestamp::UNIX_EPOCH)),
         ] {
             assert_eq!((kind.rings_once_since(now), kind.mailed_once_since(now)), (rings, mailed), "{kind}");

@@ -6,7 +6,7 @@ use sha2::{Digest as _, Sha256};
 use super::links::Links;
 use super::model::{
     EMAIL_CHANGED, EMAIL_CONFIRM, EMAIL_STOP, PASSWORD_CHANGED, PASSWORD_RESET, RECEIVED, REJECTED, REPEATED,
-    SECOND_FACTOR_OFF, SECOND_FACTOR_ON, VERIFICATION, WELCOME,
+    SECOND_FACTOR_OFF, SECOND_FACTOR_ON, SECOND_FACTOR_RESET, VERIFICATION, WELCOME,
 };
 use super::schedule;
 use super::store::queue::Item;
@@ -80,6 +80,7 @@ pub(super) async fn compose(call: &Call, reader: &Reader, items: &[Item]) -> Ans
             EMAIL_CHANGED => writer.email_changed(),
             SECOND_FACTOR_ON => writer.second_factor("mail-second-factor-on-subject"),
             SECOND_FACTOR_OFF => writer.second_factor("mail-second-factor-off-subject"),
+            SECOND_FACTOR_RESET => writer.second_factor_reset(one),
             _ => match one.message_id {
                 None => writer.notice(one),
                 Some(message) => match messages::store::as_received(call, reader.id, message).await? {
@@ -300,6 +301,15 @@ impl Writer<'_> {
         Draft { subject: self.say(subject), ..self.security("password-changed", url, &texts, &[]) }
     }
 
+    /// Staff have switched the second factor off, and say why.
+    fn second_factor_reset(&self, item: &Item) -> Draft {
+        let url = self.links.app(self.tenant, "/login");
+        let texts = ["mail-second-factor-reset-text", "mail-email-changed-next"];
+        let mut draft = self.security("second-factor-reset", url, &texts, &[]);
+        draft.quote = item.email_body.as_deref().map(|text| lines(text, LONGEST_QUOTE.0)).unwrap_or_default();
+        draft
+    }
+
     fn security(&self, about: &str, url: String, paragraphs: &[&str], notes: &[&str]) -> Draft {
         Draft { why: "mail-why-security", ..self.account(about, url, paragraphs, notes) }
     }
@@ -325,6 +335,8 @@ impl Writer<'_> {
         args.set("name", one_line(reader.name()));
         let zone = schedule::zone(&self.tenant.settings.timezone);
         let subject = one_line(&draft.subject);
+        // What has no switch of its own stops with everything: its reader must know.
+        let stop = if draft.topic == Topic::All { "mail-unsubscribe-all" } else { "mail-unsubscribe" };
         View {
             lang: self.language.code(),
             dir: self.language.direction(),
@@ -343,7 +355,7 @@ impl Writer<'_> {
             why: self.say(draft.why),
             ways: vec![
                 self.button("mail-manage", self.links.preferences(self.tenant)),
-                self.button("mail-unsubscribe", unsubscribe.to_owned()),
+                self.button(stop, unsubscribe.to_owned()),
             ],
             year: now.with_timezone(&zone).year(),
         }

@@ -5,13 +5,14 @@ use contract::members::AccountStatus;
 
 use super::model::{
     EMAIL_CHANGED, EMAIL_CONFIRM, EMAIL_STOP, PASSWORD_CHANGED, PASSWORD_RESET, RECEIVED, REJECTED, REPEATED,
-    REPEATED_PAUSE, SECOND_FACTOR_OFF, SECOND_FACTOR_ON, VERIFICATION, WELCOME,
+    REPEATED_PAUSE, SECOND_FACTOR_OFF, SECOND_FACTOR_ON, SECOND_FACTOR_RESET, VERIFICATION, WELCOME,
 };
 use super::store::readers;
 use super::{Queued, enqueue};
 use crate::auth::events::{
     EmailChangeRequested, EmailChanged, MemberActivated, MemberRegistered, PasswordChanged, PasswordForgotten,
-    RegistrationRejected, RegistrationRepeated, SecondFactorDisabled, SecondFactorEnabled, VerificationAsked,
+    RegistrationRejected, RegistrationRepeated, SecondFactorDisabled, SecondFactorEnabled, SecondFactorReset,
+    VerificationAsked,
 };
 use crate::auth::{recovery, verification};
 use crate::base::{Answer, MemberId};
@@ -113,6 +114,7 @@ impl Listener for MailListener {
             EventType::of::<EmailChanged>(),
             EventType::of::<SecondFactorEnabled>(),
             EventType::of::<SecondFactorDisabled>(),
+            EventType::of::<SecondFactorReset>(),
         ]
     }
 
@@ -137,6 +139,8 @@ impl Listener for MailListener {
             Self::write(tx, heard, member, SECOND_FACTOR_ON).await?;
         } else if let Some(SecondFactorDisabled { member }) = heard.event()? {
             Self::write(tx, heard, member, SECOND_FACTOR_OFF).await?;
+        } else if let Some(SecondFactorReset { member, reason, .. }) = heard.event()? {
+            Self::write_about(tx, heard, member, SECOND_FACTOR_RESET, (Some(&reason), None)).await?;
         } else if let Some(EmailChangeRequested { member, change }) = heard.event()? {
             Self::change_requested(tx, heard, member, change).await?;
         } else if let Some(EmailChanged { member, change }) = heard.event()? {

@@ -241,6 +241,9 @@ pub const SECOND_FACTOR_ON: &str = "2fa_enabled";
 /// To a member who signs in without one from now on.
 pub const SECOND_FACTOR_OFF: &str = "2fa_disabled";
 
+/// To a member whose second factor staff have switched off.
+pub const SECOND_FACTOR_RESET: &str = "2fa_reset";
+
 /// A member hears of repeated registrations at most once in this time, however often somebody tries.
 pub const REPEATED_PAUSE: TimeDelta = TimeDelta::days(1);
 
@@ -262,6 +265,7 @@ pub fn is_about_security(kind: &str) -> bool {
             | EMAIL_CHANGED
             | SECOND_FACTOR_ON
             | SECOND_FACTOR_OFF
+            | SECOND_FACTOR_RESET
     )
 }
 

@@ -7,8 +7,8 @@ use chrono::TimeDelta;
 use super::compose::compose;
 use super::model::{self, Settled, Trigger};
 use super::open::Open;
+use super::store::queue;
 use super::store::readers::{self, Reader};
-use super::store::{log, queue};
 use crate::base::{Answer, Timestamp};
 use crate::call::Call;
 use crate::mail::{Mailer, Outcome};
@@ -148,10 +148,10 @@ async fn begin(call: &Call, held: &Held, ids: &[i64], reader: &Reader) -> Answer
     }
     if cap > 0 {
         readers::hold(&mut tx, reader.id).await?;
-        let (sent, first) = log::lately(&mut tx, &reader.email, call.now() - CAP_WINDOW).await?;
-        let (on_their_way, begun) = queue::on_their_way(&mut tx, reader.id, ids).await?;
-        if let Some(first) = first.into_iter().chain(begun).min()
-            && sent + on_their_way >= cap
+        let who = (reader.id, reader.email.as_str());
+        let (letters, sent, begun) = queue::counted(&mut tx, who, call.now() - CAP_WINDOW, ids).await?;
+        if let Some(first) = sent.into_iter().chain(begun).min()
+            && letters >= cap
         {
             return Ok(Begun::Capped(first + CAP_WINDOW + TimeDelta::seconds(1)));
         }

@@ -76,7 +76,8 @@ impl PushApi for Rest {
         body: wire::DeviceTokenBody,
     ) -> Answer<wire::DeviceUnregisteredResponse> {
         let unregistered = actions::unregister(&call, &body.token).await?;
-        let message = call.say(&say!("phone-unregistered"));
+        let message =
+            call.say(&if unregistered { say!("phone-unregistered") } else { say!("phone-not-registered-by-you") });
         Ok(wire::DeviceUnregisteredResponse {
             data: wire::DeviceUnregistered { unregistered, message },
             meta: call.meta(),

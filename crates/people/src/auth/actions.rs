@@ -6,7 +6,7 @@ use super::credentials::{Presented, authenticate, claims};
 use super::guesses::{actions as guesses, device};
 use super::model::{Account, Gate, Standing, Status};
 use super::registration::{model as registration, store as registrations};
-use super::second_factor::{self, challenge};
+use super::second_factor::{self, challenge, devices};
 use super::security_log::{self, Kind};
 use super::sessions::{actions as sessions, store as session_rows};
 use super::tokens::{AccessClaims, actions as tokens, digest};
@@ -28,6 +28,8 @@ pub struct SignedIn {
     pub lacks_proof: bool,
     /// The `Set-Cookie` header by which the device is known from now on; not for whoever lacks proof.
     pub device: Option<String>,
+    /// The device needs no code from now on.
+    pub trusted: Option<devices::Trusted>,
 }
 
 /// What comes of the right password.
@@ -38,7 +40,7 @@ pub enum FirstStep {
     Half(challenge::Challenge),
 }
 
-/// Signs somebody in with e-mail and password, or begins to where the account has a second factor.
+/// Signs somebody in with e-mail and password, or begins to where the account has a second factor and the device is not trusted.
 ///
 /// The account is looked for among the platform's super admins, then in the community. Whatever is wrong before the password
 /// was right is told in the same words after the same time; the gates come after it.
@@ -78,7 +80,9 @@ pub async fn login(call: &Call, email: &str, password: &str) -> Answer<FirstStep
         tx.commit().await?;
         return Err(gate.refusal().into());
     }
-    if second_factor::is_wanted(&mut tx, account.tenant, account.id).await? {
+    if second_factor::is_wanted(&mut tx, account.tenant, account.id).await?
+        && !devices::lets_in(&mut tx, &account).await?
+    {
         let challenge = challenge::open(&mut tx, account).await?;
         tx.commit().await?;
         return Ok(FirstStep::Half(challenge));
@@ -100,7 +104,7 @@ pub async fn complete(mut tx: Tx, account: Account) -> Answer<SignedIn> {
     let lacks_proof = sessions::lacks_proof(call)?;
     let device =
         if lacks_proof { None } else { Some(device::remember(call, &account, sessions::secure(call)?).await?) };
-    Ok(SignedIn { account, pair, session, lacks_proof, device })
+    Ok(SignedIn { account, pair, session, lacks_proof, device, trusted: None })
 }
 
 /// What is told to whoever showed the password of an account that nobody has decided about or confirmed (`newcomer`), or a wrong one.

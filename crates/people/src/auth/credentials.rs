@@ -44,12 +44,16 @@ impl<'a> Presented<'a> {
 /// ([`csrf::valid`]). `secure`: it spoke TLS, as far as anybody we trust can say.
 #[must_use]
 pub fn client(headers: &HeaderMap, secure: bool) -> Client {
+    let mobile = is_mobile(headers);
+    let keeps_tokens = mobile || headers.contains_key("x-stateless-auth");
     Client {
         bearer: bearer(headers),
         session: cookie::read(headers, Cookie::Session, secure),
         device: cookie::read(headers, Cookie::Device, secure),
+        trusted: cookie::read(headers, Cookie::Trusted, secure).or_else(|| trusted(headers).filter(|_| keeps_tokens)),
         csrf_token: headers.get(csrf::HEADER).and_then(|token| token.to_str().ok()).map(Secret::new),
-        mobile: is_mobile(headers),
+        mobile,
+        keeps_tokens,
         agent: agent(headers).map(|agent| agent.chars().take(LONGEST_AGENT).collect()),
         secure,
     }
@@ -59,6 +63,12 @@ fn bearer(headers: &HeaderMap) -> Option<Secret> {
     let (scheme, token) = headers.get(AUTHORIZATION)?.to_str().ok()?.trim().split_once(' ')?;
     let token = token.trim();
     (scheme.eq_ignore_ascii_case("bearer") && !token.is_empty()).then(|| Secret::new(token))
+}
+
+/// What an app shows of a device that is trusted (spec accounts 6).
+fn trusted(headers: &HeaderMap) -> Option<Secret> {
+    let shown = headers.get("x-trusted-device")?.to_str().ok()?;
+    cookie::is_id(shown).then(|| Secret::new(shown))
 }
 
 fn agent(headers: &HeaderMap) -> Option<&str> {
@@ -136,6 +146,8 @@ pub async fn authenticate(
         tenant_super_admin: standing.tenant_super_admin,
         language: holder.language,
         last_active_at: holder.last_active_at,
+        onboarded: holder.onboarded,
+        has_second_factor: holder.has_second_factor,
         credential,
     }))
 }

@@ -1,21 +1,25 @@
 //! Whether a call may perform an operation. Every door asks here, by the contract's row.
 //!
-//! In this order: a community where one is needed (400), a member where one is needed (401), that member's community (401),
-//! role (403 `forbidden`), feature (403 `FEATURE_DISABLED`), rate limit (429). So nobody learns of a feature or uses up a limit
+//! In this order: a community where one is needed (400) that is not at work on itself (503 `MAINTENANCE_MODE`), a member where one is needed (401), that
+//! member's community (401), role (403 `forbidden`), a second factor where the community demands one (403 `AUTH_2FA_SETUP_REQUIRED`), feature (403
+//! `FEATURE_DISABLED`), first steps (403 `ONBOARDING_REQUIRED`), legal documents (403 `LEGAL_ACCEPTANCE_REQUIRED`), rate limit (429). What the contract marks as open is reached before the gates: ways in
+//! and out, and what opens them. So nobody learns of a feature or uses up a limit
 //! who may not come in anyway, and a refusal before the limits costs no look at a counter.
 
 use std::time::Duration;
 
 use async_trait::async_trait;
-use contract::{Code, Per, Role, Row, Security, TenantNeed};
+use contract::{Code, Gate, Per, Role, Row, Security, TenantNeed};
 use http::HeaderName;
 use http::header::RETRY_AFTER;
 
 use super::guesses::model::retry_after;
+use super::second_factor;
 use crate::base::{Answer, Refusal, Timestamp};
 use crate::call::{Call, Doorkeeper, Member, Quota, Tenant, Viewer};
-use crate::say;
+use crate::legal::gate::{self, Verdict};
 use crate::throttle::{Limit, Taken, Throttle, address_key};
+use crate::{legal, say};
 
 const LIMIT: HeaderName = HeaderName::from_static("x-ratelimit-limit");
 const REMAINING: HeaderName = HeaderName::from_static("x-ratelimit-remaining");
@@ -95,6 +99,7 @@ impl Cap {
 impl Doorkeeper for Doorman {
     async fn admit(&self, call: &Call, row: &'static Row) -> Answer<()> {
         judge(row, call.visit().tenant.as_deref(), call.viewer())?;
+        documents(call, row).await?;
         if !call.room::<Throttle>()?.is_on() {
             return Ok(());
         }
@@ -140,13 +145,32 @@ async fn take(call: &Call, limits: &[Limit], what: &'static str, first: Code) ->
     Ok(taken)
 }
 
-/// Everything but the rate limit.
+/// Looks whether the caller has a legal document left to accept, where that matters to the operation.
+async fn documents(call: &Call, row: &Row) -> Answer<()> {
+    let (Some(tenant), Viewer::Member(member)) = (call.visit().tenant.as_deref(), call.viewer()) else { return Ok(()) };
+    let verdict = gate::judge(row, tenant, member);
+    if verdict == Verdict::Passes || !legal::store::is_pending(call, member.id).await? {
+        return Ok(());
+    }
+    if verdict == Verdict::Closed {
+        return Err(Refusal::new(Code::LegalAcceptanceRequired, say!("legal-acceptance-required")).into());
+    }
+    call.note_legal_pending();
+    Ok(())
+}
+
+/// Everything but the legal documents and the rate limit.
 ///
 /// # Errors
 /// The refusal, if the call may not enter.
 pub fn judge(row: &Row, tenant: Option<&Tenant>, viewer: &Viewer) -> Result<(), Refusal> {
     if row.tenant == TenantNeed::Required && tenant.is_none() {
         return Err(Refusal::new(Code::TenantRequired, say!("tenant-required")));
+    }
+    if let Some(tenant) =
+        tenant.filter(|tenant| tenant.settings.maintenance_mode && !row.open && !is_staff(viewer, tenant))
+    {
+        return Err(at_work(tenant));
     }
     match viewer {
         Viewer::Nobody if row.security == Security::Member || !row.roles.is_empty() => return Err(sign_in()),
@@ -159,14 +183,52 @@ pub fn judge(row: &Row, tenant: Option<&Tenant>, viewer: &Viewer) -> Result<(), 
             if !row.roles.is_empty() && !row.roles.iter().any(|role| passes(member, *role)) {
                 return Err(Refusal::new(Code::RoleForbidden, say!("role-forbidden")));
             }
+            let gated = !row.open && row.security != Security::Public;
+            if gated && tenant.is_some_and(|tenant| second_factor::is_missing(tenant, member)) {
+                let refusal = Refusal::new(Code::Auth2faSetupRequired, say!("second-factor-demanded"));
+                return Err(refusal.extra("setup_required", true));
+            }
         }
     }
-    match row.feature {
-        Some(feature) if !tenant.is_some_and(|tenant| tenant.has(feature)) => {
-            Err(Refusal::new(Code::FeatureDisabled, say!("feature-disabled")))
+    if row.feature.is_some_and(|feature| !tenant.is_some_and(|tenant| tenant.has(feature))) {
+        return Err(Refusal::new(Code::FeatureDisabled, say!("feature-disabled")));
+    }
+    match (viewer, tenant) {
+        (Viewer::Member(member), Some(tenant)) if row.gates.contains(&Gate::Onboarding) && is_new(tenant, member) => {
+            Err(Refusal::new(Code::OnboardingRequired, say!("onboarding-required")))
         }
         _ => Ok(()),
     }
+}
+
+/// Whether the community lets a member do little before the first steps, which this one has not done. Administrators pass (spec platform 2.7).
+fn is_new(tenant: &Tenant, member: &Member) -> bool {
+    let face = &tenant.settings.face;
+    let asked = face.onboarding_enabled && face.onboarding_mandatory && member.tenant == tenant.id;
+    asked && !member.onboarded && !member.is_admin()
+}
+
+/// Whether somebody comes in while a community is at work on itself.
+fn is_staff(viewer: &Viewer, tenant: &Tenant) -> bool {
+    match viewer {
+        Viewer::Nobody => false,
+        Viewer::Member(member) => {
+            member.is_super_admin() || (member.tenant == tenant.id && member.is_broker_or_admin())
+        }
+    }
+}
+
+/// After so many seconds clients may ask again (spec platform 1.2).
+const MAINTENANCE_PAUSE: u32 = 300;
+
+fn at_work(tenant: &Tenant) -> Refusal {
+    let sentence = match &tenant.settings.maintenance_message {
+        Some(words) => say!("maintenance-said", message = words.clone()),
+        None => say!("maintenance"),
+    };
+    Refusal::new(Code::MaintenanceMode, sentence)
+        .extra("retry_after", MAINTENANCE_PAUSE)
+        .header(RETRY_AFTER, MAINTENANCE_PAUSE.to_string())
 }
 
 /// Whether a member passes the gate that the contract names by a role (spec platform 2.7): `admin` is every administrator,

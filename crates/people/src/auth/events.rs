@@ -172,6 +172,25 @@ impl DomainEvent for SecondFactorEnabled {
     }
 }
 
+/// Staff have switched a member's second factor off.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SecondFactorReset {
+    /// Whose.
+    pub member: MemberId,
+    /// Who did it.
+    pub by: MemberId,
+    /// Why, in their words.
+    pub reason: String,
+}
+
+impl DomainEvent for SecondFactorReset {
+    const NAME: &'static str = "second_factor_reset";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.by)
+    }
+}
+
 /// A member signs in without a second factor from now on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SecondFactorDisabled {

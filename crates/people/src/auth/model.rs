@@ -83,6 +83,18 @@ impl Standing {
         self.tenant_super_admin || matches!(self.role, Role::Admin | Role::TenantAdmin | Role::SuperAdmin)
     }
 
+    /// How high an account stands: staff act upon the accounts of those below them alone (spec desk 1).
+    #[must_use]
+    pub fn rank(&self) -> u8 {
+        match self.role {
+            Role::SuperAdmin => 3,
+            Role::Admin | Role::TenantAdmin => 2,
+            Role::Broker | Role::Coordinator => 1,
+            Role::Member if self.tenant_super_admin => 2,
+            Role::Member => 0,
+        }
+    }
+
     /// What registering makes of somebody who waits: for the confirmation of the address alone if `approved`.
     #[must_use]
     pub const fn of_newcomer(approved: bool) -> Self {
@@ -146,6 +158,26 @@ mod tests {
             status,
             approved,
             email_verified_at: verified.then_some(Timestamp::UNIX_EPOCH),
+        }
+    }
+
+    #[test]
+    fn staff_stand_above_members_and_administrators_above_staff() {
+        use Role::{Admin, Broker, Coordinator, Member, SuperAdmin, TenantAdmin};
+        let rank = |role, tenant_super_admin| {
+            Standing { tenant_super_admin, ..standing(role, Status::Active, true, true) }.rank()
+        };
+        for (role, flag, expected) in [
+            (Member, false, 0),
+            (Member, true, 2),
+            (Broker, false, 1),
+            (Broker, true, 1),
+            (Coordinator, true, 1),
+            (Admin, false, 2),
+            (TenantAdmin, true, 2),
+            (SuperAdmin, false, 3),
+        ] {
+            assert_eq!(rank(role, flag), expected, "{role:?} {flag}");
         }
     }
 

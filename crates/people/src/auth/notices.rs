@@ -5,6 +5,7 @@ use contract::notifications::NotificationCategory as Category;
 
 use super::events::{
     EmailChanged, MemberActivated, MemberRegistered, PasswordChanged, SecondFactorDisabled, SecondFactorEnabled,
+    SecondFactorReset,
 };
 use super::registration::model::waits_for_approval;
 use crate::base::{Answer, MemberId};
@@ -35,6 +36,8 @@ pub static EMAIL_CHANGED: Notice = Notice { name: "email_changed", ..SECURITY };
 pub static SECOND_FACTOR_ENABLED: Notice = Notice { name: "2fa_enabled", ..SECURITY };
 /// To a member: it is off.
 pub static SECOND_FACTOR_DISABLED: Notice = Notice { name: "2fa_disabled", ..SECURITY };
+/// To a member: staff have switched it off.
+pub static SECOND_FACTOR_RESET: Notice = Notice { name: "2fa_reset", ..SECURITY };
 /// What lines about what signs in have in common: a letter is written beside them.
 const SECURITY: Notice =
     Notice { mail: Mail::OfItsOwn, ..Notice::of(Category::Security, None, |_, _| "/settings/security".to_owned()) };
@@ -54,6 +57,7 @@ impl Notifier for Notices {
                 &EMAIL_CHANGED,
                 &SECOND_FACTOR_ENABLED,
                 &SECOND_FACTOR_DISABLED,
+                &SECOND_FACTOR_RESET,
             ]
         }
     }
@@ -67,6 +71,7 @@ impl Notifier for Notices {
                 EventType::of::<EmailChanged>(),
                 EventType::of::<SecondFactorEnabled>(),
                 EventType::of::<SecondFactorDisabled>(),
+                EventType::of::<SecondFactorReset>(),
             ]
         }
     }
@@ -96,6 +101,9 @@ impl Notifier for Notices {
         }
         if let Some(event) = heard.event::<SecondFactorDisabled>()? {
             desk.notify(tx, heard, NewNotification::of(&event, event.member, &SECOND_FACTOR_DISABLED)).await?;
+        }
+        if let Some(event) = heard.event::<SecondFactorReset>()? {
+            desk.notify(tx, heard, NewNotification::of(&event, event.member, &SECOND_FACTOR_RESET)).await?;
         }
         Ok(Progress::Done)
     }

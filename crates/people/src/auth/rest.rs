@@ -56,7 +56,7 @@ impl AuthApi for Rest {
                 Ok(WithHeaders { body: LoginAnswer::LoginResult(body), headers })
             }
             FirstStep::Half(challenge) => {
-                let body = LoginAnswer::SecondFactorWanted(wanted(&call, challenge));
+                let body = LoginAnswer::SecondFactorWanted(wanted(&call, challenge)?);
                 Ok(WithHeaders { body, headers: HeaderMap::new() })
             }
         }
@@ -200,7 +200,8 @@ impl AuthApi for Rest {
 /// A fault if a cookie is no header.
 pub(super) fn signed_in(call: &Call, signed_in: SignedIn) -> Answer<WithHeaders<LoginResult>> {
     let session = signed_in.session.as_ref().map(|session| session.cookie.as_str());
-    let headers = cookies(session.into_iter().chain(signed_in.device.as_deref()))?;
+    let trusted = signed_in.trusted.as_ref().and_then(|trusted| trusted.cookie.as_deref());
+    let headers = cookies(session.into_iter().chain(signed_in.device.as_deref()).chain(trusted))?;
     let session_refused = signed_in.lacks_proof.then(|| call.say(&say!("csrf-token-missing")));
     let access = signed_in.pair.access.reveal().to_owned();
     let body = LoginResult {
@@ -215,20 +216,22 @@ pub(super) fn signed_in(call: &Call, signed_in: SignedIn) -> Answer<WithHeaders<
         is_mobile: call.visit().client.mobile,
         csrf_token: signed_in.session.map(|session| session.csrf_token),
         session_refused,
+        trusted_device_token: signed_in.trusted.and_then(|trusted| Some(trusted.token?.reveal().to_owned())),
         config: LoginConfig { modules: MODULES.iter().map(|name| ((*name).to_owned(), true)).collect() },
     };
     Ok(WithHeaders { body, headers })
 }
 
-fn wanted(call: &Call, challenge: Challenge) -> SecondFactorWanted {
+fn wanted(call: &Call, challenge: Challenge) -> Answer<SecondFactorWanted> {
     let account = challenge.account;
-    SecondFactorWanted {
+    let rules = &call.community()?.settings.two_factor;
+    Ok(SecondFactorWanted {
         success: false,
         requires_2fa: true,
         two_factor_token: challenge.token.reveal().to_owned(),
         methods: vec![SecondFactorMethod::Totp, SecondFactorMethod::BackupCode],
-        allow_trusted_device: false,
-        trusted_device_days: 0,
+        allow_trusted_device: rules.allow_trusted_devices,
+        trusted_device_days: if rules.allow_trusted_devices { rules.days() } else { 0 },
         code: SecondFactorWantedCode::Auth2faRequired,
         message: call.say(&say!("second-factor-wanted")),
         user: HalfSignedInUser {
@@ -236,7 +239,7 @@ fn wanted(call: &Call, challenge: Challenge) -> SecondFactorWanted {
             first_name: account.first_name,
             email_masked: masked(&account.email),
         },
-    }
+    })
 }
 
 /// An address of which only the first letter and the domain are told.

@@ -41,6 +41,8 @@ record! {
         last_active_at: Option<Timestamp>,
         cutoff: Option<Timestamp>,
         family_lives: bool,
+        onboarding_completed: bool,
+        has_second_factor: bool,
     }
 }
 
@@ -66,6 +68,10 @@ pub struct Holder {
     pub cutoff: Option<Timestamp>,
     /// Whether the family asked about is there, in time and not revoked.
     pub family_lives: bool,
+    /// Whether the first steps are done.
+    pub onboarded: bool,
+    /// Whether a second factor is on.
+    pub has_second_factor: bool,
 }
 
 impl From<(Life, StandingRow, String)> for Holder {
@@ -78,6 +84,8 @@ impl From<(Life, StandingRow, String)> for Holder {
             standing: standing.into(),
             cutoff: life.cutoff,
             family_lives: life.family_lives,
+            onboarded: life.onboarding_completed,
+            has_second_factor: life.has_second_factor,
         }
     }
 }
@@ -168,7 +176,9 @@ pub async fn seen(tx: &mut Tx, tenant: TenantId, member: MemberId) -> Stored<u64
 
 /// The statement of [`holder`]: whoever measures us beside a server of their own can ask the same.
 pub const HOLDER: &str = "SELECT u.id, u.tenant_id, u.last_active_at, c.cutoff,
-       f.id IS NOT NULL AS family_lives,
+       f.id IS NOT NULL AS family_lives, u.onboarding_completed,
+       EXISTS (SELECT 1 FROM second_factors o WHERE o.tenant_id = u.tenant_id AND o.user_id = u.id AND o.seed IS NOT NULL)
+           AS has_second_factor,
        u.role, u.is_tenant_super_admin, u.status, u.is_approved, u.email_verified_at, u.preferred_language
   FROM users u
   LEFT JOIN token_cutoffs c ON c.tenant_id = u.tenant_id AND c.user_id = u.id
@@ -196,7 +206,9 @@ pub async fn session_holder(call: &Call, session: [u8; 32]) -> Stored<Option<(Ti
         .optional(
             "SELECT s.expires_at,
                     u.id, u.tenant_id, u.last_active_at, c.cutoff,
-                    f.id IS NOT NULL AS family_lives,
+                    f.id IS NOT NULL AS family_lives, u.onboarding_completed,
+                    EXISTS (SELECT 1 FROM second_factors o WHERE o.tenant_id = u.tenant_id AND o.user_id = u.id AND o.seed IS NOT NULL)
+                        AS has_second_factor,
                     u.role, u.is_tenant_super_admin, u.status, u.is_approved, u.email_verified_at, u.preferred_language
                FROM sessions s
                JOIN users u ON u.tenant_id = s.tenant_id AND u.id = s.user_id

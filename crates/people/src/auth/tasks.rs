@@ -16,7 +16,7 @@ const KEPT: TimeDelta = TimeDelta::days(7);
 const ATTEMPTS_KEPT: TimeDelta = TimeDelta::days(180);
 
 /// Removes families that ended a week ago with their tokens and sessions, sessions that ended then, failed sign-ins that no longer
-/// count, links to confirm an address or to choose a password that are over, registrations with addresses that had accounts, and what the security log
+/// count, links to confirm an address or to choose a password that are over, registrations with addresses that had accounts, devices that are no longer trusted, and what the security log
 /// tells of more than a year ago; in every community. Tells how many rows that were, those that went with a family not counted.
 ///
 /// # Errors
@@ -31,6 +31,7 @@ pub async fn tidy(world: &Arc<World>) -> Answer<u64> {
     rows += registration::store::forget_attempts(&call, call.now() - ATTEMPTS_KEPT).await?;
     rows += recovery::store::forget(&call, call.now(), ended).await?;
     rows += second_factor::store::tidy(&call, call.now(), call.now() - second_factor::WINDOW).await?;
+    rows += second_factor::devices::store::tidy(&call, call.now()).await?;
     rows += security_log::store::forget(&call, call.now() - security_log::KEPT).await?;
     Ok(rows)
 }

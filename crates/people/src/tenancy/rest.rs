@@ -1,9 +1,8 @@
 //! The contract's platform area.
 
 use contract::platform::{
-    ContractDocument, GetTenantBootstrapQuery, LegalAcceptance, LegalAcceptanceResponse, ListTenantsQuery, Liveness,
-    LivenessStatus, PlatformApi, PlatformStats, PlatformStatsResponse, PlatformStatsScope, Readiness,
-    TenantBootstrapResponse, TenantList,
+    ContractDocument, GetTenantBootstrapQuery, ListTenantsQuery, Liveness, LivenessStatus, PlatformApi, PlatformStats,
+    PlatformStatsResponse, PlatformStatsScope, Readiness, TenantBootstrapResponse, TenantList,
 };
 use contract::shared::Meta;
 use contract::{Code, WithHeaders};
@@ -87,16 +86,6 @@ impl PlatformApi for Rest {
         };
         let headers = HeaderMap::from_iter([(CACHE_CONTROL, HeaderValue::from_static(FIVE_MINUTES))]);
         Ok(WithHeaders { headers, body: PlatformStatsResponse { data, meta: call.meta() } })
-    }
-
-    async fn get_legal_acceptance_status(&self, call: Call) -> Answer<LegalAcceptanceResponse> {
-        let data = LegalAcceptance {
-            has_pending: false,
-            enforcement_blocking: false,
-            blocking_pending: false,
-            documents: Vec::new(),
-        };
-        Ok(LegalAcceptanceResponse { data, meta: call.meta() })
     }
 }
 

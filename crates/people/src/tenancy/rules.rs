@@ -21,18 +21,23 @@ pub enum Oddity {
 }
 
 /// Rules that are objects of rules themselves.
-const NESTED: [&str; 4] = ["wallet", "exchanges", "notifications", "onboarding"];
+const NESTED: [&str; 5] = ["wallet", "exchanges", "notifications", "onboarding", "two_factor"];
 
 /// What counts where a value cannot be read and the default would be less strict than what somebody may have meant.
 fn strict(rule: &str) -> Option<Value> {
     Some(match rule {
         "registration_mode" => json!("closed"),
+        "legal_acceptance" => json!("all"),
         "requires_approval"
         | "requires_verification"
+        | "maintenance_mode"
+        | "two_factor.required"
+        | "two_factor.required_for_staff"
         | "listing.moderation_enabled"
         | "exchanges.require_broker_approval" => {
             json!(true)
         }
+        "two_factor.allow_trusted_devices" => json!(false),
         _ => return None,
     })
 }

@@ -100,6 +100,8 @@ fn who_a_member_is_to_a_review() {
             tenant_super_admin: false,
             language: Language::English,
             last_active_at: None,
+            onboarded: true,
+            has_second_factor: false,
             credential: Credential::Session { expires_at: Timestamp::UNIX_EPOCH },
         })
     };

@@ -51,6 +51,8 @@ pub enum Mail {
 /// When the same line, of the same kind, link and actor, is not said again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Once {
+    /// It is said each time: it is a decision, and another one may follow at once.
+    EachTime,
     /// It does not ring again within a minute; its mails go out all the same.
     AMinute,
     /// It does not ring again within a minute, nor go out by mail again within this time.
@@ -79,6 +81,7 @@ impl Notice {
     #[must_use]
     pub fn rings_once_since(&self, now: Timestamp) -> Timestamp {
         match self.once {
+            Once::EachTime => now,
             Once::AMinute | Once::MailedWithin(_) => now - A_MINUTE,
             Once::Within(time) => now - time,
             Once::Ever => Timestamp::UNIX_EPOCH,
@@ -89,7 +92,7 @@ impl Notice {
     #[must_use]
     pub fn mailed_once_since(&self, now: Timestamp) -> Option<Timestamp> {
         match self.once {
-            Once::AMinute => None,
+            Once::EachTime | Once::AMinute => None,
             Once::MailedWithin(time) | Once::Within(time) => Some(now - time),
             Once::Ever => Some(Timestamp::UNIX_EPOCH),
         }

@@ -32,7 +32,7 @@ pub use desk::{Kinds, Subjects, about, dead, go_on, pause, revive};
 pub use handler::{Handler, Progress, Tally, TenantSource};
 pub use health::{Health, by_kind, due_before, health, stands_still, watch};
 pub use model::{Kind, NewTask, Outcome, Status, WorkerSettings};
-pub use rest::Rest;
+pub use rest::{Rest, dead_task};
 pub use schedule::{Schedule, is_zone, zone};
 pub use sender::{Fate, Held, Sender};
 pub use sending::{SendingWorker, Sent};

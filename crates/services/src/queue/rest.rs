@@ -69,6 +69,16 @@ impl QueueApi for Rest {
     }
 }
 
+/// A task that was given up, by its id, as the door shows it. None that the viewer may not know of.
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn dead_task(call: &Call, id: i64) -> Answer<Option<wire::DeadTask>> {
+    let Some(one) = desk::find(call, id).await? else { return Ok(None) };
+    let about = desk::about(call, std::slice::from_ref(&one)).await?.remove(&one.id);
+    Ok(Some(dead(about, one)))
+}
+
 async fn set_paused(call: &Call, kind: String, paused: bool) -> Answer<wire::PausedQueueKindResponse> {
     let changed = desk::set_paused(call, &kind, paused).await?;
     Ok(wire::PausedQueueKindResponse { data: wire::PausedQueueKind { kind, paused, changed }, meta: call.meta() })

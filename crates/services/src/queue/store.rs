@@ -87,6 +87,27 @@ pub(super) async fn next_ready(call: &Call, kind: Kind) -> Stored<Option<Timesta
         .await
 }
 
+macro_rules! next_of_each_of {
+    ($kinds:literal) => {
+        concat!(
+            "SELECT k.name, (SELECT MIN(t.ready_at) FROM tasks t WHERE t.kind = k.name AND t.status = 'pending') AS ready_at
+               FROM ",
+            $kinds,
+            " WHERE NOT EXISTS (SELECT 1 FROM task_pauses p WHERE p.kind = k.name)"
+        )
+    };
+}
+
+/// The same for each of some kinds, in one statement. Those that are paused are left out.
+pub(super) async fn next_of_each(call: &Call, kinds: &[Kind]) -> Stored<Vec<(String, Option<Timestamp>)>> {
+    let names: Vec<&str> = kinds.iter().map(|kind| kind.as_str()).collect();
+    let sql = call.unscoped().engine().pick(
+        next_of_each_of!("(SELECT value AS name FROM json_each($1)) k"),
+        next_of_each_of!("jsonb_array_elements_text($1) AS k (name)"),
+    );
+    call.unscoped().all(sql, params![&json!(names)]).await
+}
+
 /// Takes what is ready of a kind, oldest first, under a lease; of each lane only its first, and nothing while somebody has another task of it, such
 /// as one that was the first until an older one was revived. Served by `tasks_ready`.
 ///

@@ -12,7 +12,7 @@ use super::handler::{Handler, Tally, TenantSource};
 use super::model::{Kind, WorkerSettings, span};
 use super::store;
 use crate::base::{Answer, Timestamp};
-use crate::call::World;
+use crate::call::{Call, World};
 
 /// Does tasks of some kinds. Any number of workers, in any number of processes, may serve one database.
 pub struct Worker {
@@ -118,13 +118,9 @@ impl Worker {
     /// One claim and what becomes of it: of the kind whose oldest task has been ready longest, so that no kind keeps another one waiting.
     pub(crate) async fn round(&self, stop: &CancellationToken) -> Answer<Tally> {
         let call = self.world.errand(None);
-        let mut ready: Vec<(Timestamp, &Arc<dyn Handler>)> = Vec::with_capacity(self.handlers.len());
-        for handler in &self.handlers {
-            // Looking first is a mere reading; on SQLite, claiming would keep other writers waiting although nothing is ready.
-            if let Some(since) = store::next_ready(&call, handler.kind()).await?.filter(|since| *since <= call.now()) {
-                ready.push((since, handler));
-            }
-        }
+        // Looking first is a mere reading; on SQLite, claiming would keep other writers waiting although nothing is ready.
+        let mut ready = self.next_ready(&call).await?;
+        ready.retain(|(since, _)| *since <= call.now());
         ready.sort_by_key(|(since, _)| *since);
         for (_, handler) in ready {
             let claim = self.claim(handler.kind()).await?;
@@ -133,6 +129,19 @@ impl Worker {
             }
         }
         Ok(Tally::default())
+    }
+
+    /// When the next task of each handler may be claimed, if one is pending.
+    async fn next_ready(&self, call: &Call) -> Answer<Vec<(Timestamp, &Arc<dyn Handler>)>> {
+        let kinds: Vec<Kind> = self.handlers.iter().map(|handler| handler.kind()).collect();
+        let found = store::next_of_each(call, &kinds).await?;
+        let handlers = self.handlers.iter();
+        Ok(handlers
+            .filter_map(|handler| {
+                let (_, since) = found.iter().find(|(name, _)| name == handler.kind().as_str())?;
+                Some(((*since)?, handler))
+            })
+            .collect())
     }
 
     /// Leases what is ready of a kind.
@@ -169,9 +178,8 @@ impl Worker {
             self.plan().await?;
         }
         let mut wait = self.settings.poll;
-        for handler in &self.handlers {
-            let ready = store::next_ready(&call, handler.kind()).await?;
-            wait = ready.and_then(|ready| (ready - call.now()).to_std().ok()).map_or(wait, |ready| ready.min(wait));
+        for (ready, _) in self.next_ready(&call).await? {
+            wait = (ready - call.now()).to_std().map_or(wait, |ready| ready.min(wait));
         }
         Ok(wait)
     }

@@ -117,10 +117,10 @@ impl Sought {
     }
 }
 
-/// REST's cursor behind a row with this number.
+/// REST's cursor behind a row with this number. A row without one is behind all others.
 #[must_use]
-pub fn encode_cursor(number: i64) -> String {
-    STANDARD.encode(number.to_string())
+pub fn encode_cursor(number: impl Into<Option<i64>>) -> String {
+    STANDARD.encode(number.into().unwrap_or(i64::MAX).to_string())
 }
 
 /// The place behind a cursor of a list whose pages have numbers at the REST door: how many rows stand before.

@@ -81,7 +81,7 @@ impl Found {
     }
 
     /// A list of scalars or enums' values.
-    pub fn list<T: Show>(values: impl IntoIterator<Item = T>) -> Self {
+    pub fn values<T: Show>(values: impl IntoIterator<Item = T>) -> Self {
         let value = |one: T| match one.show() {
             Got::Value(value) => value,
             Got::Row(_) | Got::List(_) => Value::Null,

@@ -21,28 +21,30 @@ macro_rules! waits {
     };
 }
 
-/// What waits for somebody to decide, longest first. Served by `listings_waiting`.
+/// What waits for somebody to decide, longest first, behind a submission. Served by `listings_waiting`.
 pub async fn page(
     call: &Call,
     viewer: MemberId,
     side: Option<Side>,
+    behind: i64,
     limit: i64,
     offset: i64,
 ) -> Stored<Vec<ListingWithOwner>> {
     call.all(
         shown!(
             concat!(
-                "SELECT l.id, l.submitted_at, CAST(NULL AS DOUBLE PRECISION) AS nearness
+                "SELECT l.id, l.submission, CAST(NULL AS DOUBLE PRECISION) AS nearness
                        FROM listings l
                       WHERE ",
                 waits!(),
                 "
-                      ORDER BY l.submitted_at, l.id
-                      LIMIT $4 OFFSET $5"
+                        AND l.submission > $4
+                      ORDER BY l.submission
+                      LIMIT $5 OFFSET $6"
             ),
-            "hit.submitted_at, hit.id"
+            "hit.submission"
         ),
-        params![viewer, side, limit, offset],
+        params![viewer, side, behind, limit, offset],
     )
     .await
 }

@@ -41,17 +41,6 @@ pub async fn write(tx: &mut Tx, attempt: &Attempt<'_>) -> Stored<u64> {
     tx.run(sql, params).await
 }
 
-/// How many letters an address has got since a moment, and when the first of them went. Served by `email_log_by_recipient`.
-pub async fn lately(tx: &mut Tx, recipient: &str, since: Timestamp) -> Stored<(i64, Option<Timestamp>)> {
-    tx.one(
-        "SELECT COUNT(*), MIN(attempted_at)
-           FROM email_log
-          WHERE tenant_id = $1 AND recipient = $2 AND attempted_at > $3 AND status IN ('accepted', 'unknown')",
-        params![recipient, since],
-    )
-    .await
-}
-
 /// How many letters were not sent since a moment because their address takes nothing, in all communities. Served by `email_log_old`.
 pub async fn suppressed_since(call: &Call, moment: Timestamp) -> Stored<i64> {
     call.unscoped()

@@ -146,14 +146,24 @@ pub async fn read(call: &Call, ids: &[i64]) -> Stored<Vec<Item>> {
     .await
 }
 
-/// How many letters are on their way to a member, but for what is in `but`, and since when. A digest is one letter.
-pub async fn on_their_way(tx: &mut Tx, member: MemberId, but: &[i64]) -> Stored<(i64, Option<Timestamp>)> {
+/// How many letters an address has got since a moment, or its member has on their way, but for what is in `but`; and when the first of them went. A
+/// digest is one letter. One statement: what arrives between two of them would be in neither. Served by `email_log_by_recipient`.
+pub async fn counted(
+    tx: &mut Tx,
+    (member, recipient): (MemberId, &str),
+    since: Timestamp,
+    but: &[i64],
+) -> Stored<(i64, Option<Timestamp>, Option<Timestamp>)> {
     tx.one(
-        "SELECT COUNT(CASE WHEN frequency = 'instant' THEN 1 END)
-              + COUNT(DISTINCT CASE WHEN frequency <> 'instant' THEN frequency END), MIN(begun_at)
-           FROM notification_queue
-          WHERE tenant_id = $1 AND user_id = $2 AND status = 'processing' AND id <> ALL($3)",
-        params![member, but],
+        "SELECT l.sent + w.letters AS letters, l.first_sent, w.first_begun
+           FROM (SELECT COUNT(*) AS sent, MIN(attempted_at) AS first_sent
+                   FROM email_log
+                  WHERE tenant_id = $1 AND recipient = $3 AND attempted_at > $4 AND status IN ('accepted', 'unknown')) l,
+                (SELECT COUNT(CASE WHEN frequency = 'instant' THEN 1 END)
+                      + COUNT(DISTINCT CASE WHEN frequency <> 'instant' THEN frequency END) AS letters, MIN(begun_at) AS first_begun
+                   FROM notification_queue
+                  WHERE tenant_id = $1 AND user_id = $2 AND status = 'processing' AND id <> ALL($5)) w",
+        params![member, recipient, since, but],
     )
     .await
 }

@@ -16,10 +16,11 @@ pub(super) fn of(call: &Call, found: &Found) -> Answer<String> {
 
 fn view(links: &Links, found: &Found) -> PageView {
     let (language, topic) = (found.language, found.claim.topic);
-    let (title, text, note) = if found.wanted {
-        ("page-unsubscribe-title", "page-unsubscribe-text", "page-unsubscribe-keep")
-    } else {
-        ("page-unsubscribed-title", "page-unsubscribed-text", "page-unsubscribed-back")
+    let (title, text, note) = match (found.wanted, topic) {
+        (true, Topic::All) => ("page-unsubscribe-title", "page-unsubscribe-all-text", "page-unsubscribe-keep"),
+        (true, _) => ("page-unsubscribe-title", "page-unsubscribe-text", "page-unsubscribe-keep"),
+        (false, Topic::All) => ("page-unsubscribed-title", "page-unsubscribed-all-text", "page-unsubscribed-back"),
+        (false, _) => ("page-unsubscribed-title", "page-unsubscribed-text", "page-unsubscribed-back"),
     };
     let args = args(&found.tenant);
     PageView {

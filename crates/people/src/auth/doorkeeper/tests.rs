@@ -8,7 +8,7 @@ use http::Method;
 
 use super::*;
 use crate::base::{Chance, Clock, Failure, MemberId, TenantId};
-use crate::call::{Client, Credential, Rooms, Visit, World};
+use crate::call::{Client, Credential, Rooms, Settings, Visit, World};
 use crate::db::{Db, DbSettings};
 use crate::language::{Language, Locale};
 
@@ -25,6 +25,8 @@ fn row(security: Security, tenant: TenantNeed, roles: &'static [Role], feature: 
         security,
         tenant,
         roles,
+        gates: &[],
+        open: false,
         feature,
         rate_limit: None,
         idempotency: None,
@@ -53,6 +55,8 @@ fn member(id: i64, tenant: i64, role: Role, tenant_super_admin: bool) -> Viewer 
         tenant_super_admin,
         language: Language::English,
         last_active_at: None,
+        onboarded: true,
+        has_second_factor: false,
         credential: Credential::Session { expires_at: Timestamp::UNIX_EPOCH },
     }))
 }
@@ -97,6 +101,43 @@ fn the_flag_of_a_tenant_super_admin_lifts_members_but_never_brokers() {
     ] {
         let row = row(Security::Member, TenantNeed::Required, gate, None);
         assert_eq!(code(&row, Some(&harbour), &member(5, 1, role, true)).is_none(), passes, "{role:?} at {gate:?}");
+    }
+}
+
+#[test]
+fn what_is_open_is_reached_before_the_gates() {
+    let demanding = |settings: Settings| Tenant { settings, ..tenant(&[("two_factor_authentication", true)]) };
+    let at_work = demanding(Settings { maintenance_mode: true, ..Settings::default() });
+    let mut factor = Settings::default();
+    factor.two_factor.required = true;
+    let factor = demanding(factor);
+    let mut steps = Settings::default();
+    (steps.face.onboarding_enabled, steps.face.onboarding_mandatory) = (true, true);
+    let steps = demanding(steps);
+    let closed = row(Security::Member, TenantNeed::Required, &[], None);
+    let first = Row { gates: &[Gate::Onboarding], ..closed.clone() };
+    let new = |role| match member(5, 1, role, false) {
+        Viewer::Member(member) => Viewer::Member(Arc::new(Member { onboarded: false, ..(*member).clone() })),
+        Viewer::Nobody => Viewer::Nobody,
+    };
+    for (row, tenant, viewer, expected) in [
+        (&closed, &at_work, Viewer::Nobody, Some(Code::MaintenanceMode)),
+        (&closed, &at_work, new(Role::Member), Some(Code::MaintenanceMode)),
+        (&closed, &at_work, new(Role::Broker), None),
+        (&closed, &at_work, member(6, 2, Role::SuperAdmin, false), None),
+        (&closed, &factor, new(Role::Member), Some(Code::Auth2faSetupRequired)),
+        (&closed, &factor, new(Role::Admin), Some(Code::Auth2faSetupRequired)),
+        (&closed, &factor, member(6, 2, Role::SuperAdmin, false), None),
+        (&closed, &steps, new(Role::Member), None),
+        (&first, &steps, new(Role::Member), Some(Code::OnboardingRequired)),
+        (&first, &steps, member(5, 1, Role::Member, false), None),
+        (&first, &steps, new(Role::Admin), None),
+    ] {
+        assert_eq!(code(row, Some(tenant), &viewer), expected, "{viewer:?}");
+    }
+    let open = Row { open: true, ..closed.clone() };
+    for tenant in [&at_work, &factor, &steps] {
+        assert_eq!(code(&open, Some(tenant), &new(Role::Member)), None);
     }
 }
 

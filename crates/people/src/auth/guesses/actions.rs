@@ -11,7 +11,7 @@ use super::{device, model, store};
 use crate::auth::model::Account;
 use crate::auth::tokens::{actions as tokens, digest};
 use crate::base::{Answer, Refusal, Timestamp};
-use crate::call::{Call, Tx};
+use crate::call::{Call, Quota, Tx};
 use crate::say;
 use crate::throttle::address_key;
 
@@ -83,22 +83,24 @@ pub async fn discount(call: &Call, attempt: &Attempt) -> Answer<()> {
 
 async fn refuse_locked(call: &Call, guess: &Guess, own: i64) -> Answer<()> {
     let here = store::of_account_here(call, guess, own).await?;
-    refuse(Rule::SOURCE.locked_until(&here, call.now()), call.now())?;
+    refuse(call, Rule::SOURCE.locked_until(&here, call.now()))?;
     if guess.source == Source::Device {
         return Ok(());
     }
     let everywhere = store::of_account(call, guess, own).await?;
-    refuse(Rule::ACCOUNT.locked_until(&everywhere, call.now()), call.now())?;
+    refuse(call, Rule::ACCOUNT.locked_until(&everywhere, call.now()))?;
     if call.visit().address.is_none() {
         return Ok(());
     }
     let all = store::of_network(call, guess, own).await?;
-    refuse(Rule::SOURCE.locked_until(&all, call.now()), call.now())
+    refuse(call, Rule::SOURCE.locked_until(&all, call.now()))
 }
 
-fn refuse(until: Option<Timestamp>, now: Timestamp) -> Answer<()> {
+fn refuse(call: &Call, until: Option<Timestamp>) -> Answer<()> {
     let Some(until) = until else { return Ok(()) };
-    let seconds = model::retry_after(until, now);
+    let seconds = model::retry_after(until, call.now());
+    // What the client has used up is this, not the calls that the operation grants (spec platform 1.4).
+    call.note_quota(Quota { limit: Rule::SOURCE.limit(), remaining: 0, resets_at: until });
     let refusal = Refusal::new(Code::RateLimitExceeded, say!("too-many-wrong-passwords"));
     Err(refusal
         .status(429)

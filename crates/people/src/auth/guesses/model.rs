@@ -32,6 +32,12 @@ impl Rule {
     /// what it then keeps out is the owner on a device that they have never signed in on.
     pub const ACCOUNT: Self = Self { failures: 60, first: TimeDelta::seconds(300), longest: TimeDelta::seconds(300) };
 
+    /// So many guesses there are.
+    #[must_use]
+    pub fn limit(self) -> u32 {
+        u32::try_from(self.failures).unwrap_or(u32::MAX)
+    }
+
     /// When the lock ends, if there is one at `now`. `failures` are the latest [`LOOKED_AT`] ones, newest first.
     ///
     /// While a lock holds nothing is tried. Failures within it are those that were recorded at the same time as the one that shut it and

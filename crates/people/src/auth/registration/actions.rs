@@ -8,7 +8,7 @@ use super::{invites, store};
 use crate::auth::events::{MemberRegistered, RegistrationRepeated};
 use crate::auth::model::Status;
 use crate::auth::{Auth, pace};
-use crate::base::{Answer, MemberId, Refusal};
+use crate::base::{Answer, Fault, MemberId, Refusal};
 use crate::call::{Call, RegistrationMode, Tenant};
 use crate::outbox;
 use crate::say;
@@ -44,7 +44,7 @@ pub async fn register(call: &Call, application: Application) -> Answer<Registere
     let auth = call.room::<Auth>()?;
     let password_hash = auth.passwords().hash(password, call.chance()).await?;
     let id = if application.is_of_a_machine(call.now()) {
-        None
+        pretend(call, community, &application, &password_hash).await?
     } else {
         match enter(call, community, &application, &password_hash, false).await? {
             Some(id) => Some(id),
@@ -52,8 +52,29 @@ pub async fn register(call: &Call, application: Application) -> Answer<Registere
             None => enter(call, community, &application, &password_hash, true).await?,
         }
     };
+    let id = id.ok_or_else(|| Fault::new("an address that nobody can have was taken"))?;
     pace::even_out(began, auth.registering_takes).await;
-    Ok(registered(id.unwrap_or_else(|| made_up_id(call).into()), application))
+    Ok(registered(id, application))
+}
+
+/// Goes through the motions for a machine: its number is one of those that real members get, and nothing else is left of it.
+async fn pretend(
+    call: &Call,
+    community: &Tenant,
+    application: &Application,
+    password_hash: &str,
+) -> Answer<Option<MemberId>> {
+    let mut tx = call.begin().await?;
+    let (language, settings) = (&community.default_language, &community.settings);
+    let id = store::insert(&mut tx, &stand_in(call, application), password_hash, language, settings).await?;
+    store::remove(&mut tx, id).await?;
+    tx.commit().await?;
+    Ok(Some(id))
+}
+
+/// The same application under an address that nobody has.
+fn stand_in(call: &Call, application: &Application) -> Application {
+    Application { email: format!("{}@invalid", call.chance().secret()), ..application.clone() }
 }
 
 /// Adds the account, or goes through the same motions where the address is taken: it is, if `taken` says so. None if it turns out
@@ -71,7 +92,7 @@ async fn enter(
     }
     let owner = store::owner(&mut tx, &application.email).await?;
     let taken = taken || owner.is_some();
-    let stand_in = Application { email: format!("{}@invalid", call.chance().secret()), ..application.clone() };
+    let stand_in = stand_in(call, application);
     let entry = if taken { &stand_in } else { application };
     let (language, settings) = (&community.default_language, &community.settings);
     let id = match store::insert(&mut tx, entry, password_hash, language, settings).await {
@@ -96,9 +117,4 @@ async fn enter(
 
 fn registered(id: MemberId, application: Application) -> Registered {
     Registered { id, email: application.email, first_name: application.first_name, last_name: application.last_name }
-}
-
-/// A number like those of real members.
-fn made_up_id(call: &Call) -> i64 {
-    i64::from(u16::from_le_bytes(call.chance().bytes())) + 1
 }

@@ -79,14 +79,17 @@ pub async fn approve(call: &Call, member: MemberId) -> Answer<(Status, bool)> {
     Ok((status, false))
 }
 
+/// So many letters of a reason reach whoever registered (spec desk 2).
+const LONGEST_REASON: usize = 500;
+
 /// Does not take somebody, and tells them why.
 ///
 /// Emits `RegistrationRejected`.
 ///
 /// # Errors
-/// 400 `VALIDATION_ERROR` without a reason; 404 `NOT_FOUND`; 409 `INVALID_STATE` for an account that does not wait for a decision.
+/// 400 `VALIDATION_ERROR` without a reason; 404 `NOT_FOUND`; 400 `INVALID_STATUS` for an account that does not wait for a decision.
 pub async fn reject(call: &Call, member: MemberId, reason: &str) -> Answer<()> {
-    let reason = reason.trim();
+    let reason: String = reason.trim().chars().take(LONGEST_REASON).collect();
     if reason.is_empty() {
         return Err(Refusal::new(Code::ValidationError, say!("field-required")).status(400).field("reason").into());
     }
@@ -95,11 +98,11 @@ pub async fn reject(call: &Call, member: MemberId, reason: &str) -> Answer<()> {
     let account = accounts::lock_account(&mut tx, tenant, member).await?.ok_or_else(missing)?;
     let status = match rejecting(&account.standing) {
         Step::Nothing => return Ok(()),
-        Step::Refuse => return Err(decided()),
+        Step::Refuse => return Err(Refusal::new(Code::InvalidStatus, say!("registration-does-not-wait")).into()),
         Step::Become(status) => status,
     };
     store::decide(&mut tx, member, status, false).await?;
-    outbox::tell(&mut tx, RegistrationRejected { member, reason: reason.to_owned() }).await?;
+    outbox::tell(&mut tx, RegistrationRejected { member, reason }).await?;
     tx.commit().await
 }
 

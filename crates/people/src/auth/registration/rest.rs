@@ -37,10 +37,11 @@ impl RegistrationsApi for Rest {
         Ok(wire::RejectedMemberResponse { data, meta: call.meta() })
     }
 
-    async fn list_invite_codes(&self, call: Call, query: wire::ListInviteCodesQuery) -> Answer<wire::InvitePage> {
-        let page = invites::list(&call, query.per_page, Cursor::decode(query.cursor.as_deref())).await?;
-        let data = page.items.into_iter().map(invite).collect();
-        Ok(wire::InvitePage { data, meta: call.cursor_meta(query.per_page, page.next) })
+    async fn list_invite_codes(&self, call: Call, query: wire::ListInviteCodesQuery) -> Answer<wire::InvitesResponse> {
+        let (limit, offset) = (query.limit, query.offset);
+        let (rows, total) = invites::list(&call, limit, offset).await?;
+        let items = rows.into_iter().map(invite).collect();
+        Ok(wire::InvitesResponse { data: wire::Invites { items, total, limit, offset }, meta: call.meta() })
     }
 
     async fn create_invite_codes(
@@ -104,6 +105,7 @@ fn invite(invite: Invite) -> wire::Invite {
         last_used_at: invite.last_used_at,
         deactivated_at: invite.deactivated_at,
         created_by: invite.created_by.map(MemberId::get),
+        creator_name: invite.creator_name,
         created_at: invite.created_at,
     }
 }

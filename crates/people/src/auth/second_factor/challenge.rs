@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 use contract::Code;
 
-use super::{Typed, store, try_code};
+use super::{Typed, devices, store, try_code};
 use crate::auth::actions::{SignedIn, complete};
 use crate::auth::model::Account;
 use crate::auth::store as accounts;
@@ -36,6 +36,17 @@ pub async fn open(tx: &mut Tx, account: Account) -> Answer<Challenge> {
     Ok(Challenge { account, token })
 }
 
+/// What the second step shows beside the token of the first.
+#[derive(Clone, Copy, Debug)]
+pub struct Shown<'a> {
+    /// What was typed.
+    pub code: Option<&'a str>,
+    /// It is a backup code.
+    pub is_backup_code: bool,
+    /// The device shall need no code any more.
+    pub trust_device: bool,
+}
+
 /// Takes the second step. An attempt is counted, at once and for all to see, before the code is looked at.
 ///
 /// # Errors
@@ -43,7 +54,7 @@ pub async fn open(tx: &mut Tx, account: Account) -> Answer<Challenge> {
 /// `AUTH_2FA_MAX_ATTEMPTS` at the fifth attempt, which ends it; 400 `VALIDATION_REQUIRED_FIELD` without a code; 401 `AUTH_2FA_INVALID` for a wrong
 /// one; 403 by the account's gates.
 /// Source: spec platform 2.2, accounts 6.
-pub async fn answer(call: &Call, token: &str, code: Option<&str>, is_backup_code: bool) -> Answer<SignedIn> {
+pub async fn answer(call: &Call, token: &str, typed: Shown<'_>) -> Answer<SignedIn> {
     let challenge = store::attempt(call, digest(token)).await?.ok_or_else(over)?;
     let mut tx = call.begin().await?;
     if challenge.attempts >= LAST_ATTEMPT {
@@ -51,14 +62,14 @@ pub async fn answer(call: &Call, token: &str, code: Option<&str>, is_backup_code
         tx.commit().await?;
         return Err(refused(Code::Auth2faMaxAttempts));
     }
-    let Some(code) = code.filter(|code| !code.trim().is_empty()) else {
+    let Some(code) = typed.code.filter(|code| !code.trim().is_empty()) else {
         let missing = Refusal::new(Code::ValidationRequiredField, say!("field-required"));
         return Err(missing.status(400).field("code").into());
     };
     let account = accounts::lock_account(&mut tx, challenge.tenant_id, challenge.user_id).await?;
     let account = account.ok_or_else(over)?;
-    let typed = if is_backup_code { Typed::Backup(code) } else { Typed::Totp(code) };
-    if !try_code(&mut tx, account.tenant, account.id, typed).await? {
+    let tried = if typed.is_backup_code { Typed::Backup(code) } else { Typed::Totp(code) };
+    if !try_code(&mut tx, account.tenant, account.id, tried).await? {
         tx.commit().await?;
         return Err(refused(Code::Auth2faInvalid));
     }
@@ -70,7 +81,8 @@ pub async fn answer(call: &Call, token: &str, code: Option<&str>, is_backup_code
         tx.commit().await?;
         return Err(gate.refusal().into());
     }
-    complete(tx, account).await
+    let trusted = if typed.trust_device { devices::trust(&mut tx, &account).await? } else { None };
+    Ok(SignedIn { trusted, ..complete(tx, account).await? })
 }
 
 fn over() -> Failure {

@@ -5,6 +5,8 @@
 //! | `totp`, `codes` | how codes are made and compared: pure |
 //! | `actions` | switching it on and off, new backup codes |
 //! | `challenge` | the second step of a sign-in |
+//! | `devices/` | devices that need no second step |
+//! | `desk` | what staff do for whoever has lost theirs |
 //! | `store`, `rest` | its SQL, its door |
 //!
 //! What it promises:
@@ -20,6 +22,8 @@
 pub mod actions;
 pub mod challenge;
 mod codes;
+pub mod desk;
+pub mod devices;
 mod rest;
 pub mod store;
 mod totp;
@@ -32,7 +36,7 @@ use super::security_log::{self, Kind};
 use super::tokens::digest;
 use super::verification::Purpose;
 use crate::base::{Answer, MemberId, TenantId};
-use crate::call::Tx;
+use crate::call::{Member, Tenant, Tx};
 use crate::outbox;
 
 /// Wrong codes count together for so long.
@@ -43,6 +47,17 @@ pub const FAILURES: i64 = 5;
 
 /// So many backup codes there are (spec platform 3.2, `two_factor.backup_code_count`).
 pub const BACKUP_CODES: usize = 10;
+
+/// The feature that lets members switch it on.
+pub(in crate::auth) const FEATURE: &str = "two_factor_authentication";
+
+/// Whether a community demands one of this member, who has none. Where nobody can switch one on, nobody has to.
+#[must_use]
+pub fn is_missing(tenant: &Tenant, member: &Member) -> bool {
+    let rules = &tenant.settings.two_factor;
+    let demanded = rules.required || (rules.required_for_staff && member.is_broker_or_admin());
+    demanded && member.tenant == tenant.id && !member.has_second_factor && tenant.has(FEATURE)
+}
 
 /// Whether somebody who has shown the right password, and whose row is held, must show a code as well.
 ///

@@ -2,17 +2,15 @@
 
 use contract::auth::LoginResult;
 use contract::second_factor as wire;
-use contract::{SecondFactorApi, WithHeaders};
+use contract::{NoContent, SecondFactorApi, WithHeaders};
 
-use super::{actions, challenge};
+use super::devices::{self, Device};
+use super::{FEATURE, actions, challenge, desk, is_missing};
 use crate::auth::Rest;
 use crate::auth::rest::signed_in;
 use crate::base::Answer;
 use crate::call::Call;
 use crate::say;
-
-/// Whether members may switch it on.
-const FEATURE: &str = "two_factor_authentication";
 
 impl SecondFactorApi for Rest {
     async fn get_second_factor(&self, call: Call) -> Answer<wire::SecondFactorResponse> {
@@ -20,7 +18,7 @@ impl SecondFactorApi for Rest {
         let data = wire::SecondFactor {
             enabled: standing.enabled,
             enrollment_allowed: call.community()?.features.get(FEATURE).copied().unwrap_or(false),
-            setup_required: false,
+            setup_required: is_missing(call.community()?, call.member()?),
             backup_codes_remaining: standing.backup_codes,
         };
         Ok(wire::SecondFactorResponse { data, meta: call.meta() })
@@ -69,8 +67,52 @@ impl SecondFactorApi for Rest {
         call: Call,
         body: wire::VerifySecondFactorBody,
     ) -> Answer<WithHeaders<LoginResult>> {
-        let by_backup_code = body.use_backup_code.unwrap_or(false);
-        let done = challenge::answer(&call, &body.two_factor_token, body.code.as_deref(), by_backup_code).await?;
+        let shown = challenge::Shown {
+            code: body.code.as_deref(),
+            is_backup_code: body.use_backup_code.unwrap_or(false),
+            trust_device: body.trust_device.unwrap_or(false),
+        };
+        let done = challenge::answer(&call, &body.two_factor_token, shown).await?;
         signed_in(&call, done)
+    }
+
+    async fn list_trusted_devices(&self, call: Call) -> Answer<wire::TrustedDeviceList> {
+        let data = devices::list(&call).await?.into_iter().map(device).collect();
+        Ok(wire::TrustedDeviceList { data, meta: call.meta() })
+    }
+
+    async fn revoke_trusted_devices(&self, call: Call) -> Answer<wire::RevokedTrustedDevicesResponse> {
+        let revoked_count = devices::revoke_all(&call).await?;
+        let data = wire::RevokedTrustedDevices { revoked_count };
+        Ok(wire::RevokedTrustedDevicesResponse { data, meta: call.meta() })
+    }
+
+    async fn revoke_trusted_device(&self, call: Call, path: wire::RevokeTrustedDevicePath) -> Answer<NoContent> {
+        devices::revoke(&call, path.id).await?;
+        Ok(NoContent)
+    }
+
+    async fn reset_member_second_factor(
+        &self,
+        call: Call,
+        path: wire::ResetMemberSecondFactorPath,
+        body: wire::ResetSecondFactorBody,
+    ) -> Answer<wire::ResetSecondFactorResponse> {
+        let reset = desk::reset(&call, path.id.into(), body.reason.as_deref()).await?;
+        let data = wire::ResetSecondFactor { id: path.id, reset };
+        Ok(wire::ResetSecondFactorResponse { data, meta: call.meta() })
+    }
+}
+
+fn device(one: Device) -> wire::TrustedDevice {
+    wire::TrustedDevice {
+        id: one.id,
+        device: one.device,
+        browser: one.browser,
+        ip_address: one.ip_address,
+        trusted_at: one.trusted_at,
+        last_used_at: one.last_used_at,
+        expires_at: one.expires_at,
+        is_current: one.is_current,
     }
 }

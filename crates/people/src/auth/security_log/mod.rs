@@ -8,6 +8,7 @@ pub mod store;
 
 use chrono::TimeDelta;
 use contract::Code;
+use contract::sessions::SessionDevice;
 
 /// What happened (`security_events.kind`).
 pub use contract::sessions::SecurityEventKind as Kind;
@@ -19,6 +20,16 @@ use crate::say;
 
 /// A line stays this long.
 pub const KEPT: TimeDelta = TimeDelta::days(365);
+
+/// Writes down what staff did to an account of `tenant`. Where they sat is not its owner's to know.
+///
+/// # Errors
+/// A fault if the database cannot be asked.
+pub async fn note_of_staff(tx: &mut Tx, tenant: TenantId, member: MemberId, kind: Kind) -> Answer<()> {
+    let nowhere = Origin { device: SessionDevice::Web, browser: None, ip_address: None };
+    store::insert(tx, tenant, Some(member), kind, &nowhere).await?;
+    Ok(())
+}
 
 /// The refusal of a line that is not there.
 #[must_use]

@@ -16,6 +16,8 @@ pub enum Cookie {
     Session,
     /// That somebody has signed in on this device.
     Device,
+    /// That the device needs no code at a sign-in.
+    Trusted,
 }
 
 /// How a browser knows that a cookie was set by this very host over TLS.
@@ -30,13 +32,14 @@ impl Cookie {
         match self {
             Self::Session => "tw_session",
             Self::Device => "tw_device",
+            Self::Trusted => "tw_trusted",
         }
     }
 
     /// What could not be one of ours counts as none.
     fn is_one(self, value: &str) -> bool {
         match self {
-            Self::Session => is_id(value),
+            Self::Session | Self::Trusted => is_id(value),
             Self::Device => !value.is_empty() && value.len() <= LONGEST,
         }
     }
@@ -78,7 +81,9 @@ pub fn clear(cookie: Cookie, secure: bool) -> String {
     set(cookie, &Secret::new(""), Some(TimeDelta::zero()), secure)
 }
 
-fn is_id(value: &str) -> bool {
+/// Whether a text could be a secret of ours: 64 hexadecimal digits.
+#[must_use]
+pub fn is_id(value: &str) -> bool {
     value.len() == 64 && value.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
 }
 

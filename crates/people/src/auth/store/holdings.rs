@@ -37,4 +37,10 @@ pub const HOLDINGS: &[Holding] = &[
     Holding::erased("sessions", &["DELETE FROM sessions WHERE tenant_id = $1 AND user_id = $2"]),
     Holding::erased("sign_in_challenges", &["DELETE FROM sign_in_challenges WHERE tenant_id = $1 AND user_id = $2"]),
     Holding::nothing("token_cutoffs"),
+    Holding::both(
+        "trusted_devices",
+        "trusted_devices",
+        "SELECT device, browser, ip_address, trusted_at, last_used_at, expires_at FROM trusted_devices WHERE tenant_id = $1 AND user_id = $2 ORDER BY id",
+        &["DELETE FROM trusted_devices WHERE tenant_id = $1 AND user_id = $2"],
+    ),
 ];

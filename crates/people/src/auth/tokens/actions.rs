@@ -8,6 +8,7 @@ use super::model::{self, Verdict};
 use super::store::{self, Reason};
 use super::{Keyring, digest};
 use crate::auth::model::Account;
+use crate::auth::second_factor::devices;
 use crate::auth::security_log::{self, Kind as Happened};
 use crate::auth::sessions::Origin;
 use crate::auth::{Auth, store as accounts};
@@ -198,7 +199,7 @@ pub async fn revoke(call: &Call, token: &str) -> Answer<()> {
 }
 
 /// Signs the member out everywhere: every access token, refresh token and session made until now is void. Tells how many
-/// things that were: one for all access tokens, one for each live refresh token.
+/// things that were: one for all access tokens, one for each live refresh token and each trusted device.
 ///
 /// # Errors
 /// 401 `auth_required` if nobody is signed in.
@@ -212,8 +213,8 @@ pub async fn revoke_all(call: &Call) -> Answer<i64> {
     Ok(i64::try_from(families).unwrap_or(i64::MAX).saturating_add(1))
 }
 
-/// Ends every sign-in of a member whose row is held: every access token, refresh token and session made until now is void. Tells how many families
-/// were still alive.
+/// Ends every sign-in of a member whose row is held: every access token, refresh token and session made until now is void, and no device is trusted
+/// any more. Tells how many families were still alive and devices trusted.
 ///
 /// # Errors
 /// A fault if the database cannot be asked.
@@ -223,8 +224,9 @@ pub async fn end_all(tx: &mut Tx, tenant: TenantId, member: MemberId, reason: Re
     store::set_cutoff(tx, tenant, member, model::next_cutoff(now, before)).await?;
     let families = store::revoke_families(tx, tenant, member, reason).await?;
     store::end_first_steps(tx, tenant, member).await?;
+    let devices = devices::store::forget(tx, tenant, member).await?;
     signed_out(tx, tenant, member)?;
-    Ok(families)
+    Ok(families + devices)
 }
 
 /// The family that the call's own credential belongs to, as its digest.

@@ -7,6 +7,7 @@ query-digest-mismatch = هذه البصمة ليست SHA-256 لهذا الاست
 persisted-query-version = يحتاج الاستعلام المحفوظ إلى الإصدار 1.
 document-not-trusted = هذا المستند ليس في قائمة المستندات الموثوقة. يُرجى إرسال واحد منها.
 operation-name-missing = في هذا المستند عدة عمليات. يُرجى تحديد إحداها في operationName.
+operation-name-unknown = لا توجد في هذا المستند عملية باسم { $name }.
 mutation-by-get = لا يمكن إرسال عمليات التعديل باستخدام GET. يُرجى استخدام POST.
 subscription-without-socket = تحتاج الاشتراكات إلى WebSocket ببروتوكول graphql-transport-ws.
 subscription-many-fields = لا يمكن للاشتراك أن يطلب إلا حقلًا واحدًا. يُرجى فتح اشتراك مستقل لكل حقل.

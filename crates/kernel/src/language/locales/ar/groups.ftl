@@ -23,6 +23,7 @@ group-invited-already = سبقت دعوة هذا الشخص.
 group-member-already = هذا الشخص في المجموعة بالفعل.
 group-member-missing = هذا الشخص ليس في المجموعة.
 group-member-banned = هذا الشخص محظور من المجموعة.
+group-declined-lately = تم رفض طلبك الأخير. يمكنك الطلب مرة أخرى بعد ذلك بعدد من الأيام: { $days }.
 group-banned-already = سبق حظر هذا الشخص من المجموعة.
 group-not-banned = هذا الشخص غير محظور من المجموعة.
 group-banned = تم حظرك من هذه المجموعة.

@@ -25,6 +25,7 @@ listing-category-missing = هذه الفئة غير موجودة.
 listing-category-required = يُرجى اختيار فئة.
 listing-location-required = يُرجى ذكر المكان.
 listing-hours-too-few = يجب ألا يقل hours_available عن hours_estimate.
+listing-hours-out-of-range = يُرجى إدخال عدد من الساعات بين 0.5 و { $most }.
 listing-availability-invalid = يجب أن يكون availability قائمة أو كائنًا.
 listing-availability-too-long = { $most ->
     [zero] الحقل availability طويل جدًا. يجب ألا يزيد على { $most } بايت.
@@ -37,6 +38,7 @@ listing-availability-too-long = { $most ->
 listing-not-approved = لا يمكن تفعيل هذا الإعلان قبل موافقة الفريق عليه.
 listing-status-forbidden = لا يمكن تغيير هذا الإعلان إلى هذه الحالة.
 listing-not-renewable = لا يمكن تجديد إعلان إلا إذا كان نشطًا أو انتهت مدته.
+listing-renew-waits = نص هذا الإعلان لم تتم الموافقة عليه بعد. يُرجى تفعيل الإعلان أولًا.
 listing-renewed-too-often = لم يعد ممكنًا تجديد هذا الإعلان. يُرجى كتابة إعلان جديد.
 listing-renew-not-yours = لا يمكن أن يجدد الإعلان إلا صاحبه.
 listing-favourites-off = لا يتيح هذا المجتمع حفظ الإعلانات.
@@ -51,6 +53,7 @@ listing-report-decide-own = هذا البلاغ منك، لذا يجب أن يت
 listing-report-decided = سبق اتخاذ قرار بشأن هذا البلاغ.
 listing-decide-own = هذا إعلانك، لذلك يجب أن يتخذ شخص آخر القرار بشأنه.
 listing-not-waiting = هذا الإعلان ليس في انتظار الموافقة.
+listing-changed-since = تغيّر هذا الإعلان منذ أن قرأته. يُرجى الاطلاع عليه مرة أخرى.
 listing-reported = شكرًا لك! سيراجع الفريق الأمر.
 
 picture-required = يُرجى إرسال صورة.

@@ -10,6 +10,7 @@ mail-why-account = وصلت هذه الرسالة لأن أحدًا سجّل ف�
 mail-why-invited = تصلك هذه الرسالة لأن شخصًا في { $community } دعا هذا العنوان.
 mail-manage = اختيار ما يصل من أخبار
 mail-unsubscribe = إيقاف الرسائل من هذا النوع
+mail-unsubscribe-all = إيقاف كل الرسائل من { $community }
 
 mail-digest-subject-daily = يومك في { $community }: { $count ->
     [zero] لا أخبار
@@ -98,6 +99,8 @@ mail-email-changed-next = ألم تكن أنت؟ إذن يرجى الكتابة 
 mail-second-factor-on-subject = العامل الثاني مفعّل
 mail-second-factor-off-subject = العامل الثاني متوقف
 mail-second-factor-text = يتعلق هذا بكيفية تسجيل دخولك إلى حسابك لدى { $community }. عندما يكون العامل الثاني مفعّلًا، يلزم رمز من تطبيق إلى جانب كلمة المرور.
+mail-second-factor-reset-subject = أعاد الفريق ضبط العامل الثاني لحسابك
+mail-second-factor-reset-text = أعاد الفريق ضبط العامل الثاني لحسابك. إلى أن تفعّله من جديد، تكفي كلمة المرور لتسجيل الدخول إلى حسابك لدى { $community }. تم تسجيل الخروج من جميع الأجهزة. كتب الفريق:
 
 mail-topic-messages = الرسائل
 mail-topic-connections = العلاقات
@@ -121,10 +124,12 @@ mail-topic-federation = أخبار المجتمعات الشريكة
 
 page-unsubscribe-title = رسائل أقل؟
 page-unsubscribe-text = لن تصلك بعدها رسائل من هذا النوع من { $community }:
+page-unsubscribe-all-text = لن تصلك بعدها أي رسائل من { $community }، باستثناء ما يخص حسابك:
 page-unsubscribe-button = نعم، لا أريد المزيد
 page-unsubscribe-keep = للإبقاء عليها يكفي إغلاق هذه الصفحة.
 page-unsubscribed-title = تم
 page-unsubscribed-text = لم تعد تصلك رسائل من هذا النوع من { $community }:
+page-unsubscribed-all-text = لم تعد تصلك أي رسائل من { $community }، باستثناء ما يخص حسابك:
 page-unsubscribed-back = يمكن تشغيلها من جديد في الإعدادات في أي وقت.
 page-unsubscribe-invalid-title = هذا الرابط لا يعمل
 page-unsubscribe-invalid-text = ربما انقطع جزء منه في الطريق. يمكن فتح الرابط في الرسالة مرة أخرى، أو تسجيل الدخول وتغيير الإعدادات.

@@ -16,8 +16,7 @@ message-context-id-missing = يُرجى إرسال context_id مع context_type.
 messages-off = أوقف هذا المجتمع الرسائل.
 messages-off-for-one = أوقف أحدكما الرسائل.
 text-missing = يُرجى كتابة شيء ما.
-emoji-invalid = يُرجى اختيار رمز تعبيري واحد.
-too-many-reactions = لا يمكنك إضافة المزيد من التفاعلات إلى هذه الرسالة.
+emoji-invalid = يُرجى اختيار واحد من هذه: { $choice }
 recording-missing = يُرجى إرسال تسجيل.
 too-many-files = { $most ->
     [zero] يجب ألا يزيد عدد الملفات في الرسالة على { $most } ملف.

@@ -45,6 +45,11 @@ bell-group-member-joined = انضمام جديد إلى { $place }: { $name }.
 bell-group-join-request = طلب انضمام إلى { $place }: { $name }.
 bell-group-join = تم قبول انضمامك إلى { $place }.
 bell-group-join-rejected = تم رفض طلب انضمامك إلى { $place }.
+bell-group-role-owner = أصبحت مسؤولًا عن { $place }.
+bell-group-role-admin = أصبحت تساعد في إدارة { $place }.
+bell-group-role-member = لم تعد تساعد في إدارة { $place }، لكنك ما زلت عضوًا.
+bell-group-removed = لم تعد عضوًا في { $place }.
+bell-group-banned = لم يعد بإمكانك المشاركة في { $place }.
 bell-group-invite = دعوة من { $name } للانضمام إلى { $place }.
 bell-group-chatroom-message = رسالة جديدة في { $place } من { $name }.
 bell-group-announcement = إعلان جديد في { $place } من { $name }.
@@ -78,6 +83,7 @@ bell-password-changed = تم تغيير كلمة مرورك.
 bell-email-changed = تم تغيير عنوان بريدك الإلكتروني.
 bell-2fa-enabled = العامل الثاني مفعّل.
 bell-2fa-disabled = العامل الثاني متوقف.
+bell-2fa-reset = أعاد الفريق ضبط العامل الثاني لحسابك.
 
 ## The subject of an e-mail about it.
 
@@ -123,6 +129,11 @@ subject-group-member-joined = انضمام جديد إلى { $place }: { $name }
 subject-group-join-request = طلب انضمام إلى { $place }: { $name }
 subject-group-join = تم قبول انضمامك إلى { $place }
 subject-group-join-rejected = تم رفض طلب انضمامك إلى { $place }
+subject-group-role-owner = أصبحت مسؤولًا عن { $place }
+subject-group-role-admin = أصبحت تساعد في إدارة { $place }
+subject-group-role-member = لم تعد تساعد في إدارة { $place }، لكنك ما زلت عضوًا
+subject-group-removed = لم تعد عضوًا في { $place }
+subject-group-banned = لم يعد بإمكانك المشاركة في { $place }
 subject-group-invite = دعوة من { $name } للانضمام إلى { $place }
 subject-group-chatroom-message = رسالة جديدة في { $place } من { $name }
 subject-group-announcement = إعلان جديد في { $place } من { $name }
@@ -156,6 +167,7 @@ subject-password-changed = تم تغيير كلمة مرورك
 subject-email-changed = تم تغيير عنوان بريدك الإلكتروني
 subject-2fa-enabled = العامل الثاني مفعّل
 subject-2fa-disabled = العامل الثاني متوقف
+subject-2fa-reset = أعاد الفريق ضبط العامل الثاني لحسابك
 
 ## More words in an e-mail about it.
 
@@ -216,6 +228,11 @@ type-group-member-joined = انضمام إلى المجموعة
 type-group-join-request = طلب انضمام إلى مجموعة
 type-group-join = قبول الانضمام إلى مجموعة
 type-group-join-rejected = رفض طلب الانضمام
+type-group-role-owner = مسؤولية مجموعة
+type-group-role-admin = المساعدة في إدارة مجموعة
+type-group-role-member = انتهاء المساعدة في إدارة مجموعة
+type-group-removed = الخروج من مجموعة
+type-group-banned = المنع من مجموعة
 type-group-invite = دعوة إلى مجموعة
 type-group-chatroom-message = رسالة في المجموعة
 type-group-announcement = إعلان في المجموعة
@@ -249,3 +266,4 @@ type-password-changed = تم تغيير كلمة المرور
 type-email-changed = تم تغيير عنوان البريد الإلكتروني
 type-2fa-enabled = العامل الثاني مفعّل
 type-2fa-disabled = العامل الثاني متوقف
+type-2fa-reset = أعاد الفريق ضبط العامل الثاني لحسابك

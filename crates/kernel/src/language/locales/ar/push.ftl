@@ -11,6 +11,7 @@ endpoint-not-public = يجب أن يكون endpoint عنوانًا عامًا.
 browser-unsubscribed = لن تصل الإشعارات الفورية إلى هذا المتصفح بعد الآن.
 phone-registered = ستصل الإشعارات الفورية إلى هذا الهاتف من الآن.
 phone-unregistered = لن تصل الإشعارات الفورية إلى هذا الهاتف بعد الآن.
+phone-not-registered-by-you = هذا الهاتف غير مسجل في حسابك.
 phone-needs-sign-in = يُرجى تسجيل الدخول أولًا، ثم تسجيل هذا الهاتف.
 push-to-nobody = ليس لدى أي من هؤلاء الأعضاء متصفح تصله الإشعارات الفورية.
 campaign-missing = لم تُرسل هذه الرسالة إليك.

@@ -6,6 +6,7 @@ query-digest-mismatch = Die Prüfsumme ist nicht der SHA-256 dieser Abfrage.
 persisted-query-version = Eine gespeicherte Abfrage braucht die Version 1.
 document-not-trusted = Dieses Dokument steht nicht auf der Liste der vertrauenswürdigen Dokumente. Bitte sende eines davon.
 operation-name-missing = Dieses Dokument enthält mehrere Operationen. Bitte nenne eine davon in operationName.
+operation-name-unknown = In diesem Dokument gibt es keine Operation { $name }.
 mutation-by-get = Mutationen lassen sich nicht mit GET senden. Bitte verwende POST.
 subscription-without-socket = Subscriptions brauchen einen WebSocket mit dem Protokoll graphql-transport-ws.
 subscription-many-fields = Eine Subscription kann nur ein einziges Feld abfragen. Bitte abonniere jedes Feld für sich.

@@ -22,6 +22,7 @@ group-invited-already = Dieses Mitglied ist schon eingeladen.
 group-member-already = Dieses Mitglied ist schon in der Gruppe.
 group-member-missing = Dieses Mitglied ist nicht in der Gruppe.
 group-member-banned = Dieses Mitglied ist aus der Gruppe ausgeschlossen.
+group-declined-lately = Deine letzte Anfrage wurde abgelehnt. { $days } Tage danach kannst du wieder fragen.
 group-banned-already = Dieses Mitglied ist schon aus der Gruppe ausgeschlossen.
 group-not-banned = Dieses Mitglied ist nicht aus der Gruppe ausgeschlossen.
 group-banned = Du bist aus dieser Gruppe ausgeschlossen.

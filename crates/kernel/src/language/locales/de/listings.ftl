@@ -16,6 +16,7 @@ listing-category-missing = Diese Kategorie gibt es nicht.
 listing-category-required = Bitte wähle eine Kategorie.
 listing-location-required = Bitte gib an, wo das ist.
 listing-hours-too-few = hours_available muss mindestens so groß wie hours_estimate sein.
+listing-hours-out-of-range = Bitte gib zwischen 0,5 und { $most } Stunden an.
 listing-availability-invalid = availability muss eine Liste oder ein Objekt sein.
 listing-availability-too-long = { $most ->
     [one] availability ist zu lang. Höchstens { $most } Byte ist möglich.
@@ -24,6 +25,7 @@ listing-availability-too-long = { $most ->
 listing-not-approved = Das Team muss dieser Anzeige zustimmen, bevor du sie einschalten kannst.
 listing-status-forbidden = Diesen Status kann diese Anzeige nicht bekommen.
 listing-not-renewable = Nur eine aktive oder abgelaufene Anzeige lässt sich verlängern.
+listing-renew-waits = Der Text dieser Anzeige ist noch nicht freigegeben. Aktiviere die Anzeige zuerst.
 listing-renewed-too-often = Diese Anzeige lässt sich nicht noch einmal verlängern. Bitte schreibe eine neue.
 listing-renew-not-yours = Eine Anzeige kann nur verlängern, wer sie aufgegeben hat.
 listing-favourites-off = In dieser Gemeinschaft kann man sich keine Anzeigen merken.
@@ -38,6 +40,7 @@ listing-report-decide-own = Diese Meldung ist von dir, deshalb muss jemand ander
 listing-report-decided = Über diese Meldung wurde schon entschieden.
 listing-decide-own = Diese Anzeige ist deine eigene, deshalb muss jemand anderes über sie entscheiden.
 listing-not-waiting = Diese Anzeige wartet nicht auf Freigabe.
+listing-changed-since = Diese Anzeige wurde geändert, seit du sie gelesen hast. Bitte sieh sie dir noch einmal an.
 listing-reported = Danke! Das Team sieht es sich an.
 
 picture-required = Bitte sende ein Bild.

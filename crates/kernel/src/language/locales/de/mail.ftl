@@ -10,6 +10,7 @@ mail-why-account = Du bekommst diese E-Mail, weil sich jemand mit dieser Adresse
 mail-why-invited = Du bekommst diese Mail, weil jemand bei { $community } diese Adresse eingeladen hat.
 mail-manage = Aussuchen, wovon du hören möchtest
 mail-unsubscribe = Keine solchen E-Mails mehr
+mail-unsubscribe-all = Gar keine E-Mails mehr von { $community }
 
 mail-digest-subject-daily = Dein Tag bei { $community }: { $count ->
     [one] eine Neuigkeit
@@ -86,6 +87,8 @@ mail-email-changed-next = Warst du das nicht? Dann schreib bitte sofort dem Team
 mail-second-factor-on-subject = Der zweite Faktor ist eingeschaltet
 mail-second-factor-off-subject = Der zweite Faktor ist ausgeschaltet
 mail-second-factor-text = Es geht darum, wie du dich bei deinem Konto bei { $community } anmeldest. Ist ein zweiter Faktor eingeschaltet, braucht es neben dem Passwort einen Code aus einer App.
+mail-second-factor-reset-subject = Das Team hat deinen zweiten Faktor zurückgesetzt
+mail-second-factor-reset-text = Das Team hat deinen zweiten Faktor zurückgesetzt. Bis du ihn wieder einschaltest, reicht für die Anmeldung bei deinem Konto bei { $community } das Passwort. Alle Geräte wurden abgemeldet. Das Team schreibt dazu:
 
 mail-topic-messages = Nachrichten
 mail-topic-connections = Verbindungen
@@ -109,10 +112,12 @@ mail-topic-federation = Neues aus Partnergemeinschaften
 
 page-unsubscribe-title = Weniger E-Mails?
 page-unsubscribe-text = Du bekommst dann keine E-Mails dieser Art mehr von { $community }:
+page-unsubscribe-all-text = Du bekommst dann gar keine E-Mails mehr von { $community }, außer zu deinem Konto:
 page-unsubscribe-button = Ja, bitte keine mehr
 page-unsubscribe-keep = Wenn du sie doch behalten möchtest, schließe einfach diese Seite.
 page-unsubscribed-title = Erledigt
 page-unsubscribed-text = Du bekommst keine E-Mails dieser Art mehr von { $community }:
+page-unsubscribed-all-text = Du bekommst gar keine E-Mails mehr von { $community }, außer zu deinem Konto:
 page-unsubscribed-back = In deinen Einstellungen kannst du sie jederzeit wieder einschalten.
 page-unsubscribe-invalid-title = Dieser Link funktioniert nicht
 page-unsubscribe-invalid-text = Vielleicht wurde er unterwegs abgeschnitten. Öffne den Link in der E-Mail noch einmal, oder melde dich an und ändere deine Einstellungen.

@@ -15,8 +15,7 @@ message-context-id-missing = Bitte sende zu context_type auch context_id mit.
 messages-off = Diese Gemeinschaft hat Nachrichten ausgeschaltet.
 messages-off-for-one = Du oder das andere Mitglied hat Nachrichten ausgeschaltet.
 text-missing = Bitte schreibe etwas.
-emoji-invalid = Bitte wähle ein einzelnes Emoji.
-too-many-reactions = Du kannst zu dieser Nachricht keine weiteren Reaktionen hinzufügen.
+emoji-invalid = Bitte wähle eines davon: { $choice }
 recording-missing = Bitte sende eine Aufnahme.
 too-many-files = { $most ->
     [one] Eine Nachricht kann höchstens { $most } Datei haben.

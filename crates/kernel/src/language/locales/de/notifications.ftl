@@ -36,6 +36,11 @@ bell-group-member-joined = { $name } ist der Gruppe { $place } beigetreten.
 bell-group-join-request = { $name } möchte der Gruppe { $place } beitreten.
 bell-group-join = Du gehörst jetzt zur Gruppe { $place }.
 bell-group-join-rejected = Deine Anfrage an die Gruppe { $place } wurde abgelehnt.
+bell-group-role-owner = Die Gruppe { $place } gehört jetzt dir.
+bell-group-role-admin = Du kümmerst dich jetzt mit um die Gruppe { $place }.
+bell-group-role-member = Du kümmerst dich nicht mehr um die Gruppe { $place }, gehörst aber weiter dazu.
+bell-group-removed = Du gehörst nicht mehr zur Gruppe { $place }.
+bell-group-banned = Du kannst an der Gruppe { $place } nicht mehr teilnehmen.
 bell-group-invite = { $name } lädt dich in die Gruppe { $place } ein.
 bell-group-chatroom-message = { $name } hat der Gruppe { $place } geschrieben.
 bell-group-announcement = { $name } hat in der Gruppe { $place } etwas angekündigt.
@@ -69,6 +74,7 @@ bell-password-changed = Dein Passwort wurde geändert.
 bell-email-changed = Deine E-Mail-Adresse wurde geändert.
 bell-2fa-enabled = Der zweite Faktor ist eingeschaltet.
 bell-2fa-disabled = Der zweite Faktor ist ausgeschaltet.
+bell-2fa-reset = Das Team hat deinen zweiten Faktor zurückgesetzt.
 
 ## The subject of an e-mail about it.
 
@@ -106,6 +112,11 @@ subject-group-member-joined = { $name } ist der Gruppe { $place } beigetreten
 subject-group-join-request = { $name } möchte der Gruppe { $place } beitreten
 subject-group-join = Du gehörst jetzt zur Gruppe { $place }
 subject-group-join-rejected = Deine Anfrage an die Gruppe { $place } wurde abgelehnt
+subject-group-role-owner = Die Gruppe { $place } gehört jetzt dir
+subject-group-role-admin = Du kümmerst dich jetzt mit um die Gruppe { $place }
+subject-group-role-member = Du kümmerst dich nicht mehr um die Gruppe { $place }, gehörst aber weiter dazu
+subject-group-removed = Du gehörst nicht mehr zur Gruppe { $place }
+subject-group-banned = Du kannst an der Gruppe { $place } nicht mehr teilnehmen
 subject-group-invite = { $name } lädt dich in die Gruppe { $place } ein
 subject-group-chatroom-message = { $name } hat der Gruppe { $place } geschrieben
 subject-group-announcement = { $name } hat in der Gruppe { $place } etwas angekündigt
@@ -139,6 +150,7 @@ subject-password-changed = Dein Passwort wurde geändert
 subject-email-changed = Deine E-Mail-Adresse wurde geändert
 subject-2fa-enabled = Der zweite Faktor ist eingeschaltet
 subject-2fa-disabled = Der zweite Faktor ist ausgeschaltet
+subject-2fa-reset = Das Team hat deinen zweiten Faktor zurückgesetzt
 
 ## More words in an e-mail about it.
 
@@ -191,6 +203,11 @@ type-group-member-joined = Neues Gruppenmitglied
 type-group-join-request = Beitrittsanfrage
 type-group-join = Aufnahme in die Gruppe
 type-group-join-rejected = Beitrittsanfrage abgelehnt
+type-group-role-owner = Gruppe übernommen
+type-group-role-admin = Mitverantwortung für eine Gruppe
+type-group-role-member = Keine Mitverantwortung mehr
+type-group-removed = Aus einer Gruppe entfernt
+type-group-banned = Von einer Gruppe ausgeschlossen
 type-group-invite = Einladung in eine Gruppe
 type-group-chatroom-message = Nachricht in der Gruppe
 type-group-announcement = Ankündigung in der Gruppe
@@ -224,3 +241,4 @@ type-password-changed = Passwort geändert
 type-email-changed = E-Mail-Adresse geändert
 type-2fa-enabled = Der zweite Faktor ist eingeschaltet
 type-2fa-disabled = Der zweite Faktor ist ausgeschaltet
+type-2fa-reset = Das Team hat deinen zweiten Faktor zurückgesetzt

@@ -10,6 +10,7 @@ endpoint-not-public = endpoint muss eine öffentliche Adresse sein.
 browser-unsubscribed = Dieser Browser bekommt keine Push-Nachrichten mehr.
 phone-registered = Dieses Telefon bekommt jetzt Push-Nachrichten.
 phone-unregistered = Dieses Telefon bekommt keine Push-Nachrichten mehr.
+phone-not-registered-by-you = Dieses Telefon ist nicht mit deinem Konto angemeldet.
 phone-needs-sign-in = Bitte melde zuerst dich an, dann dieses Telefon.
 push-to-nobody = Keines dieser Mitglieder hat einen Browser, der Push-Nachrichten bekommt.
 campaign-missing = Diese Nachricht ging nicht an dich.

@@ -6,6 +6,7 @@ query-digest-mismatch = The digest isn't the SHA-256 of this query.
 persisted-query-version = A persisted query needs version 1.
 document-not-trusted = This document isn't on the list of trusted documents. Please send one of those.
 operation-name-missing = This document has several operations. Please name one of them in operationName.
+operation-name-unknown = This document has no operation { $name }.
 mutation-by-get = Mutations can't be sent with GET. Please use POST.
 subscription-without-socket = Subscriptions need a WebSocket with the protocol graphql-transport-ws.
 subscription-many-fields = A subscription can ask for one field only. Please subscribe to each field by itself.

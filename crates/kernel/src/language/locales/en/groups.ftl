@@ -22,6 +22,7 @@ group-invited-already = This member has already been invited.
 group-member-already = This member is already in the group.
 group-member-missing = This member isn't in the group.
 group-member-banned = This member is banned from the group.
+group-declined-lately = Your last request to join was declined. You can ask again { $days } days after that.
 group-banned-already = This member is already banned from the group.
 group-not-banned = This member isn't banned from the group.
 group-banned = You are banned from this group.

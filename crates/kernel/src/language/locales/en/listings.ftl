@@ -16,6 +16,7 @@ listing-category-missing = This category doesn't exist.
 listing-category-required = Please choose a category.
 listing-location-required = Please say where this is.
 listing-hours-too-few = hours_available must be at least as much as hours_estimate.
+listing-hours-out-of-range = Please enter between 0.5 and { $most } hours.
 listing-availability-invalid = availability must be a list or an object.
 listing-availability-too-long = { $most ->
     [one] availability is too long. It may have up to { $most } byte.
@@ -24,6 +25,7 @@ listing-availability-too-long = { $most ->
 listing-not-approved = This listing has to be approved by staff before you can activate it.
 listing-status-forbidden = This listing can't be changed to this status.
 listing-not-renewable = Only an active or expired listing can be renewed.
+listing-renew-waits = The text of this listing waits to be approved. Activate the listing first.
 listing-renewed-too-often = This listing can't be renewed any more. Please write a new one.
 listing-renew-not-yours = Only its owner can renew a listing.
 listing-favourites-off = This community doesn't let members save listings.
@@ -38,6 +40,7 @@ listing-report-decide-own = You made this report, so somebody else has to decide
 listing-report-decided = This report has already been decided.
 listing-decide-own = This listing is yours, so somebody else has to decide about it.
 listing-not-waiting = This listing isn't waiting to be approved.
+listing-changed-since = This listing was changed since you read it. Please look at it again.
 listing-reported = Thank you! Staff will look at it.
 
 picture-required = Please send a picture.

@@ -10,6 +10,7 @@ mail-why-account = You receive this mail because somebody signed up at { $commun
 mail-why-invited = You receive this mail because somebody at { $community } invited this address.
 mail-manage = Choose what you want to hear about
 mail-unsubscribe = Stop mails like this one
+mail-unsubscribe-all = Stop all mails from { $community }
 
 mail-digest-subject-daily = Your day at { $community }: { $count ->
     [one] one piece of news
@@ -86,6 +87,8 @@ mail-email-changed-next = Was it not you? Then please write to the team at once.
 mail-second-factor-on-subject = The second factor is on
 mail-second-factor-off-subject = The second factor is off
 mail-second-factor-text = This is about how you sign in to your account at { $community }. When a second factor is on, a code from an app is needed beside the password.
+mail-second-factor-reset-subject = The team has reset your second factor
+mail-second-factor-reset-text = The team has reset your second factor. Until you switch it on again, the password alone is enough to sign in to your account at { $community }. All devices were signed out. This is what they wrote:
 
 mail-topic-messages = Messages
 mail-topic-connections = Connections
@@ -109,10 +112,12 @@ mail-topic-federation = News from partner communities
 
 page-unsubscribe-title = Fewer e-mails?
 page-unsubscribe-text = You will then get no more e-mails of this kind from { $community }:
+page-unsubscribe-all-text = You will then get no more e-mails of any kind from { $community }, but for those about your account:
 page-unsubscribe-button = Yes, stop them
 page-unsubscribe-keep = If you would rather keep them, just close this page.
 page-unsubscribed-title = Done
 page-unsubscribed-text = You get no more e-mails of this kind from { $community }:
+page-unsubscribed-all-text = You get no more e-mails of any kind from { $community }, but for those about your account:
 page-unsubscribed-back = You can switch them on again in your settings at any time.
 page-unsubscribe-invalid-title = This link does not work
 page-unsubscribe-invalid-text = It may have been cut off on its way. Open the link in the e-mail once more, or change your settings after signing in.

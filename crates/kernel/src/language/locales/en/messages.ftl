@@ -15,8 +15,7 @@ message-context-id-missing = Please send context_id together with context_type.
 messages-off = This community has switched messages off.
 messages-off-for-one = One of you has switched messages off.
 text-missing = Please write something.
-emoji-invalid = Please choose one emoji.
-too-many-reactions = You can't add more reactions to this message.
+emoji-invalid = Please choose one of these: { $choice }
 recording-missing = Please send a recording.
 too-many-files = { $most ->
     [one] A message can have at most { $most } file.

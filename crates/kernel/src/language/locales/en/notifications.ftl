@@ -39,6 +39,11 @@ bell-group-member-joined = { $name } joined { $place }.
 bell-group-join-request = { $name } would like to join { $place }.
 bell-group-join = You now belong to { $place }.
 bell-group-join-rejected = Your request to join { $place } was declined.
+bell-group-role-owner = You are now the owner of { $place }.
+bell-group-role-admin = You now help to run { $place }.
+bell-group-role-member = You no longer help to run { $place }, but are still a member.
+bell-group-removed = You no longer belong to { $place }.
+bell-group-banned = You can no longer take part in { $place }.
 bell-group-invite = { $name } invites you to join { $place }.
 bell-group-chatroom-message = { $name } wrote to { $place }.
 bell-group-announcement = { $name } announced something in { $place }.
@@ -72,6 +77,7 @@ bell-password-changed = Your password was changed.
 bell-email-changed = Your e-mail address was changed.
 bell-2fa-enabled = The second factor is on.
 bell-2fa-disabled = The second factor is off.
+bell-2fa-reset = The team has reset your second factor.
 
 ## The subject of an e-mail about it.
 
@@ -109,6 +115,11 @@ subject-group-member-joined = { $name } joined { $place }
 subject-group-join-request = { $name } would like to join { $place }
 subject-group-join = You now belong to { $place }
 subject-group-join-rejected = Your request to join { $place } was declined
+subject-group-role-owner = You are now the owner of { $place }
+subject-group-role-admin = You now help to run { $place }
+subject-group-role-member = You no longer help to run { $place }, but are still a member
+subject-group-removed = You no longer belong to { $place }
+subject-group-banned = You can no longer take part in { $place }
 subject-group-invite = { $name } invites you to join { $place }
 subject-group-chatroom-message = { $name } wrote to { $place }
 subject-group-announcement = { $name } announced something in { $place }
@@ -142,6 +153,7 @@ subject-password-changed = Your password was changed
 subject-email-changed = Your e-mail address was changed
 subject-2fa-enabled = The second factor is on
 subject-2fa-disabled = The second factor is off
+subject-2fa-reset = The team has reset your second factor
 
 ## More words in an e-mail about it.
 
@@ -194,6 +206,11 @@ type-group-member-joined = Group member joined
 type-group-join-request = Group join request
 type-group-join = Group join
 type-group-join-rejected = Group join rejected
+type-group-role-owner = Group role owner
+type-group-role-admin = Group role admin
+type-group-role-member = Group role member
+type-group-removed = Group removed
+type-group-banned = Group banned
 type-group-invite = Group invite
 type-group-chatroom-message = Group chatroom message
 type-group-announcement = Group announcement
@@ -227,3 +244,4 @@ type-password-changed = Password changed
 type-email-changed = Email changed
 type-2fa-enabled = The second factor is on
 type-2fa-disabled = The second factor is off
+type-2fa-reset = The team has reset your second factor

@@ -10,6 +10,7 @@ endpoint-not-public = endpoint must be a public address.
 browser-unsubscribed = This browser no longer gets push messages.
 phone-registered = This phone now gets push messages.
 phone-unregistered = This phone no longer gets push messages.
+phone-not-registered-by-you = This phone is not registered with your account.
 phone-needs-sign-in = Please sign in first, then register this phone.
 push-to-nobody = None of these members has a browser that gets push messages.
 campaign-missing = This message wasn't sent to you.

@@ -6,6 +6,7 @@ query-digest-mismatch = El resumen criptográfico no es el SHA-256 de esta consu
 persisted-query-version = Una consulta persistida necesita la versión 1.
 document-not-trusted = Este documento no está en la lista de documentos de confianza. Envía uno de esa lista.
 operation-name-missing = Este documento tiene varias operaciones. Indica una de ellas en operationName.
+operation-name-unknown = Este documento no tiene ninguna operación { $name }.
 mutation-by-get = Las mutaciones no se pueden enviar con GET. Usa POST.
 subscription-without-socket = Las suscripciones necesitan un WebSocket con el protocolo graphql-transport-ws.
 subscription-many-fields = Una suscripción solo puede pedir un campo. Abre una suscripción para cada campo.

@@ -22,6 +22,7 @@ group-invited-already = Esta persona ya tiene una invitación.
 group-member-already = Esta persona ya está en el grupo.
 group-member-missing = Esta persona no está en el grupo.
 group-member-banned = Esta persona tiene vetada la entrada al grupo.
+group-declined-lately = Tu última solicitud fue rechazada. Puedes volver a pedirlo { $days } días después.
 group-banned-already = Esta persona ya tiene vetada la entrada al grupo.
 group-not-banned = Esta persona no tiene vetada la entrada al grupo.
 group-banned = Tienes vetada la entrada a este grupo.

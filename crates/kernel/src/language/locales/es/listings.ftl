@@ -16,6 +16,7 @@ listing-category-missing = Esta categoría no existe.
 listing-category-required = Elige una categoría.
 listing-location-required = Indica dónde es.
 listing-hours-too-few = hours_available debe ser como mínimo igual a hours_estimate.
+listing-hours-out-of-range = Indica entre 0,5 y { $most } horas.
 listing-availability-invalid = availability debe ser una lista o un objeto.
 listing-availability-too-long = { $most ->
     [one] availability es demasiado largo. Puede tener hasta { $most } byte.
@@ -24,6 +25,7 @@ listing-availability-too-long = { $most ->
 listing-not-approved = Quienes cuidan de la comunidad tienen que aprobar este anuncio antes de que puedas activarlo.
 listing-status-forbidden = Este anuncio no se puede cambiar a este estado.
 listing-not-renewable = Solo se puede renovar un anuncio activo o caducado.
+listing-renew-waits = El texto de este anuncio aún no está aprobado. Activa primero el anuncio.
 listing-renewed-too-often = Este anuncio ya no se puede renovar más veces. Escribe uno nuevo.
 listing-renew-not-yours = Un anuncio solo puede renovarlo quien lo publicó.
 listing-favourites-off = En esta comunidad no se pueden guardar anuncios.
@@ -38,6 +40,7 @@ listing-report-decide-own = Esta denuncia es tuya, así que tiene que decidir ot
 listing-report-decided = Ya se ha decidido sobre esta denuncia.
 listing-decide-own = Este anuncio es tuyo, así que otra persona tiene que decidir.
 listing-not-waiting = Este anuncio no espera la aprobación.
+listing-changed-since = Este anuncio ha cambiado desde que lo leíste. Vuelve a mirarlo.
 listing-reported = ¡Gracias! Quienes cuidan de la comunidad lo revisarán.
 
 picture-required = Envía una imagen.

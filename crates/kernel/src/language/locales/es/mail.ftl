@@ -10,6 +10,7 @@ mail-why-account = Recibes este correo porque alguien se registró en { $communi
 mail-why-invited = Recibes este correo porque alguien de { $community } ha invitado a esta dirección.
 mail-manage = Elegir de qué quieres enterarte
 mail-unsubscribe = No recibir más correos como este
+mail-unsubscribe-all = No recibir ningún correo más de { $community }
 
 mail-digest-subject-daily = Tu día en { $community }: { $count ->
     [one] una novedad
@@ -86,6 +87,8 @@ mail-email-changed-next = ¿No has sido tú? Entonces escribe enseguida al equip
 mail-second-factor-on-subject = El segundo factor está activado
 mail-second-factor-off-subject = El segundo factor está desactivado
 mail-second-factor-text = Se trata de cómo inicias sesión en tu cuenta en { $community }. Con un segundo factor activado, además de la contraseña hace falta un código de una aplicación.
+mail-second-factor-reset-subject = El equipo ha restablecido tu segundo factor
+mail-second-factor-reset-text = El equipo ha restablecido tu segundo factor. Hasta que lo actives de nuevo, basta la contraseña para iniciar sesión en tu cuenta en { $community }. Se ha cerrado la sesión en todos los dispositivos. El equipo escribe:
 
 mail-topic-messages = Mensajes
 mail-topic-connections = Contactos
@@ -109,10 +112,12 @@ mail-topic-federation = Novedades de comunidades asociadas
 
 page-unsubscribe-title = ¿Menos correos?
 page-unsubscribe-text = No recibirás más correos de este tipo de { $community }:
+page-unsubscribe-all-text = No recibirás ningún correo más de { $community }, salvo los de tu cuenta:
 page-unsubscribe-button = Sí, no quiero más
 page-unsubscribe-keep = Si prefieres seguir recibiéndolos, simplemente cierra esta página.
 page-unsubscribed-title = Hecho
 page-unsubscribed-text = Ya no recibes correos de este tipo de { $community }:
+page-unsubscribed-all-text = Ya no recibes ningún correo de { $community }, salvo los de tu cuenta:
 page-unsubscribed-back = Puedes volver a activarlos cuando quieras en tus ajustes.
 page-unsubscribe-invalid-title = Este enlace no funciona
 page-unsubscribe-invalid-text = Puede que se haya cortado por el camino. Abre otra vez el enlace del correo, o entra y cambia tus ajustes.

@@ -15,8 +15,7 @@ message-context-id-missing = Envía context_id junto con context_type.
 messages-off = Esta comunidad ha desactivado los mensajes.
 messages-off-for-one = Una de las dos personas ha desactivado los mensajes.
 text-missing = Escribe algo.
-emoji-invalid = Elige un solo emoji.
-too-many-reactions = No puedes añadir más reacciones a este mensaje.
+emoji-invalid = Elige uno de estos: { $choice }
 recording-missing = Envía una grabación.
 too-many-files = { $most ->
     [one] Un mensaje puede tener como máximo { $most } archivo.

@@ -36,6 +36,11 @@ bell-group-member-joined = { $name } ahora forma parte de { $place }.
 bell-group-join-request = { $name } quiere formar parte de { $place }.
 bell-group-join = Ahora formas parte de { $place }.
 bell-group-join-rejected = Tu solicitud para formar parte de { $place } ha sido rechazada.
+bell-group-role-owner = Ahora { $place } está a tu cargo.
+bell-group-role-admin = Ahora ayudas a llevar { $place }.
+bell-group-role-member = Ya no ayudas a llevar { $place }, pero sigues formando parte.
+bell-group-removed = Ya no formas parte de { $place }.
+bell-group-banned = Ya no puedes participar en { $place }.
 bell-group-invite = { $name } te invita a formar parte de { $place }.
 bell-group-chatroom-message = { $name } ha escrito en { $place }.
 bell-group-announcement = { $name } ha publicado un anuncio en { $place }.
@@ -69,6 +74,7 @@ bell-password-changed = Tu contraseña ha cambiado.
 bell-email-changed = Tu dirección de correo ha cambiado.
 bell-2fa-enabled = El segundo factor está activado.
 bell-2fa-disabled = El segundo factor está desactivado.
+bell-2fa-reset = El equipo ha restablecido tu segundo factor.
 
 ## The subject of an e-mail about it.
 
@@ -106,6 +112,11 @@ subject-group-member-joined = { $name } ahora forma parte de { $place }
 subject-group-join-request = { $name } quiere formar parte de { $place }
 subject-group-join = Ahora formas parte de { $place }
 subject-group-join-rejected = Tu solicitud para formar parte de { $place } ha sido rechazada
+subject-group-role-owner = Ahora { $place } está a tu cargo
+subject-group-role-admin = Ahora ayudas a llevar { $place }
+subject-group-role-member = Ya no ayudas a llevar { $place }, pero sigues formando parte
+subject-group-removed = Ya no formas parte de { $place }
+subject-group-banned = Ya no puedes participar en { $place }
 subject-group-invite = { $name } te invita a formar parte de { $place }
 subject-group-chatroom-message = { $name } ha escrito en { $place }
 subject-group-announcement = { $name } ha publicado un anuncio en { $place }
@@ -139,6 +150,7 @@ subject-password-changed = Tu contraseña ha cambiado
 subject-email-changed = Tu dirección de correo ha cambiado
 subject-2fa-enabled = El segundo factor está activado
 subject-2fa-disabled = El segundo factor está desactivado
+subject-2fa-reset = El equipo ha restablecido tu segundo factor
 
 ## More words in an e-mail about it.
 
@@ -191,6 +203,11 @@ type-group-member-joined = Nueva persona en el grupo
 type-group-join-request = Solicitud para entrar en un grupo
 type-group-join = Entrada en un grupo
 type-group-join-rejected = Solicitud rechazada
+type-group-role-owner = Grupo a tu cargo
+type-group-role-admin = Ayudas a llevar un grupo
+type-group-role-member = Ya no llevas un grupo
+type-group-removed = Fuera de un grupo
+type-group-banned = Sin acceso a un grupo
 type-group-invite = Invitación a un grupo
 type-group-chatroom-message = Mensaje en el grupo
 type-group-announcement = Anuncio en el grupo
@@ -224,3 +241,4 @@ type-password-changed = Contraseña cambiada
 type-email-changed = Dirección de correo cambiada
 type-2fa-enabled = El segundo factor está activado
 type-2fa-disabled = El segundo factor está desactivado
+type-2fa-reset = El equipo ha restablecido tu segundo factor

@@ -10,6 +10,7 @@ endpoint-not-public = endpoint debe ser una dirección pública.
 browser-unsubscribed = Este navegador ya no recibe mensajes push.
 phone-registered = Este teléfono ahora recibe mensajes push.
 phone-unregistered = Este teléfono ya no recibe mensajes push.
+phone-not-registered-by-you = Este teléfono no está registrado con tu cuenta.
 phone-needs-sign-in = Primero inicia sesión y después registra este teléfono.
 push-to-nobody = Ninguna de estas personas tiene un navegador que reciba mensajes push.
 campaign-missing = Este mensaje no se envió a tu cuenta.

@@ -6,6 +6,7 @@ query-digest-mismatch = L’empreinte n’est pas le SHA-256 de cette requête.
 persisted-query-version = Une requête enregistrée demande la version 1.
 document-not-trusted = Ce document n’est pas dans la liste des documents de confiance. Merci d’envoyer l’un de ceux-là.
 operation-name-missing = Ce document contient plusieurs opérations. Merci d’en nommer une dans operationName.
+operation-name-unknown = Ce document n’a pas d’opération { $name }.
 mutation-by-get = Les mutations ne peuvent pas être envoyées avec GET. Merci d’utiliser POST.
 subscription-without-socket = Les abonnements demandent un WebSocket avec le protocole graphql-transport-ws.
 subscription-many-fields = Un abonnement ne peut demander qu’un seul champ. Merci de s’abonner à chaque champ séparément.

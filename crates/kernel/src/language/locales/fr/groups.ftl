@@ -22,6 +22,7 @@ group-invited-already = Ce membre a déjà reçu une invitation.
 group-member-already = Ce membre est déjà dans le groupe.
 group-member-missing = Ce membre n’est pas dans le groupe.
 group-member-banned = Ce membre est exclu du groupe.
+group-declined-lately = Votre dernière demande a été refusée. Vous pourrez redemander { $days } jours après ce refus.
 group-banned-already = Ce membre est déjà exclu du groupe.
 group-not-banned = Ce membre n’est pas exclu du groupe.
 group-banned = L’accès à ce groupe vous est interdit.

@@ -16,6 +16,7 @@ listing-category-missing = Cette catégorie n’existe pas.
 listing-category-required = Merci de choisir une catégorie.
 listing-location-required = Merci d’indiquer où cela se passe.
 listing-hours-too-few = hours_available doit être au moins égal à hours_estimate.
+listing-hours-out-of-range = Merci d’indiquer entre 0,5 et { $most } heures.
 listing-availability-invalid = availability doit être une liste ou un objet.
 listing-availability-too-long = { $most ->
     [one] availability est trop long et peut avoir { $most } octet au plus.
@@ -24,6 +25,7 @@ listing-availability-too-long = { $most ->
 listing-not-approved = L’équipe doit approuver cette annonce avant que vous puissiez l’activer.
 listing-status-forbidden = Cette annonce ne peut pas prendre ce statut.
 listing-not-renewable = Seule une annonce active ou expirée peut être renouvelée.
+listing-renew-waits = Le texte de cette annonce n’est pas encore approuvé. Activez d’abord l’annonce.
 listing-renewed-too-often = Cette annonce ne peut plus être renouvelée. Merci d’en écrire une nouvelle.
 listing-renew-not-yours = Seule la personne qui a publié une annonce peut la renouveler.
 listing-favourites-off = Cette communauté ne permet pas d’enregistrer des annonces.
@@ -38,6 +40,7 @@ listing-report-decide-own = Ce signalement vient de vous : c’est à quelqu’u
 listing-report-decided = Une décision a déjà été prise sur ce signalement.
 listing-decide-own = Cette annonce est la vôtre : quelqu’un d’autre doit décider.
 listing-not-waiting = Cette annonce n’attend pas d’être approuvée.
+listing-changed-since = Cette annonce a été modifiée depuis que vous l’avez lue. Merci de la relire.
 listing-reported = Merci ! L’équipe va l’examiner.
 
 picture-required = Merci d’envoyer une image.

@@ -10,6 +10,7 @@ mail-why-account = Vous recevez cet e-mail parce que quelqu’un s’est inscrit
 mail-why-invited = Vous recevez ce message parce que quelqu’un de { $community } a invité cette adresse.
 mail-manage = Choisir ce que vous voulez recevoir
 mail-unsubscribe = Ne plus recevoir ces e-mails
+mail-unsubscribe-all = Ne plus recevoir aucun e-mail de { $community }
 
 mail-digest-subject-daily = Votre journée à { $community } : { $count ->
     [one] une nouvelle
@@ -86,6 +87,8 @@ mail-email-changed-next = Ce n’était pas vous ? Alors écrivez tout de suite 
 mail-second-factor-on-subject = Le second facteur est activé
 mail-second-factor-off-subject = Le second facteur est désactivé
 mail-second-factor-text = Il s’agit de la connexion à votre compte chez { $community }. Quand un second facteur est activé, un code d’une application est nécessaire en plus du mot de passe.
+mail-second-factor-reset-subject = L’équipe a réinitialisé votre second facteur
+mail-second-factor-reset-text = L’équipe a réinitialisé votre second facteur. Jusqu’à ce que vous le réactiviez, le mot de passe suffit pour vous connecter à votre compte chez { $community }. Tous les appareils ont été déconnectés. L’équipe écrit :
 
 mail-topic-messages = Messages reçus
 mail-topic-connections = Contacts
@@ -109,10 +112,12 @@ mail-topic-federation = Nouvelles des communautés partenaires
 
 page-unsubscribe-title = Moins d’e-mails ?
 page-unsubscribe-text = Vous ne recevrez alors plus d’e-mails de ce type de { $community } :
+page-unsubscribe-all-text = Vous ne recevrez alors plus aucun e-mail de { $community }, sauf au sujet de votre compte :
 page-unsubscribe-button = Oui, arrêter
 page-unsubscribe-keep = Si vous préférez les garder, fermez simplement cette page.
 page-unsubscribed-title = C’est fait
 page-unsubscribed-text = Vous ne recevez plus d’e-mails de ce type de { $community } :
+page-unsubscribed-all-text = Vous ne recevez plus aucun e-mail de { $community }, sauf au sujet de votre compte :
 page-unsubscribed-back = Vous pouvez les réactiver à tout moment dans vos réglages.
 page-unsubscribe-invalid-title = Ce lien ne fonctionne pas
 page-unsubscribe-invalid-text = Il a peut-être été coupé en route. Rouvrez le lien dans l’e-mail, ou connectez-vous et modifiez vos réglages.

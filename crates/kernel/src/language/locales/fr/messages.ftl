@@ -15,8 +15,7 @@ message-context-id-missing = Merci d’envoyer context_id avec context_type.
 messages-off = Cette communauté a désactivé les messages.
 messages-off-for-one = Vous ou l’autre membre avez désactivé les messages.
 text-missing = Merci d’écrire quelque chose.
-emoji-invalid = Merci de choisir un seul emoji.
-too-many-reactions = Vous ne pouvez pas ajouter d’autres réactions à ce message.
+emoji-invalid = Merci de choisir parmi ceux-ci : { $choice }
 recording-missing = Merci d’envoyer un enregistrement.
 too-many-files = { $most ->
     [one] Un message peut avoir { $most } fichier au plus.

@@ -37,6 +37,11 @@ bell-group-member-joined = { $name } a rejoint { $place }.
 bell-group-join-request = { $name } souhaite rejoindre { $place }.
 bell-group-join = Vous faites maintenant partie du groupe { $place }.
 bell-group-join-rejected = Votre demande pour rejoindre { $place } a été refusée.
+bell-group-role-owner = Vous êtes maintenant responsable du groupe { $place }.
+bell-group-role-admin = Vous aidez maintenant à animer le groupe { $place }.
+bell-group-role-member = Vous n’aidez plus à animer le groupe { $place }, mais vous en faites toujours partie.
+bell-group-removed = Vous ne faites plus partie du groupe { $place }.
+bell-group-banned = Vous ne pouvez plus participer au groupe { $place }.
 bell-group-invite = { $name } vous invite à rejoindre { $place }.
 bell-group-chatroom-message = { $name } a écrit dans { $place }.
 bell-group-announcement = { $name } a publié une annonce dans { $place }.
@@ -70,6 +75,7 @@ bell-password-changed = Votre mot de passe a été modifié.
 bell-email-changed = Votre adresse e-mail a été modifiée.
 bell-2fa-enabled = Le second facteur est activé.
 bell-2fa-disabled = Le second facteur est désactivé.
+bell-2fa-reset = L’équipe a réinitialisé votre second facteur.
 
 ## The subject of an e-mail about it.
 
@@ -107,6 +113,11 @@ subject-group-member-joined = { $name } a rejoint { $place }
 subject-group-join-request = { $name } souhaite rejoindre { $place }
 subject-group-join = Vous faites maintenant partie du groupe { $place }
 subject-group-join-rejected = Votre demande pour rejoindre { $place } a été refusée
+subject-group-role-owner = Vous êtes maintenant responsable du groupe { $place }
+subject-group-role-admin = Vous aidez maintenant à animer le groupe { $place }
+subject-group-role-member = Vous n’aidez plus à animer le groupe { $place }, mais vous en faites toujours partie
+subject-group-removed = Vous ne faites plus partie du groupe { $place }
+subject-group-banned = Vous ne pouvez plus participer au groupe { $place }
 subject-group-invite = { $name } vous invite à rejoindre { $place }
 subject-group-chatroom-message = { $name } a écrit dans { $place }
 subject-group-announcement = { $name } a publié une annonce dans { $place }
@@ -140,6 +151,7 @@ subject-password-changed = Votre mot de passe a été modifié
 subject-email-changed = Votre adresse e-mail a été modifiée
 subject-2fa-enabled = Le second facteur est activé
 subject-2fa-disabled = Le second facteur est désactivé
+subject-2fa-reset = L’équipe a réinitialisé votre second facteur
 
 ## More words in an e-mail about it.
 
@@ -192,6 +204,11 @@ type-group-member-joined = Nouveau membre du groupe
 type-group-join-request = Demande pour rejoindre un groupe
 type-group-join = Entrée dans un groupe
 type-group-join-rejected = Demande refusée
+type-group-role-owner = Responsable d’un groupe
+type-group-role-admin = Animation d’un groupe
+type-group-role-member = Fin de l’animation d’un groupe
+type-group-removed = Retrait d’un groupe
+type-group-banned = Exclusion d’un groupe
 type-group-invite = Invitation dans un groupe
 type-group-chatroom-message = Message dans le groupe
 type-group-announcement = Annonce dans le groupe
@@ -225,3 +242,4 @@ type-password-changed = Mot de passe modifié
 type-email-changed = Adresse e-mail modifiée
 type-2fa-enabled = Le second facteur est activé
 type-2fa-disabled = Le second facteur est désactivé
+type-2fa-reset = L’équipe a réinitialisé votre second facteur

@@ -10,6 +10,7 @@ endpoint-not-public = endpoint doit être une adresse publique.
 browser-unsubscribed = Ce navigateur ne reçoit plus de messages push.
 phone-registered = Ce téléphone reçoit maintenant les messages push.
 phone-unregistered = Ce téléphone ne reçoit plus de messages push.
+phone-not-registered-by-you = Ce téléphone n’est pas enregistré avec votre compte.
 phone-needs-sign-in = Merci de vous connecter d’abord, puis d’enregistrer ce téléphone.
 push-to-nobody = Aucun de ces membres n’a de navigateur qui reçoit des messages push.
 campaign-missing = Ce message ne vous a pas été envoyé.

@@ -6,6 +6,7 @@ query-digest-mismatch = Ní hé an t-achoimriú seo SHA-256 na ceiste seo.
 persisted-query-version = Teastaíonn leagan 1 ó cheist bhuanaithe.
 document-not-trusted = Níl an doiciméad seo ar liosta na ndoiciméad iontaofa. Seol ceann ón liosta sin, le do thoil.
 operation-name-missing = Tá níos mó ná oibríocht amháin sa doiciméad seo. Ainmnigh ceann acu in operationName, le do thoil.
+operation-name-unknown = Níl aon oibríocht { $name } sa cháipéis seo.
 mutation-by-get = Ní féidir athruithe (mutation) a sheoladh le GET. Úsáid POST, le do thoil.
 subscription-without-socket = Teastaíonn WebSocket leis an bprótacal graphql-transport-ws le haghaidh síntiús.
 subscription-many-fields = Ní féidir le síntiús ach réimse amháin a iarraidh. Oscail síntiús ar leith do gach réimse, le do thoil.

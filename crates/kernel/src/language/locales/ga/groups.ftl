@@ -22,6 +22,7 @@ group-invited-already = Fuair an ball seo cuireadh cheana.
 group-member-already = Tá an ball seo sa ghrúpa cheana.
 group-member-missing = Níl an ball seo sa ghrúpa.
 group-member-banned = Tá cosc ar an mball seo sa ghrúpa.
+group-declined-lately = Diúltaíodh don iarratas deireanach uait. Is féidir leat iarraidh arís { $days } lá ina dhiaidh sin.
 group-banned-already = Tá cosc ar an mball seo sa ghrúpa cheana.
 group-not-banned = Níl cosc ar an mball seo sa ghrúpa.
 group-banned = Tá cosc ortsa sa ghrúpa seo.

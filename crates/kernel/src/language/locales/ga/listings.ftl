@@ -22,6 +22,7 @@ listing-category-missing = Níl an chatagóir seo ann.
 listing-category-required = Roghnaigh catagóir, le do thoil.
 listing-location-required = Abair cá bhfuil sé seo, le do thoil.
 listing-hours-too-few = Níl cead hours_available a bheith níos lú ná hours_estimate.
+listing-hours-out-of-range = Cuir isteach idir 0.5 agus { $most } uair an chloig, le do thoil.
 listing-availability-invalid = Ní mór liosta nó réad a bheith in availability.
 listing-availability-too-long = { $most ->
     [one] Tá availability rófhada. Ceadaítear { $most } bheart ar a mhéad.
@@ -33,6 +34,7 @@ listing-availability-too-long = { $most ->
 listing-not-approved = Ní mór don fhoireann an fógra seo a cheadú sular féidir leat é a chur i ngníomh.
 listing-status-forbidden = Ní féidir an stádas seo a chur ar an bhfógra seo.
 listing-not-renewable = Ní féidir fógra a athnuachan ach amháin má tá sé gníomhach nó imithe as feidhm.
+listing-renew-waits = Níl téacs an fhógra seo ceadaithe fós. Gníomhachtaigh an fógra ar dtús.
 listing-renewed-too-often = Ní féidir an fógra seo a athnuachan a thuilleadh. Scríobh ceann nua, le do thoil.
 listing-renew-not-yours = Ní féidir ach leis an úinéir fógra a athnuachan.
 listing-favourites-off = Ní ligeann an pobal seo do bhaill fógraí a shábháil.
@@ -47,6 +49,7 @@ listing-report-decide-own = Is tusa a rinne an tuairisc seo, mar sin ní mór do
 listing-report-decided = Rinneadh cinneadh faoin tuairisc seo cheana.
 listing-decide-own = Is leatsa an fógra seo, mar sin ní mór do dhuine eile cinneadh a dhéanamh faoi.
 listing-not-waiting = Níl an fógra seo ag fanacht le ceadú.
+listing-changed-since = Athraíodh an fógra seo ó léigh tú é. Féach air arís, le do thoil.
 listing-reported = Go raibh maith agat! Féachfaidh an fhoireann air.
 
 picture-required = Seol pictiúr, le do thoil.

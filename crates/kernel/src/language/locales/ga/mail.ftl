@@ -10,6 +10,7 @@ mail-why-account = Faigheann tú an ríomhphost seo toisc gur chláraigh duine �
 mail-why-invited = Fuair tú an ríomhphost seo mar thug duine in { $community } cuireadh don seoladh seo.
 mail-manage = Roghnaigh cad faoi ar mhaith leat cloisteáil
 mail-unsubscribe = Stop ríomhphoist mar seo
+mail-unsubscribe-all = Stop gach ríomhphost ó { $community }
 
 mail-digest-subject-daily = Do lá in { $community }: { $count ->
     [one] scéal amháin
@@ -95,6 +96,8 @@ mail-email-changed-next = Nach tusa a bhí ann? Más ea scríobh chuig an bhfoir
 mail-second-factor-on-subject = Tá an dara fachtóir ar siúl
 mail-second-factor-off-subject = Tá an dara fachtóir múchta
 mail-second-factor-text = Baineann sé seo leis an tslí a síníonn tú isteach i do chuntas ag { $community }. Nuair atá dara fachtóir ar siúl, teastaíonn cód ó aip chomh maith leis an bpasfhocal.
+mail-second-factor-reset-subject = D’athshocraigh an fhoireann do dhara fachtóir
+mail-second-factor-reset-text = D’athshocraigh an fhoireann do dhara fachtóir. Go dtí go gcuireann tú ar siúl arís é, is leor an pasfhocal chun síniú isteach i do chuntas ag { $community }. Síníodh amach gach gléas. Scríobh an fhoireann:
 
 mail-topic-messages = Teachtaireachtaí
 mail-topic-connections = Ceangail
@@ -118,10 +121,12 @@ mail-topic-federation = Nuacht ó phobail pháirtneara
 
 page-unsubscribe-title = Níos lú ríomhphost?
 page-unsubscribe-text = Ní bhfaighidh tú ríomhphoist den chineál seo ó { $community } a thuilleadh:
+page-unsubscribe-all-text = Ní bhfaighidh tú aon ríomhphost ó { $community } a thuilleadh, seachas faoi do chuntas:
 page-unsubscribe-button = Sea, stop iad
 page-unsubscribe-keep = Más fearr leat iad a choinneáil, níl le déanamh ach an leathanach seo a dhúnadh.
 page-unsubscribed-title = Déanta
 page-unsubscribed-text = Ní fhaigheann tú ríomhphoist den chineál seo ó { $community } a thuilleadh:
+page-unsubscribed-all-text = Ní fhaigheann tú aon ríomhphost ó { $community } a thuilleadh, seachas faoi do chuntas:
 page-unsubscribed-back = Is féidir leat iad a chur ar siúl arís i do shocruithe am ar bith.
 page-unsubscribe-invalid-title = Ní oibríonn an nasc seo
 page-unsubscribe-invalid-text = B’fhéidir gur gearradh é ar an mbealach. Oscail an nasc sa ríomhphost arís, nó sínigh isteach agus athraigh do shocruithe.

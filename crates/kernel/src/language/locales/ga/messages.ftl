@@ -15,8 +15,7 @@ message-context-id-missing = Seol context_id in éineacht le context_type, le do
 messages-off = Tá teachtaireachtaí múchta ag an bpobal seo.
 messages-off-for-one = Tá teachtaireachtaí múchta ag duine agaibh.
 text-missing = Scríobh rud éigin, le do thoil.
-emoji-invalid = Roghnaigh emoji amháin, le do thoil.
-too-many-reactions = Ní féidir leat tuilleadh freagairtí a chur leis an teachtaireacht seo.
+emoji-invalid = Roghnaigh ceann díobh seo, le do thoil: { $choice }
 recording-missing = Seol taifeadadh, le do thoil.
 too-many-files = { $most ->
     [one] Ceadaítear { $most } chomhad ar a mhéad i dteachtaireacht.

@@ -43,6 +43,11 @@ bell-group-member-joined = Tá { $name } sa ghrúpa { $place } anois.
 bell-group-join-request = Ba mhaith le duine dul sa ghrúpa { $place }: { $name }.
 bell-group-join = Tá tú sa ghrúpa { $place } anois.
 bell-group-join-rejected = Diúltaíodh d’iarratas ar dhul sa ghrúpa { $place }.
+bell-group-role-owner = Is leatsa an grúpa { $place } anois.
+bell-group-role-admin = Tá tú ag cabhrú leis an ngrúpa { $place } a reáchtáil anois.
+bell-group-role-member = Níl tú ag cabhrú leis an ngrúpa { $place } a reáchtáil a thuilleadh, ach is ball fós thú.
+bell-group-removed = Níl tú sa ghrúpa { $place } a thuilleadh.
+bell-group-banned = Ní féidir leat páirt a ghlacadh sa ghrúpa { $place } a thuilleadh.
 bell-group-invite = Thug { $name } cuireadh duit dul sa ghrúpa { $place }.
 bell-group-chatroom-message = Scríobh { $name } chuig { $place }.
 bell-group-announcement = D’fhógair { $name } rud éigin sa ghrúpa { $place }.
@@ -76,6 +81,7 @@ bell-password-changed = Athraíodh do phasfhocal.
 bell-email-changed = Athraíodh do sheoladh ríomhphoist.
 bell-2fa-enabled = Tá an dara fachtóir ar siúl.
 bell-2fa-disabled = Tá an dara fachtóir múchta.
+bell-2fa-reset = D’athshocraigh an fhoireann do dhara fachtóir.
 
 ## The subject of an e-mail about it.
 
@@ -119,6 +125,11 @@ subject-group-member-joined = Tá { $name } sa ghrúpa { $place } anois
 subject-group-join-request = Ba mhaith le duine dul sa ghrúpa { $place }: { $name }
 subject-group-join = Tá tú sa ghrúpa { $place } anois
 subject-group-join-rejected = Diúltaíodh d’iarratas ar dhul sa ghrúpa { $place }
+subject-group-role-owner = Is leatsa an grúpa { $place } anois
+subject-group-role-admin = Tá tú ag cabhrú leis an ngrúpa { $place } a reáchtáil anois
+subject-group-role-member = Níl tú ag cabhrú leis an ngrúpa { $place } a reáchtáil a thuilleadh, ach is ball fós thú
+subject-group-removed = Níl tú sa ghrúpa { $place } a thuilleadh
+subject-group-banned = Ní féidir leat páirt a ghlacadh sa ghrúpa { $place } a thuilleadh
 subject-group-invite = Thug { $name } cuireadh duit dul sa ghrúpa { $place }
 subject-group-chatroom-message = Scríobh { $name } chuig { $place }
 subject-group-announcement = D’fhógair { $name } rud éigin sa ghrúpa { $place }
@@ -152,6 +163,7 @@ subject-password-changed = Athraíodh do phasfhocal
 subject-email-changed = Athraíodh do sheoladh ríomhphoist
 subject-2fa-enabled = Tá an dara fachtóir ar siúl
 subject-2fa-disabled = Tá an dara fachtóir múchta
+subject-2fa-reset = D’athshocraigh an fhoireann do dhara fachtóir
 
 ## More words in an e-mail about it.
 
@@ -210,6 +222,11 @@ type-group-member-joined = Ball nua sa ghrúpa
 type-group-join-request = Iarratas ar dhul sa ghrúpa
 type-group-join = Glacadh leat sa ghrúpa
 type-group-join-rejected = Iarratas diúltaithe
+type-group-role-owner = Úinéir grúpa
+type-group-role-admin = Cabhrú le grúpa
+type-group-role-member = Gan a bheith ag cabhrú le grúpa
+type-group-removed = Bainte as grúpa
+type-group-banned = Coiscthe ó ghrúpa
 type-group-invite = Cuireadh chuig grúpa
 type-group-chatroom-message = Teachtaireacht sa ghrúpa
 type-group-announcement = Fógra sa ghrúpa
@@ -243,3 +260,4 @@ type-password-changed = Athraíodh an pasfhocal
 type-email-changed = Athraíodh an seoladh ríomhphoist
 type-2fa-enabled = Tá an dara fachtóir ar siúl
 type-2fa-disabled = Tá an dara fachtóir múchta
+type-2fa-reset = D’athshocraigh an fhoireann do dhara fachtóir

@@ -10,6 +10,7 @@ endpoint-not-public = Ní mór seoladh poiblí a bheith in endpoint.
 browser-unsubscribed = Ní bhfaighidh an brabhsálaí seo brúfhógraí a thuilleadh.
 phone-registered = Gheobhaidh an fón seo brúfhógraí anois.
 phone-unregistered = Ní bhfaighidh an fón seo brúfhógraí a thuilleadh.
+phone-not-registered-by-you = Níl an fón seo cláraithe le do chuntas.
 phone-needs-sign-in = Sínigh isteach ar dtús agus cláraigh an fón seo ansin, le do thoil.
 push-to-nobody = Níl brabhsálaí a fhaigheann brúfhógraí ag aon duine de na baill seo.
 campaign-missing = Níor seoladh an teachtaireacht seo chugatsa.

@@ -6,6 +6,7 @@ query-digest-mismatch = L’impronta non è lo SHA-256 di questa query.
 persisted-query-version = Una query salvata richiede la versione 1.
 document-not-trusted = Questo documento non è nell’elenco dei documenti attendibili. Inviane uno di quelli.
 operation-name-missing = Questo documento contiene più operazioni. Indicane una in operationName.
+operation-name-unknown = Questo documento non ha nessuna operazione { $name }.
 mutation-by-get = Le mutation non si possono inviare con GET. Usa POST, per favore.
 subscription-without-socket = Le subscription richiedono un WebSocket con il protocollo graphql-transport-ws.
 subscription-many-fields = Una subscription può chiedere un solo campo. Apri una subscription per ogni campo.

@@ -22,6 +22,7 @@ group-invited-already = Questa persona ha già ricevuto un invito.
 group-member-already = Questa persona è già nel gruppo.
 group-member-missing = Questa persona non è nel gruppo.
 group-member-banned = Questa persona è esclusa dal gruppo.
+group-declined-lately = La tua ultima richiesta è stata rifiutata. Potrai chiedere di nuovo { $days } giorni dopo il rifiuto.
 group-banned-already = Questa persona è già esclusa dal gruppo.
 group-not-banned = Questa persona non è esclusa dal gruppo.
 group-banned = L’accesso a questo gruppo ti è vietato.

@@ -16,6 +16,7 @@ listing-category-missing = Questa categoria non esiste.
 listing-category-required = Scegli una categoria.
 listing-location-required = Indica dove si svolge.
 listing-hours-too-few = hours_available deve essere almeno pari a hours_estimate.
+listing-hours-out-of-range = Indica tra 0,5 e { $most } ore.
 listing-availability-invalid = availability deve essere un elenco o un oggetto.
 listing-availability-too-long = { $most ->
     [one] availability è troppo lungo. Può avere al massimo { $most } byte.
@@ -24,6 +25,7 @@ listing-availability-too-long = { $most ->
 listing-not-approved = Il team deve approvare questo annuncio prima che tu possa attivarlo.
 listing-status-forbidden = Questo annuncio non può passare a questo stato.
 listing-not-renewable = Si può rinnovare solo un annuncio attivo o scaduto.
+listing-renew-waits = Il testo di questo annuncio non è ancora approvato. Attiva prima l’annuncio.
 listing-renewed-too-often = Questo annuncio non si può più rinnovare. Scrivine uno nuovo.
 listing-renew-not-yours = Solo chi ha pubblicato un annuncio può rinnovarlo.
 listing-favourites-off = Questa comunità non permette di salvare annunci.
@@ -38,6 +40,7 @@ listing-report-decide-own = Questa segnalazione è tua, quindi deve decidere un�
 listing-report-decided = Su questa segnalazione è già stata presa una decisione.
 listing-decide-own = Questo annuncio è tuo: deve decidere un’altra persona.
 listing-not-waiting = Questo annuncio non attende l’approvazione.
+listing-changed-since = Questo annuncio è stato modificato dopo che lo hai letto. Guardalo di nuovo.
 listing-reported = Grazie! Il team la esaminerà.
 
 picture-required = Invia un’immagine.

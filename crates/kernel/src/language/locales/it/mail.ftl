@@ -10,6 +10,7 @@ mail-why-account = Ricevi questa e-mail perché qualcuno si è iscritto a { $com
 mail-why-invited = Ricevi questa e-mail perché qualcuno di { $community } ha invitato questo indirizzo.
 mail-manage = Scegli che cosa vuoi sapere
 mail-unsubscribe = Niente più e-mail come questa
+mail-unsubscribe-all = Niente più e-mail da { $community }
 
 mail-digest-subject-daily = La tua giornata in { $community }: { $count ->
     [one] una novità
@@ -86,6 +87,8 @@ mail-email-changed-next = Non eri tu? Allora scrivi subito al team.
 mail-second-factor-on-subject = Il secondo fattore è attivo
 mail-second-factor-off-subject = Il secondo fattore è disattivato
 mail-second-factor-text = Si tratta di come accedi al tuo account presso { $community }. Quando un secondo fattore è attivo, oltre alla password serve un codice di un’app.
+mail-second-factor-reset-subject = Il team ha reimpostato il tuo secondo fattore
+mail-second-factor-reset-text = Il team ha reimpostato il tuo secondo fattore. Finché non lo riattivi, per accedere al tuo account presso { $community } basta la password. Tutti i dispositivi sono stati disconnessi. Il team scrive:
 
 mail-topic-messages = Messaggi
 mail-topic-connections = Contatti
@@ -109,10 +112,12 @@ mail-topic-federation = Novità dalle comunità partner
 
 page-unsubscribe-title = Meno e-mail?
 page-unsubscribe-text = Non riceverai più e-mail di questo tipo da { $community }:
+page-unsubscribe-all-text = Non riceverai più nessuna e-mail da { $community }, tranne quelle sul tuo account:
 page-unsubscribe-button = Sì, basta
 page-unsubscribe-keep = Se preferisci tenerle, chiudi semplicemente questa pagina.
 page-unsubscribed-title = Fatto
 page-unsubscribed-text = Non ricevi più e-mail di questo tipo da { $community }:
+page-unsubscribed-all-text = Non ricevi più nessuna e-mail da { $community }, tranne quelle sul tuo account:
 page-unsubscribed-back = Puoi riattivarle in ogni momento nelle tue impostazioni.
 page-unsubscribe-invalid-title = Questo link non funziona
 page-unsubscribe-invalid-text = Forse si è interrotto lungo la strada. Apri di nuovo il link nell’e-mail, oppure accedi e cambia le tue impostazioni.

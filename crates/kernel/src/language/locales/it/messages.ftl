@@ -15,8 +15,7 @@ message-context-id-missing = Invia context_id insieme a context_type.
 messages-off = Questa comunità ha disattivato i messaggi.
 messages-off-for-one = Una delle due persone ha disattivato i messaggi.
 text-missing = Scrivi qualcosa, per favore.
-emoji-invalid = Scegli una sola emoji.
-too-many-reactions = Non puoi aggiungere altre reazioni a questo messaggio.
+emoji-invalid = Scegline uno tra questi: { $choice }
 recording-missing = Invia una registrazione.
 too-many-files = { $most ->
     [one] Un messaggio può avere al massimo { $most } file.

@@ -36,6 +36,11 @@ bell-group-member-joined = { $name } ora fa parte di { $place }.
 bell-group-join-request = { $name } vorrebbe far parte di { $place }.
 bell-group-join = Ora fai parte di { $place }.
 bell-group-join-rejected = La tua richiesta di far parte di { $place } è stata rifiutata.
+bell-group-role-owner = Ora sei responsabile di { $place }.
+bell-group-role-admin = Ora aiuti a gestire { $place }.
+bell-group-role-member = Non aiuti più a gestire { $place }, ma ne fai ancora parte.
+bell-group-removed = Non fai più parte di { $place }.
+bell-group-banned = Non puoi più partecipare a { $place }.
 bell-group-invite = { $name } ti invita a far parte di { $place }.
 bell-group-chatroom-message = { $name } ha scritto in { $place }.
 bell-group-announcement = { $name } ha pubblicato un annuncio in { $place }.
@@ -69,6 +74,7 @@ bell-password-changed = La tua password è stata cambiata.
 bell-email-changed = Il tuo indirizzo e-mail è stato cambiato.
 bell-2fa-enabled = Il secondo fattore è attivo.
 bell-2fa-disabled = Il secondo fattore è disattivato.
+bell-2fa-reset = Il team ha reimpostato il tuo secondo fattore.
 
 ## The subject of an e-mail about it.
 
@@ -106,6 +112,11 @@ subject-group-member-joined = { $name } ora fa parte di { $place }
 subject-group-join-request = { $name } vorrebbe far parte di { $place }
 subject-group-join = Ora fai parte di { $place }
 subject-group-join-rejected = La tua richiesta di far parte di { $place } è stata rifiutata
+subject-group-role-owner = Ora sei responsabile di { $place }
+subject-group-role-admin = Ora aiuti a gestire { $place }
+subject-group-role-member = Non aiuti più a gestire { $place }, ma ne fai ancora parte
+subject-group-removed = Non fai più parte di { $place }
+subject-group-banned = Non puoi più partecipare a { $place }
 subject-group-invite = { $name } ti invita a far parte di { $place }
 subject-group-chatroom-message = { $name } ha scritto in { $place }
 subject-group-announcement = { $name } ha pubblicato un annuncio in { $place }
@@ -139,6 +150,7 @@ subject-password-changed = La tua password è stata cambiata
 subject-email-changed = Il tuo indirizzo e-mail è stato cambiato
 subject-2fa-enabled = Il secondo fattore è attivo
 subject-2fa-disabled = Il secondo fattore è disattivato
+subject-2fa-reset = Il team ha reimpostato il tuo secondo fattore
 
 ## More words in an e-mail about it.
 
@@ -191,6 +203,11 @@ type-group-member-joined = Nuova persona nel gruppo
 type-group-join-request = Richiesta di adesione al gruppo
 type-group-join = Adesione al gruppo
 type-group-join-rejected = Richiesta rifiutata
+type-group-role-owner = Responsabile di un gruppo
+type-group-role-admin = Aiuto nella gestione di un gruppo
+type-group-role-member = Fine della gestione di un gruppo
+type-group-removed = Uscita da un gruppo
+type-group-banned = Esclusione da un gruppo
 type-group-invite = Invito a un gruppo
 type-group-chatroom-message = Messaggio nel gruppo
 type-group-announcement = Annuncio nel gruppo
@@ -224,3 +241,4 @@ type-password-changed = Password cambiata
 type-email-changed = Indirizzo e-mail cambiato
 type-2fa-enabled = Il secondo fattore è attivo
 type-2fa-disabled = Il secondo fattore è disattivato
+type-2fa-reset = Il team ha reimpostato il tuo secondo fattore

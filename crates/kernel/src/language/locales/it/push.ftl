@@ -10,6 +10,7 @@ endpoint-not-public = endpoint deve essere un indirizzo pubblico.
 browser-unsubscribed = Questo browser non riceve più messaggi push.
 phone-registered = Questo telefono ora riceve i messaggi push.
 phone-unregistered = Questo telefono non riceve più messaggi push.
+phone-not-registered-by-you = Questo telefono non è registrato con il tuo account.
 phone-needs-sign-in = Prima accedi, poi registra questo telefono.
 push-to-nobody = Nessuna di queste persone ha un browser che riceve messaggi push.
 campaign-missing = Questo messaggio non è stato mandato a te.

@@ -6,6 +6,7 @@ query-digest-mismatch = このダイジェストは、このクエリの SHA-256
 persisted-query-version = 永続化クエリには、バージョン 1 が必要です。
 document-not-trusted = このドキュメントは信頼されたドキュメントの一覧にありません。一覧にあるものを送ってください。
 operation-name-missing = このドキュメントには複数の操作があります。operationName でそのうちの一つを指定してください。
+operation-name-unknown = この文書に{ $name }という操作はありません。
 mutation-by-get = ミューテーションは GET では送れません。POST をお使いください。
 subscription-without-socket = サブスクリプションには、プロトコル graphql-transport-ws の WebSocket が必要です。
 subscription-many-fields = サブスクリプションで求められるフィールドは一つだけです。フィールドごとにサブスクリプションを分けてください。

@@ -22,6 +22,7 @@ group-invited-already = このメンバーはすでに招待されています�
 group-member-already = このメンバーはすでにグループにいます。
 group-member-missing = このメンバーはグループにいません。
 group-member-banned = このメンバーはグループへの参加を禁止されています。
+group-declined-lately = 前回の参加希望は承認されませんでした。それから{ $days }日たつと、もう一度申し込めます。
 group-banned-already = このメンバーはすでにグループへの参加を禁止されています。
 group-not-banned = このメンバーはグループへの参加を禁止されていません。
 group-banned = あなたはこのグループへの参加を禁止されています。

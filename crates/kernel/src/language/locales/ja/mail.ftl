@@ -10,6 +10,7 @@ mail-why-account = このメールは、このアドレスで{ $community }に�
 mail-why-invited = このメールは、{ $community }の方がこのアドレスを招待したため届いています。
 mail-manage = 受け取るお知らせを選ぶ
 mail-unsubscribe = このようなメールを止める
+mail-unsubscribe-all = { $community }からのメールをすべて止める
 
 mail-digest-subject-daily = { $community }の一日：お知らせ{ $count }件
 mail-digest-subject-monthly = { $community }のひと月：お知らせ{ $count }件
@@ -77,6 +78,8 @@ mail-email-changed-next = お心当たりがない場合は、すぐにチーム
 mail-second-factor-on-subject = 二段階認証が有効になりました
 mail-second-factor-off-subject = 二段階認証が無効になりました
 mail-second-factor-text = { $community }でのあなたのアカウントへのログイン方法についてのお知らせです。二段階認証が有効な場合は、パスワードのほかにアプリのコードが必要です。
+mail-second-factor-reset-subject = チームがあなたの二段階認証をリセットしました
+mail-second-factor-reset-text = チームがあなたの二段階認証をリセットしました。再び有効にするまで、{ $community }のアカウントにはパスワードだけでログインできます。すべての端末からログアウトされました。チームからの説明:
 
 mail-topic-messages = メッセージ
 mail-topic-connections = つながり
@@ -100,10 +103,12 @@ mail-topic-federation = 提携コミュニティからのお知らせ
 
 page-unsubscribe-title = メールを減らしますか
 page-unsubscribe-text = { $community }から、次の種類のメールが届かなくなります。
+page-unsubscribe-all-text = アカウントに関するものを除いて、{ $community }からのメールがすべて届かなくなります。
 page-unsubscribe-button = はい、止めます
 page-unsubscribe-keep = このまま受け取るときは、このページを閉じてください。
 page-unsubscribed-title = 完了しました
 page-unsubscribed-text = { $community }から、次の種類のメールは届きません。
+page-unsubscribed-all-text = アカウントに関するものを除いて、{ $community }からのメールは届きません。
 page-unsubscribed-back = 設定からいつでも元に戻せます。
 page-unsubscribe-invalid-title = このリンクは使えません
 page-unsubscribe-invalid-text = 途中で切れてしまったのかもしれません。メールのリンクをもう一度開くか、ログインして設定を変えてください。

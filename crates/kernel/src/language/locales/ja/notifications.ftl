@@ -30,6 +30,11 @@ bell-group-member-joined = { $name }さんが{ $place }に参加しました。
 bell-group-join-request = { $name }さんが{ $place }への参加を希望しています。
 bell-group-join = あなたは{ $place }のメンバーになりました。
 bell-group-join-rejected = { $place }への参加希望は承認されませんでした。
+bell-group-role-owner = あなたは{ $place }の代表になりました。
+bell-group-role-admin = あなたは{ $place }の運営に加わりました。
+bell-group-role-member = あなたは{ $place }の運営から外れましたが、メンバーのままです。
+bell-group-removed = あなたは{ $place }のメンバーではなくなりました。
+bell-group-banned = あなたは{ $place }に参加できなくなりました。
 bell-group-invite = { $name }さんがあなたを{ $place }に招待しています。
 bell-group-chatroom-message = { $name }さんが{ $place }に書き込みました。
 bell-group-announcement = { $name }さんが{ $place }でお知らせを出しました。
@@ -63,6 +68,7 @@ bell-password-changed = パスワードが変更されました。
 bell-email-changed = メールアドレスが変更されました。
 bell-2fa-enabled = 二段階認証が有効になりました。
 bell-2fa-disabled = 二段階認証が無効になりました。
+bell-2fa-reset = チームがあなたの二段階認証をリセットしました。
 
 ## The subject of an e-mail about it.
 
@@ -94,6 +100,11 @@ subject-group-member-joined = { $name }さんが{ $place }に参加しました
 subject-group-join-request = { $name }さんが{ $place }への参加を希望しています
 subject-group-join = あなたは{ $place }のメンバーになりました
 subject-group-join-rejected = { $place }への参加希望は承認されませんでした
+subject-group-role-owner = あなたは{ $place }の代表になりました
+subject-group-role-admin = あなたは{ $place }の運営に加わりました
+subject-group-role-member = あなたは{ $place }の運営から外れましたが、メンバーのままです
+subject-group-removed = あなたは{ $place }のメンバーではなくなりました
+subject-group-banned = あなたは{ $place }に参加できなくなりました
 subject-group-invite = { $name }さんがあなたを{ $place }に招待しています
 subject-group-chatroom-message = { $name }さんが{ $place }に書き込みました
 subject-group-announcement = { $name }さんが{ $place }でお知らせを出しました
@@ -127,6 +138,7 @@ subject-password-changed = パスワードが変更されました
 subject-email-changed = メールアドレスが変更されました
 subject-2fa-enabled = 二段階認証が有効になりました
 subject-2fa-disabled = 二段階認証が無効になりました
+subject-2fa-reset = チームがあなたの二段階認証をリセットしました
 
 ## More words in an e-mail about it.
 
@@ -173,6 +185,11 @@ type-group-member-joined = グループへの参加
 type-group-join-request = グループへの参加希望
 type-group-join = グループへの加入
 type-group-join-rejected = 参加希望の不承認
+type-group-role-owner = グループの代表
+type-group-role-admin = グループの運営
+type-group-role-member = 運営の終了
+type-group-removed = グループからの退会
+type-group-banned = グループへの参加不可
 type-group-invite = グループへの招待
 type-group-chatroom-message = グループのメッセージ
 type-group-announcement = グループのお知らせ
@@ -206,3 +223,4 @@ type-password-changed = パスワードの変更
 type-email-changed = メールアドレスの変更
 type-2fa-enabled = 二段階認証が有効になりました
 type-2fa-disabled = 二段階認証が無効になりました
+type-2fa-reset = チームがあなたの二段階認証をリセットしました

@@ -10,6 +10,7 @@ endpoint-not-public = endpoint は公開アドレスにしてください。
 browser-unsubscribed = このブラウザーにはもうプッシュ通知が届きません。
 phone-registered = この電話にプッシュ通知が届くようになりました。
 phone-unregistered = この電話にはもうプッシュ通知が届きません。
+phone-not-registered-by-you = この電話はあなたのアカウントに登録されていません。
 phone-needs-sign-in = 先にログインしてから、この電話を登録してください。
 push-to-nobody = これらのメンバーの中に、プッシュ通知を受け取るブラウザーをお持ちの方はいません。
 campaign-missing = このメッセージはあなた宛てではありません。

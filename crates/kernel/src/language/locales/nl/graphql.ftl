@@ -6,6 +6,7 @@ query-digest-mismatch = De controlesom is niet de SHA-256 van deze query.
 persisted-query-version = Een opgeslagen query heeft versie 1 nodig.
 document-not-trusted = Dit document staat niet op de lijst van vertrouwde documenten. Stuur er een van die lijst.
 operation-name-missing = Dit document heeft meerdere operaties. Noem er een in operationName.
+operation-name-unknown = Dit document heeft geen bewerking { $name }.
 mutation-by-get = Mutaties kunnen niet met GET worden verstuurd. Gebruik alsjeblieft POST.
 subscription-without-socket = Subscriptions hebben een WebSocket nodig met het protocol graphql-transport-ws.
 subscription-many-fields = Een subscription kan maar één veld vragen. Open voor elk veld een eigen subscription.

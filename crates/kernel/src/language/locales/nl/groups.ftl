@@ -22,6 +22,7 @@ group-invited-already = Dit lid is al uitgenodigd.
 group-member-already = Dit lid zit al in de groep.
 group-member-missing = Dit lid zit niet in de groep.
 group-member-banned = Dit lid is uit de groep verbannen.
+group-declined-lately = Je laatste verzoek is afgewezen. { $days } dagen daarna kun je het opnieuw vragen.
 group-banned-already = Dit lid is al uit de groep verbannen.
 group-not-banned = Dit lid is niet uit de groep verbannen.
 group-banned = Je bent uit deze groep verbannen.

@@ -16,6 +16,7 @@ listing-category-missing = Deze categorie bestaat niet.
 listing-category-required = Kies een categorie.
 listing-location-required = Geef aan waar dit is.
 listing-hours-too-few = hours_available moet minstens zo groot zijn als hours_estimate.
+listing-hours-out-of-range = Vul tussen 0,5 en { $most } uur in.
 listing-availability-invalid = availability moet een lijst of een object zijn.
 listing-availability-too-long = { $most ->
     [one] availability is te lang en mag hoogstens { $most } byte hebben.
@@ -24,6 +25,7 @@ listing-availability-too-long = { $most ->
 listing-not-approved = Het team moet deze advertentie goedkeuren voordat je die kunt activeren.
 listing-status-forbidden = Deze advertentie kan deze status niet krijgen.
 listing-not-renewable = Alleen een actieve of verlopen advertentie kan worden verlengd.
+listing-renew-waits = De tekst van deze advertentie is nog niet goedgekeurd. Activeer eerst de advertentie.
 listing-renewed-too-often = Deze advertentie kan niet meer worden verlengd. Schrijf alsjeblieft een nieuwe.
 listing-renew-not-yours = Alleen wie een advertentie heeft geplaatst, kan die verlengen.
 listing-favourites-off = In deze gemeenschap kun je geen advertenties bewaren.
@@ -38,6 +40,7 @@ listing-report-decide-own = Deze melding komt van jou, dus iemand anders moet er
 listing-report-decided = Over deze melding is al beslist.
 listing-decide-own = Deze advertentie is van jou, dus iemand anders moet erover beslissen.
 listing-not-waiting = Deze advertentie wacht niet op goedkeuring.
+listing-changed-since = Deze advertentie is veranderd sinds je haar las. Bekijk haar nog eens.
 listing-reported = Bedankt! Het team kijkt ernaar.
 
 picture-required = Stuur een afbeelding.

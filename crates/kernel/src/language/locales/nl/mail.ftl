@@ -10,6 +10,7 @@ mail-why-account = Je krijgt deze mail omdat iemand zich met dit adres bij { $co
 mail-why-invited = Je krijgt deze mail omdat iemand van { $community } dit adres heeft uitgenodigd.
 mail-manage = Kies waarvan je wilt horen
 mail-unsubscribe = Geen mails zoals deze meer
+mail-unsubscribe-all = Helemaal geen mails meer van { $community }
 
 mail-digest-subject-daily = Jouw dag bij { $community }: { $count ->
     [one] één nieuwtje
@@ -86,6 +87,8 @@ mail-email-changed-next = Was jij dat niet? Schrijf dan meteen naar het team.
 mail-second-factor-on-subject = De tweede factor staat aan
 mail-second-factor-off-subject = De tweede factor staat uit
 mail-second-factor-text = Het gaat erom hoe je inlogt op je account bij { $community }. Als een tweede factor aan staat, is naast het wachtwoord een code uit een app nodig.
+mail-second-factor-reset-subject = Het team heeft je tweede factor uitgezet
+mail-second-factor-reset-text = Het team heeft je tweede factor uitgezet. Tot je hem weer aanzet, is het wachtwoord genoeg om in te loggen op je account bij { $community }. Alle apparaten zijn uitgelogd. Het team schrijft:
 
 mail-topic-messages = Berichten
 mail-topic-connections = Contacten
@@ -109,10 +112,12 @@ mail-topic-federation = Nieuws van partnergemeenschappen
 
 page-unsubscribe-title = Minder mails?
 page-unsubscribe-text = Je krijgt dan geen mails van deze soort meer van { $community }:
+page-unsubscribe-all-text = Je krijgt dan helemaal geen mails meer van { $community }, behalve over je account:
 page-unsubscribe-button = Ja, stop ermee
 page-unsubscribe-keep = Wil je ze toch houden? Sluit dan gewoon deze pagina.
 page-unsubscribed-title = Klaar
 page-unsubscribed-text = Je krijgt geen mails van deze soort meer van { $community }:
+page-unsubscribed-all-text = Je krijgt helemaal geen mails meer van { $community }, behalve over je account:
 page-unsubscribed-back = Je kunt ze altijd weer aanzetten in je instellingen.
 page-unsubscribe-invalid-title = Deze link werkt niet
 page-unsubscribe-invalid-text = Misschien is hij onderweg afgebroken. Open de link in de mail nog eens, of log in en pas je instellingen aan.

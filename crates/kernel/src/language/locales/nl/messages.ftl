@@ -15,8 +15,7 @@ message-context-id-missing = Stuur context_id mee met context_type.
 messages-off = Deze gemeenschap heeft berichten uitgezet.
 messages-off-for-one = Een van jullie heeft berichten uitgezet.
 text-missing = Schrijf alsjeblieft iets.
-emoji-invalid = Kies één emoji.
-too-many-reactions = Je kunt geen reacties meer aan dit bericht toevoegen.
+emoji-invalid = Kies een van deze: { $choice }
 recording-missing = Stuur een opname.
 too-many-files = { $most ->
     [one] Een bericht kan hoogstens { $most } bestand hebben.

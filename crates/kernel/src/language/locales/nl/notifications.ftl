@@ -30,6 +30,11 @@ bell-group-member-joined = { $name } doet nu mee in { $place }.
 bell-group-join-request = { $name } wil graag meedoen in { $place }.
 bell-group-join = Je doet nu mee in { $place }.
 bell-group-join-rejected = Je verzoek om mee te doen in { $place } is afgewezen.
+bell-group-role-owner = De groep { $place } is nu van jou.
+bell-group-role-admin = Je helpt nu de groep { $place } te leiden.
+bell-group-role-member = Je helpt de groep { $place } niet meer te leiden, maar je doet nog wel mee.
+bell-group-removed = Je doet niet meer mee in { $place }.
+bell-group-banned = Je kunt niet meer meedoen in { $place }.
 bell-group-invite = { $name } nodigt je uit om mee te doen in { $place }.
 bell-group-chatroom-message = { $name } heeft iets geschreven in { $place }.
 bell-group-announcement = { $name } heeft iets aangekondigd in { $place }.
@@ -63,6 +68,7 @@ bell-password-changed = Je wachtwoord is gewijzigd.
 bell-email-changed = Je e-mailadres is gewijzigd.
 bell-2fa-enabled = De tweede factor staat aan.
 bell-2fa-disabled = De tweede factor staat uit.
+bell-2fa-reset = Het team heeft je tweede factor uitgezet.
 
 ## The subject of an e-mail about it.
 
@@ -94,6 +100,11 @@ subject-group-member-joined = { $name } doet nu mee in { $place }
 subject-group-join-request = { $name } wil graag meedoen in { $place }
 subject-group-join = Je doet nu mee in { $place }
 subject-group-join-rejected = Je verzoek om mee te doen in { $place } is afgewezen
+subject-group-role-owner = De groep { $place } is nu van jou
+subject-group-role-admin = Je helpt nu de groep { $place } te leiden
+subject-group-role-member = Je helpt de groep { $place } niet meer te leiden, maar je doet nog wel mee
+subject-group-removed = Je doet niet meer mee in { $place }
+subject-group-banned = Je kunt niet meer meedoen in { $place }
 subject-group-invite = { $name } nodigt je uit om mee te doen in { $place }
 subject-group-chatroom-message = { $name } heeft iets geschreven in { $place }
 subject-group-announcement = { $name } heeft iets aangekondigd in { $place }
@@ -127,6 +138,7 @@ subject-password-changed = Je wachtwoord is gewijzigd
 subject-email-changed = Je e-mailadres is gewijzigd
 subject-2fa-enabled = De tweede factor staat aan
 subject-2fa-disabled = De tweede factor staat uit
+subject-2fa-reset = Het team heeft je tweede factor uitgezet
 
 ## More words in an e-mail about it.
 
@@ -173,6 +185,11 @@ type-group-member-joined = Nieuw groepslid
 type-group-join-request = Verzoek om mee te doen
 type-group-join = Opgenomen in de groep
 type-group-join-rejected = Verzoek afgewezen
+type-group-role-owner = Groep overgenomen
+type-group-role-admin = Groep mee leiden
+type-group-role-member = Groep niet meer mee leiden
+type-group-removed = Uit een groep gehaald
+type-group-banned = Geen toegang tot een groep
 type-group-invite = Uitnodiging voor een groep
 type-group-chatroom-message = Bericht in de groep
 type-group-announcement = Aankondiging in de groep
@@ -206,3 +223,4 @@ type-password-changed = Wachtwoord gewijzigd
 type-email-changed = E-mailadres gewijzigd
 type-2fa-enabled = De tweede factor staat aan
 type-2fa-disabled = De tweede factor staat uit
+type-2fa-reset = Het team heeft je tweede factor uitgezet

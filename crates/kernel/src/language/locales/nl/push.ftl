@@ -10,6 +10,7 @@ endpoint-not-public = endpoint moet een openbaar adres zijn.
 browser-unsubscribed = Deze browser krijgt geen pushberichten meer.
 phone-registered = Deze telefoon krijgt nu pushberichten.
 phone-unregistered = Deze telefoon krijgt geen pushberichten meer.
+phone-not-registered-by-you = Deze telefoon is niet aangemeld bij je account.
 phone-needs-sign-in = Log alsjeblieft eerst in en meld dan deze telefoon aan.
 push-to-nobody = Geen van deze leden heeft een browser die pushberichten krijgt.
 campaign-missing = Dit bericht is niet naar jou gestuurd.

@@ -6,6 +6,7 @@ query-digest-mismatch = Podany skrót nie jest skrótem SHA-256 tego zapytania.
 persisted-query-version = Utrwalone zapytanie wymaga wersji 1.
 document-not-trusted = Tego dokumentu nie ma na liście zaufanych dokumentów. Wyślij jeden z tej listy.
 operation-name-missing = Ten dokument zawiera kilka operacji. Wskaż jedną z nich w operationName.
+operation-name-unknown = Ten dokument nie ma operacji { $name }.
 mutation-by-get = Mutacji nie można wysyłać przez GET. Użyj POST.
 subscription-without-socket = Subskrypcje wymagają połączenia WebSocket z protokołem graphql-transport-ws.
 subscription-many-fields = Subskrypcja może prosić tylko o jedno pole. Otwórz osobną subskrypcję dla każdego pola.

@@ -22,6 +22,7 @@ group-invited-already = Ta osoba ma już zaproszenie.
 group-member-already = Ta osoba jest już w grupie.
 group-member-missing = Tej osoby nie ma w grupie.
 group-member-banned = Ta osoba ma zakaz wstępu do grupy.
+group-declined-lately = Twoja ostatnia prośba została odrzucona. Możesz poprosić ponownie po tylu dniach od odmowy: { $days }.
 group-banned-already = Ta osoba ma już zakaz wstępu do grupy.
 group-not-banned = Ta osoba nie ma zakazu wstępu do grupy.
 group-banned = Masz zakaz wstępu do tej grupy.

@@ -20,6 +20,7 @@ listing-category-missing = Ta kategoria nie istnieje.
 listing-category-required = Wybierz kategorię.
 listing-location-required = Podaj, gdzie to jest.
 listing-hours-too-few = hours_available musi być co najmniej tak duże jak hours_estimate.
+listing-hours-out-of-range = Podaj od 0,5 do { $most } godzin.
 listing-availability-invalid = availability musi być listą albo obiektem.
 listing-availability-too-long = { $most ->
     [one] availability jest za długie. Może mieć najwyżej { $most } bajt.
@@ -30,6 +31,7 @@ listing-availability-too-long = { $most ->
 listing-not-approved = Zanim włączysz to ogłoszenie, muszą je zatwierdzić osoby, które opiekują się społecznością.
 listing-status-forbidden = Temu ogłoszeniu nie można nadać tego statusu.
 listing-not-renewable = Odnowić można tylko aktywne lub wygasłe ogłoszenie.
+listing-renew-waits = Treść tego ogłoszenia nie jest jeszcze zatwierdzona. Najpierw aktywuj ogłoszenie.
 listing-renewed-too-often = Tego ogłoszenia nie można już odnowić. Napisz nowe.
 listing-renew-not-yours = Ogłoszenie może odnowić tylko osoba, która je dodała.
 listing-favourites-off = W tej społeczności nie można zapisywać ogłoszeń.
@@ -44,6 +46,7 @@ listing-report-decide-own = To Twoje zgłoszenie, więc musi o nim zdecydować k
 listing-report-decided = Decyzja o tym zgłoszeniu już zapadła.
 listing-decide-own = To Twoje ogłoszenie, więc decyzję musi podjąć ktoś inny.
 listing-not-waiting = To ogłoszenie nie czeka na zatwierdzenie.
+listing-changed-since = To ogłoszenie zmieniło się od czasu, gdy je czytasz. Obejrzyj je jeszcze raz.
 listing-reported = Dziękujemy! Osoby, które opiekują się społecznością, przyjrzą się ogłoszeniu.
 
 picture-required = Wyślij obraz.

@@ -10,6 +10,7 @@ mail-why-account = Ten mail przychodzi do Ciebie, bo ktoś zapisał się do { $c
 mail-why-invited = Otrzymujesz tę wiadomość, ponieważ ktoś z { $community } zaprosił ten adres.
 mail-manage = Wybierz, o czym chcesz wiedzieć
 mail-unsubscribe = Nie chcę więcej takich maili
+mail-unsubscribe-all = Nie chcę więcej żadnych maili z { $community }
 
 mail-digest-subject-daily = Twój dzień w { $community }: { $count ->
     [one] jedna nowość
@@ -92,6 +93,8 @@ mail-email-changed-next = To nie ty? W takim razie od razu napisz do zespołu.
 mail-second-factor-on-subject = Drugi składnik jest włączony
 mail-second-factor-off-subject = Drugi składnik jest wyłączony
 mail-second-factor-text = Chodzi o logowanie do twojego konta w { $community }. Gdy drugi składnik jest włączony, oprócz hasła potrzebny jest kod z aplikacji.
+mail-second-factor-reset-subject = Zespół zresetował twój drugi składnik
+mail-second-factor-reset-text = Zespół zresetował twój drugi składnik. Dopóki nie włączysz go ponownie, do zalogowania się na konto w { $community } wystarczy hasło. Wszystkie urządzenia zostały wylogowane. Zespół pisze:
 
 mail-topic-messages = Wiadomości
 mail-topic-connections = Znajomości
@@ -115,10 +118,12 @@ mail-topic-federation = Wieści ze społeczności partnerskich
 
 page-unsubscribe-title = Mniej maili?
 page-unsubscribe-text = Nie będzie więcej maili tego rodzaju z { $community }:
+page-unsubscribe-all-text = Nie będzie więcej żadnych maili z { $community }, poza tymi o Twoim koncie:
 page-unsubscribe-button = Tak, wystarczy
 page-unsubscribe-keep = Jeśli jednak mają przychodzić dalej, po prostu zamknij tę stronę.
 page-unsubscribed-title = Gotowe
 page-unsubscribed-text = Maile tego rodzaju z { $community } już nie przyjdą:
+page-unsubscribed-all-text = Żadne maile z { $community } już nie przyjdą, poza tymi o Twoim koncie:
 page-unsubscribed-back = W każdej chwili można je znów włączyć w ustawieniach.
 page-unsubscribe-invalid-title = Ten link nie działa
 page-unsubscribe-invalid-text = Być może został po drodze ucięty. Otwórz link z maila jeszcze raz albo zaloguj się i zmień ustawienia.

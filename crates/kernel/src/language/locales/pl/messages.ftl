@@ -15,8 +15,7 @@ message-context-id-missing = Wyślij context_id razem z context_type.
 messages-off = Ta społeczność ma wyłączone wiadomości.
 messages-off-for-one = Jedna z osób ma wyłączone wiadomości.
 text-missing = Napisz coś.
-emoji-invalid = Wybierz jedno emoji.
-too-many-reactions = Do tej wiadomości nie możesz dodać więcej reakcji.
+emoji-invalid = Wybierz jedno z tych: { $choice }
 recording-missing = Wyślij nagranie.
 too-many-files = { $most ->
     [one] Wiadomość może mieć najwyżej { $most } plik.

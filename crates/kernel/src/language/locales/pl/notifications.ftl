@@ -41,6 +41,11 @@ bell-group-member-joined = { $name } dołącza do grupy { $place }.
 bell-group-join-request = { $name } chce dołączyć do grupy { $place }.
 bell-group-join = Należysz teraz do grupy { $place }.
 bell-group-join-rejected = Twoja prośba o dołączenie do grupy { $place } została odrzucona.
+bell-group-role-owner = Grupa { $place } należy teraz do Ciebie.
+bell-group-role-admin = Pomagasz teraz prowadzić grupę { $place }.
+bell-group-role-member = Nie prowadzisz już grupy { $place }, ale nadal do niej należysz.
+bell-group-removed = Nie należysz już do grupy { $place }.
+bell-group-banned = Nie możesz już brać udziału w grupie { $place }.
 bell-group-invite = { $name } zaprasza Cię do grupy { $place }.
 bell-group-chatroom-message = { $name } pisze w grupie { $place }.
 bell-group-announcement = { $name } ogłasza coś w grupie { $place }.
@@ -74,6 +79,7 @@ bell-password-changed = Twoje hasło zostało zmienione.
 bell-email-changed = Twój adres e-mail został zmieniony.
 bell-2fa-enabled = Drugi składnik jest włączony.
 bell-2fa-disabled = Drugi składnik jest wyłączony.
+bell-2fa-reset = Zespół zresetował twój drugi składnik.
 
 ## The subject of an e-mail about it.
 
@@ -115,6 +121,11 @@ subject-group-member-joined = { $name } dołącza do grupy { $place }
 subject-group-join-request = { $name } chce dołączyć do grupy { $place }
 subject-group-join = Należysz teraz do grupy { $place }
 subject-group-join-rejected = Twoja prośba o dołączenie do grupy { $place } została odrzucona
+subject-group-role-owner = Grupa { $place } należy teraz do Ciebie
+subject-group-role-admin = Pomagasz teraz prowadzić grupę { $place }
+subject-group-role-member = Nie prowadzisz już grupy { $place }, ale nadal do niej należysz
+subject-group-removed = Nie należysz już do grupy { $place }
+subject-group-banned = Nie możesz już brać udziału w grupie { $place }
 subject-group-invite = { $name } zaprasza Cię do grupy { $place }
 subject-group-chatroom-message = { $name } pisze w grupie { $place }
 subject-group-announcement = { $name } ogłasza coś w grupie { $place }
@@ -148,6 +159,7 @@ subject-password-changed = Twoje hasło zostało zmienione
 subject-email-changed = Twój adres e-mail został zmieniony
 subject-2fa-enabled = Drugi składnik jest włączony
 subject-2fa-disabled = Drugi składnik jest wyłączony
+subject-2fa-reset = Zespół zresetował twój drugi składnik
 
 ## More words in an e-mail about it.
 
@@ -204,6 +216,11 @@ type-group-member-joined = Nowa osoba w grupie
 type-group-join-request = Prośba o dołączenie do grupy
 type-group-join = Dołączenie do grupy
 type-group-join-rejected = Prośba odrzucona
+type-group-role-owner = Przejęcie grupy
+type-group-role-admin = Prowadzenie grupy
+type-group-role-member = Koniec prowadzenia grupy
+type-group-removed = Usunięcie z grupy
+type-group-banned = Wykluczenie z grupy
 type-group-invite = Zaproszenie do grupy
 type-group-chatroom-message = Wiadomość w grupie
 type-group-announcement = Ogłoszenie w grupie
@@ -237,3 +254,4 @@ type-password-changed = Zmieniono hasło
 type-email-changed = Zmieniono adres e-mail
 type-2fa-enabled = Drugi składnik jest włączony
 type-2fa-disabled = Drugi składnik jest wyłączony
+type-2fa-reset = Zespół zresetował twój drugi składnik

@@ -10,6 +10,7 @@ endpoint-not-public = endpoint musi być adresem publicznym.
 browser-unsubscribed = Ta przeglądarka nie otrzymuje już wiadomości push.
 phone-registered = Ten telefon otrzymuje teraz wiadomości push.
 phone-unregistered = Ten telefon nie otrzymuje już wiadomości push.
+phone-not-registered-by-you = Ten telefon nie jest zarejestrowany na Twoim koncie.
 phone-needs-sign-in = Najpierw się zaloguj, a potem zarejestruj ten telefon.
 push-to-nobody = Żadna z tych osób nie ma przeglądarki, która otrzymuje wiadomości push.
 campaign-missing = Ta wiadomość nie została wysłana do Ciebie.

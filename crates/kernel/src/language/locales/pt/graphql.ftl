@@ -6,6 +6,7 @@ query-digest-mismatch = O resumo criptográfico não é o SHA-256 desta consulta
 persisted-query-version = Uma consulta persistida precisa da versão 1.
 document-not-trusted = Este documento não está na lista de documentos de confiança. Envie um dessa lista.
 operation-name-missing = Este documento tem várias operações. Indique uma delas em operationName.
+operation-name-unknown = Este documento não tem nenhuma operação { $name }.
 mutation-by-get = As mutações não podem ser enviadas com GET. Use POST.
 subscription-without-socket = As subscrições precisam de um WebSocket com o protocolo graphql-transport-ws.
 subscription-many-fields = Uma subscrição só pode pedir um campo. Abra uma subscrição para cada campo.

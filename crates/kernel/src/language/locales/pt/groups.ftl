@@ -22,6 +22,7 @@ group-invited-already = Esta pessoa já recebeu um convite.
 group-member-already = Esta pessoa já está no grupo.
 group-member-missing = Esta pessoa não está no grupo.
 group-member-banned = Esta pessoa está banida do grupo.
+group-declined-lately = O seu último pedido foi recusado. Você pode pedir de novo { $days } dias depois disso.
 group-banned-already = Esta pessoa já está banida do grupo.
 group-not-banned = Esta pessoa não está banida do grupo.
 group-banned = O seu acesso a este grupo foi bloqueado.

@@ -16,6 +16,7 @@ listing-category-missing = Esta categoria não existe.
 listing-category-required = Escolha uma categoria.
 listing-location-required = Indique onde é.
 listing-hours-too-few = hours_available deve ser no mínimo igual a hours_estimate.
+listing-hours-out-of-range = Indique entre 0,5 e { $most } horas.
 listing-availability-invalid = availability deve ser uma lista ou um objeto.
 listing-availability-too-long = { $most ->
     [one] availability é demasiado longo. Pode ter até { $most } byte.
@@ -24,6 +25,7 @@ listing-availability-too-long = { $most ->
 listing-not-approved = Quem cuida da comunidade tem de aprovar este anúncio antes de você o poder ativar.
 listing-status-forbidden = Não é possível mudar este anúncio para este estado.
 listing-not-renewable = Só é possível renovar um anúncio ativo ou expirado.
+listing-renew-waits = O texto deste anúncio ainda não foi aprovado. Ative primeiro o anúncio.
 listing-renewed-too-often = Este anúncio já não pode ser renovado. Escreva um novo.
 listing-renew-not-yours = Só quem publicou um anúncio o pode renovar.
 listing-favourites-off = Nesta comunidade não é possível guardar anúncios.
@@ -38,6 +40,7 @@ listing-report-decide-own = Esta denúncia é sua, por isso tem de ser outra pes
 listing-report-decided = Já houve uma decisão sobre esta denúncia.
 listing-decide-own = Este anúncio é seu, por isso outra pessoa tem de decidir sobre ele.
 listing-not-waiting = Este anúncio não aguarda aprovação.
+listing-changed-since = Este anúncio foi alterado depois de você o ler. Veja-o de novo.
 listing-reported = Agradecemos! Quem cuida da comunidade vai analisar o anúncio.
 
 picture-required = Envie uma imagem.

@@ -10,6 +10,7 @@ mail-why-account = Você recebe este e-mail porque alguém se cadastrou em { $co
 mail-why-invited = Recebe esta mensagem porque alguém de { $community } convidou este endereço.
 mail-manage = Escolher o que você quer receber
 mail-unsubscribe = Não receber mais e-mails como este
+mail-unsubscribe-all = Não receber mais nenhum e-mail de { $community }
 
 mail-digest-subject-daily = Seu dia em { $community }: { $count ->
     [one] uma novidade
@@ -86,6 +87,8 @@ mail-email-changed-next = Não foi você? Então escreva já à equipa.
 mail-second-factor-on-subject = O segundo fator está ativo
 mail-second-factor-off-subject = O segundo fator está desativado
 mail-second-factor-text = Trata-se de como entra na sua conta em { $community }. Com um segundo fator ativo, além da palavra-passe é preciso um código de uma aplicação.
+mail-second-factor-reset-subject = A equipa repôs o seu segundo fator
+mail-second-factor-reset-text = A equipa repôs o seu segundo fator. Até o ativar de novo, basta a palavra-passe para entrar na sua conta em { $community }. Todos os dispositivos foram desligados. A equipa escreve:
 
 mail-topic-messages = Mensagens
 mail-topic-connections = Conexões
@@ -109,10 +112,12 @@ mail-topic-federation = Novidades de comunidades parceiras
 
 page-unsubscribe-title = Menos e-mails?
 page-unsubscribe-text = Você não receberá mais e-mails deste tipo de { $community }:
+page-unsubscribe-all-text = Você não receberá mais nenhum e-mail de { $community }, exceto sobre a sua conta:
 page-unsubscribe-button = Sim, pode parar
 page-unsubscribe-keep = Se preferir continuar recebendo, é só fechar esta página.
 page-unsubscribed-title = Pronto
 page-unsubscribed-text = Você não recebe mais e-mails deste tipo de { $community }:
+page-unsubscribed-all-text = Você não recebe mais nenhum e-mail de { $community }, exceto sobre a sua conta:
 page-unsubscribed-back = Você pode ativá-los de novo a qualquer momento nas suas configurações.
 page-unsubscribe-invalid-title = Este link não funciona
 page-unsubscribe-invalid-text = Talvez ele tenha sido cortado no caminho. Abra o link do e-mail mais uma vez, ou entre e mude as suas configurações.

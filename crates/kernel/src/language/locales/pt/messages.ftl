@@ -15,8 +15,7 @@ message-context-id-missing = Envie context_id junto com context_type.
 messages-off = Esta comunidade desativou as mensagens.
 messages-off-for-one = Uma das duas pessoas desativou as mensagens.
 text-missing = Escreva alguma coisa.
-emoji-invalid = Escolha um só emoji.
-too-many-reactions = Você não pode acrescentar mais reações a esta mensagem.
+emoji-invalid = Escolha um destes: { $choice }
 recording-missing = Envie uma gravação.
 too-many-files = { $most ->
     [one] Uma mensagem pode ter no máximo { $most } arquivo.

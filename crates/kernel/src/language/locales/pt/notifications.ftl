@@ -37,6 +37,11 @@ bell-group-member-joined = { $name } passou a fazer parte de { $place }.
 bell-group-join-request = { $name } gostaria de fazer parte de { $place }.
 bell-group-join = Você faz agora parte de { $place }.
 bell-group-join-rejected = O seu pedido para fazer parte de { $place } foi recusado.
+bell-group-role-owner = { $place } está agora sob a sua responsabilidade.
+bell-group-role-admin = Você ajuda agora a conduzir { $place }.
+bell-group-role-member = Você já não ajuda a conduzir { $place }, mas continua a fazer parte.
+bell-group-removed = Você já não faz parte de { $place }.
+bell-group-banned = Você já não pode participar em { $place }.
 bell-group-invite = { $name } faz-lhe um convite para { $place }.
 bell-group-chatroom-message = { $name } escreveu em { $place }.
 bell-group-announcement = { $name } publicou um aviso em { $place }.
@@ -70,6 +75,7 @@ bell-password-changed = A sua palavra-passe foi alterada.
 bell-email-changed = O seu endereço de e-mail foi alterado.
 bell-2fa-enabled = O segundo fator está ativo.
 bell-2fa-disabled = O segundo fator está desativado.
+bell-2fa-reset = A equipa repôs o seu segundo fator.
 
 ## The subject of an e-mail about it.
 
@@ -107,6 +113,11 @@ subject-group-member-joined = { $name } passou a fazer parte de { $place }
 subject-group-join-request = { $name } gostaria de fazer parte de { $place }
 subject-group-join = Você faz agora parte de { $place }
 subject-group-join-rejected = O seu pedido para fazer parte de { $place } foi recusado
+subject-group-role-owner = { $place } está agora sob a sua responsabilidade
+subject-group-role-admin = Você ajuda agora a conduzir { $place }
+subject-group-role-member = Você já não ajuda a conduzir { $place }, mas continua a fazer parte
+subject-group-removed = Você já não faz parte de { $place }
+subject-group-banned = Você já não pode participar em { $place }
 subject-group-invite = { $name } faz-lhe um convite para { $place }
 subject-group-chatroom-message = { $name } escreveu em { $place }
 subject-group-announcement = { $name } publicou um aviso em { $place }
@@ -140,6 +151,7 @@ subject-password-changed = A sua palavra-passe foi alterada
 subject-email-changed = O seu endereço de e-mail foi alterado
 subject-2fa-enabled = O segundo fator está ativo
 subject-2fa-disabled = O segundo fator está desativado
+subject-2fa-reset = A equipa repôs o seu segundo fator
 
 ## More words in an e-mail about it.
 
@@ -192,6 +204,11 @@ type-group-member-joined = Nova pessoa no grupo
 type-group-join-request = Pedido para entrar num grupo
 type-group-join = Entrada num grupo
 type-group-join-rejected = Pedido recusado
+type-group-role-owner = Grupo sob a sua responsabilidade
+type-group-role-admin = Ajuda na condução de um grupo
+type-group-role-member = Fim da condução de um grupo
+type-group-removed = Saída de um grupo
+type-group-banned = Exclusão de um grupo
 type-group-invite = Convite para um grupo
 type-group-chatroom-message = Mensagem no grupo
 type-group-announcement = Aviso no grupo
@@ -225,3 +242,4 @@ type-password-changed = Palavra-passe alterada
 type-email-changed = Endereço de e-mail alterado
 type-2fa-enabled = O segundo fator está ativo
 type-2fa-disabled = O segundo fator está desativado
+type-2fa-reset = A equipa repôs o seu segundo fator

@@ -10,6 +10,7 @@ endpoint-not-public = endpoint deve ser um endereço público.
 browser-unsubscribed = Este navegador já não recebe mensagens push.
 phone-registered = Este telefone agora recebe mensagens push.
 phone-unregistered = Este telefone já não recebe mensagens push.
+phone-not-registered-by-you = Este telefone não está registado na sua conta.
 phone-needs-sign-in = Entre primeiro na sua conta e depois inscreva este telefone.
 push-to-nobody = Nenhuma destas pessoas tem um navegador que receba mensagens push.
 campaign-missing = Esta mensagem não foi enviada para a sua conta.

@@ -11,7 +11,7 @@ pub use contract::registrations::InviteFlaw as Flaw;
 pub use store::Invite;
 
 use crate::auth::tokens::digest;
-use crate::base::{Answer, Chance, Cursor, InviteId, Page, Refusal, TenantId, Timestamp};
+use crate::base::{Answer, Chance, InviteId, Refusal, TenantId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::say;
 
@@ -57,13 +57,12 @@ pub async fn make(call: &Call, wanted: &Wanted) -> Answer<Vec<String>> {
     Ok(codes)
 }
 
-/// The invitations of the community, newest first.
+/// A slice of the invitations of the community, newest first, and how many there are.
 ///
 /// # Errors
 /// A fault if the database cannot be asked.
-pub async fn list(call: &Call, limit: i64, cursor: Option<Cursor>) -> Answer<Page<Invite>> {
-    let rows = store::page(call, cursor.map_or(i64::MAX, |cursor| cursor.0), limit.saturating_add(1)).await?;
-    Ok(Page::from_probe(rows, limit, |invite| invite.id.get()))
+pub async fn list(call: &Call, limit: i64, offset: i64) -> Answer<(Vec<Invite>, i64)> {
+    Ok((store::page(call, limit, offset).await?, store::count(call).await?))
 }
 
 /// Withdraws an invitation. Doing it again changes nothing.

@@ -25,30 +25,49 @@ record! {
         pub deactivated_at: Option<Timestamp>,
         /// Who made it, if they belong to this community.
         pub created_by: Option<MemberId>,
+        /// Their name.
+        pub creator_name: Option<String>,
         /// When it was made.
         pub created_at: Timestamp,
     }
 }
 
-/// Invitations of the community with a lower id, newest first.
-pub async fn page(call: &Call, before: i64, limit: i64) -> Stored<Vec<Invite>> {
+/// The columns of an [`Invite`] of the table aliases `i` and `u`, in its order.
+macro_rules! columns {
+    () => {
+        "i.id, i.note, i.max_uses, i.uses_count, i.expires_at, i.last_used_at, i.deactivated_at, i.created_by,
+                TRIM(u.first_name || ' ' || u.last_name) AS creator_name, i.created_at"
+    };
+}
+
+/// Invitations of the community, newest first.
+#[rustfmt::skip::macros(concat)]
+pub async fn page(call: &Call, limit: i64, offset: i64) -> Stored<Vec<Invite>> {
     call.all(
-        "SELECT id, note, max_uses, uses_count, expires_at, last_used_at, deactivated_at, created_by, created_at
-           FROM invites
-          WHERE tenant_id = $1 AND id < $2
-          ORDER BY id DESC
-          LIMIT $3",
-        params![before, limit],
+        concat!("SELECT ", columns!(), "
+               FROM invites i
+               LEFT JOIN users u ON u.tenant_id = $1 AND u.id = i.created_by
+              WHERE i.tenant_id = $1
+              ORDER BY i.id DESC
+              LIMIT $2 OFFSET $3"),
+        params![limit, offset],
     )
     .await
 }
 
+/// How many invitations the community has.
+pub async fn count(call: &Call) -> Stored<i64> {
+    call.one("SELECT COUNT(*) FROM invites WHERE tenant_id = $1", params![]).await
+}
+
 /// The invitation with a code, good or not.
+#[rustfmt::skip::macros(concat)]
 pub async fn by_code(call: &Call, code_hash: [u8; 32]) -> Stored<Option<Invite>> {
     call.optional(
-        "SELECT id, note, max_uses, uses_count, expires_at, last_used_at, deactivated_at, created_by, created_at
-           FROM invites
-          WHERE tenant_id = $1 AND code_hash = $2",
+        concat!("SELECT ", columns!(), "
+               FROM invites i
+               LEFT JOIN users u ON u.tenant_id = $1 AND u.id = i.created_by
+              WHERE i.tenant_id = $1 AND i.code_hash = $2"),
         params![code_hash],
     )
     .await

@@ -1,0 +1,669 @@
+// Made from contract/areas/legal.yaml by codegen; edit the contract instead.
+
+//! The area `legal`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+
+/// What the gateway answers in the area `legal`: one method an operation.
+pub trait LegalApi: Area {
+    /// A legal document
+    ///
+    /// `GET /api/v2/legal/{type}`
+    ///
+    /// As it is in force, before anybody signs in; `data` is null when the community has published none.
+    fn get_legal_document(
+        &self,
+        call: Self::Call,
+        path: GetLegalDocumentPath,
+    ) -> impl Future<Output = Result<LegalDocumentResponse, Self::Failure>> + Send;
+
+    /// Versions of a legal document
+    ///
+    /// `GET /api/v2/legal/{type}/versions`
+    ///
+    /// Every version that was published, the newest first, with its words, before anybody signs in.
+    fn list_legal_versions(
+        &self,
+        call: Self::Call,
+        path: ListLegalVersionsPath,
+    ) -> impl Future<Output = Result<LegalVersionList, Self::Failure>> + Send;
+
+    /// Which legal documents the caller has still to accept
+    ///
+    /// `GET /api/v2/legal/acceptance/status`
+    ///
+    /// Documents that members of the community accept, and how the caller stands to them. For whoever is no member of this community there are none.
+    fn get_legal_acceptance_status(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<LegalAcceptanceResponse, Self::Failure>> + Send;
+
+    /// Accept every legal document that is left
+    ///
+    /// `POST /api/v2/legal/acceptance/accept-all`
+    ///
+    /// As it is in force. `accepted` names them. Again, it changes nothing. 404 `NOT_FOUND` for whoever is no member of this community.
+    fn accept_legal_documents(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<
+        Output = Result<AcceptedLegalDocumentsResponse, Self::Failure>,
+    > + Send;
+
+    /// Accept a legal document
+    ///
+    /// `POST /api/legal/accept`
+    ///
+    /// As it is in force. Again, it changes nothing. 400 `VALIDATION_ERROR` with field `version_id` for another version than the one in force. 404 `NOT_FOUND` when the community has no such document, and for whoever is no member of it.
+    fn accept_legal_document(
+        &self,
+        call: Self::Call,
+        body: AcceptLegalDocumentBody,
+    ) -> impl Future<Output = Result<AcceptedLegalDocument, Self::Failure>> + Send;
+
+    /// Publish a version of a legal document
+    ///
+    /// `POST /api/v2/admin/legal-documents`
+    ///
+    /// For administrators. It is in force at once; a version that was published is never changed. Members accept it anew, unless `requires_acceptance` is false: then whoever has accepted the version before need not. 422 `VALIDATION_ERROR` when title or content is blank.
+    fn publish_legal_version(
+        &self,
+        call: Self::Call,
+        body: PublishLegalVersionBody,
+    ) -> impl Future<
+        Output = Result<LegalDocumentPublishedResponse, Self::Failure>,
+    > + Send;
+
+    /// Who has accepted a legal document
+    ///
+    /// `GET /api/v2/admin/legal-documents/{type}/acceptances`
+    ///
+    /// For administrators: who has accepted which version and when, the newest first.
+    fn list_legal_acceptances(
+        &self,
+        call: Self::Call,
+        path: ListLegalAcceptancesPath,
+        query: ListLegalAcceptancesQuery,
+    ) -> impl Future<Output = Result<LegalAcceptancePage, Self::Failure>> + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<A: LegalApi>() -> [Served<A>; 7] {
+    [
+        (Operation::GetLegalDocument, get_legal_document::<A>),
+        (Operation::ListLegalVersions, list_legal_versions::<A>),
+        (Operation::GetLegalAcceptanceStatus, get_legal_acceptance_status::<A>),
+        (Operation::AcceptLegalDocuments, accept_legal_documents::<A>),
+        (Operation::AcceptLegalDocument, accept_legal_document::<A>),
+        (Operation::PublishLegalVersion, publish_legal_version::<A>),
+        (Operation::ListLegalAcceptances, list_legal_acceptances::<A>),
+    ]
+}
+
+fn get_legal_document<A: LegalApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: GetLegalDocumentPath = asked.path(&GET_LEGAL_DOCUMENT_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().get_legal_document(call, path).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn list_legal_versions<A: LegalApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: ListLegalVersionsPath = asked.path(&LIST_LEGAL_VERSIONS_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().list_legal_versions(call, path).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn get_legal_acceptance_status<A: LegalApi>(
+    _: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            Box::pin(async move {
+                let answer = A::default().get_legal_acceptance_status(call).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn accept_legal_documents<A: LegalApi>(
+    _: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            Box::pin(async move {
+                let answer = A::default().accept_legal_documents(call).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn accept_legal_document<A: LegalApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body: AcceptLegalDocumentBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default().accept_legal_document(call, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn publish_legal_version<A: LegalApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body: PublishLegalVersionBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default().publish_legal_version(call, body).await?;
+                Ok(Reply::answer(201, answer))
+            })
+        }),
+    )
+}
+
+fn list_legal_acceptances<A: LegalApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: ListLegalAcceptancesPath = asked.path(&LIST_LEGAL_ACCEPTANCES_PATH)?;
+    let query: ListLegalAcceptancesQuery = asked.query(&LIST_LEGAL_ACCEPTANCES_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, query) = (path.clone(), query.clone());
+            Box::pin(async move {
+                let answer = A::default()
+                    .list_legal_acceptances(call, path, query)
+                    .await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+static GET_LEGAL_DOCUMENT_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "type",
+        kind: Kind::Word(
+            &[
+                "terms",
+                "privacy",
+                "cookies",
+                "accessibility",
+                "community_guidelines",
+                "acceptable_use",
+            ],
+        ),
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_LEGAL_VERSIONS_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "type",
+        kind: Kind::Word(
+            &[
+                "terms",
+                "privacy",
+                "cookies",
+                "accessibility",
+                "community_guidelines",
+                "acceptable_use",
+            ],
+        ),
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_LEGAL_ACCEPTANCES_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "type",
+        kind: Kind::Word(
+            &[
+                "terms",
+                "privacy",
+                "cookies",
+                "accessibility",
+                "community_guidelines",
+                "acceptable_use",
+            ],
+        ),
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_LEGAL_ACCEPTANCES_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+/// What is accepted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AcceptLegalDocumentBody {
+    /// Id of the document.
+    pub document_id: i64,
+    /// Id of the version in force.
+    pub version_id: i64,
+}
+
+/// It is accepted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AcceptedLegalDocument {
+    /// Always true.
+    pub success: bool,
+    /// Sentence for people, in the language of the call.
+    pub message: String,
+    /// When it was accepted.
+    pub accepted_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// What was accepted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AcceptedLegalDocuments {
+    /// The documents that were left.
+    pub accepted: Vec<LegalDocumentType>,
+    /// Sentence for people, in the language of the call.
+    pub message: String,
+}
+
+/// What was accepted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AcceptedLegalDocumentsResponse {
+    /// The data.
+    pub data: AcceptedLegalDocuments,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// The path parameters of `GET /api/v2/legal/{type}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetLegalDocumentPath {
+    /// The type.
+    #[serde(rename = "type")]
+    pub type_: LegalDocumentType,
+}
+
+/// Which legal documents are left to accept.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LegalAcceptance {
+    /// Whether there is one.
+    pub has_pending: bool,
+    /// Whether the community lets nobody on without it.
+    pub enforcement_blocking: bool,
+    /// Whether it keeps the caller from going on.
+    pub blocking_pending: bool,
+    /// The documents that members accept.
+    pub documents: Vec<LegalDocumentAcceptance>,
+}
+
+/// What is closed to members who have a legal document left to accept. Administrators pass.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum LegalAcceptanceMode {
+    /// `off`.
+    #[serde(rename = "off")]
+    Off,
+    /// `report`.
+    #[serde(rename = "report")]
+    Report,
+    /// `write`.
+    #[serde(rename = "write")]
+    Write,
+    /// `all`.
+    #[serde(rename = "all")]
+    All,
+}
+
+crate::word! {
+    LegalAcceptanceMode { Off = "off", Report = "report", Write = "write", All = "all" }
+}
+
+/// A page of acceptances.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LegalAcceptancePage {
+    /// Acceptances, the newest first.
+    pub data: Vec<LegalDocumentAccepted>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
+}
+
+/// Which legal documents are left to accept.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LegalAcceptanceResponse {
+    /// The data.
+    pub data: LegalAcceptance,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// How a member stands to a legal document.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum LegalAcceptanceStatus {
+    /// `current`.
+    #[serde(rename = "current")]
+    Current,
+    /// `outdated`.
+    #[serde(rename = "outdated")]
+    Outdated,
+    /// `not_accepted`.
+    #[serde(rename = "not_accepted")]
+    NotAccepted,
+}
+
+crate::word! {
+    LegalAcceptanceStatus { Current = "current", Outdated = "outdated", NotAccepted =
+    "not_accepted" }
+}
+
+/// A legal document as it is in force.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LegalDocument {
+    /// Id of the version in force.
+    pub id: i64,
+    /// Id of the document.
+    pub document_id: i64,
+    /// The type.
+    #[serde(rename = "type")]
+    pub type_: LegalDocumentType,
+    /// Its title.
+    pub title: String,
+    /// Its words: plain text, which clients show as such.
+    pub content: String,
+    /// Number of the version in force.
+    pub version_number: String,
+    /// Since when it is in force.
+    pub effective_date: chrono::DateTime<chrono::offset::Utc>,
+    /// What is new in it.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub summary_of_changes: Option<String>,
+    /// Whether members accept this version anew.
+    pub requires_acceptance: bool,
+    /// Whether there was one before.
+    pub has_previous_versions: bool,
+}
+
+/// How the caller stands to a legal document.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LegalDocumentAcceptance {
+    /// Id of the document.
+    pub document_id: i64,
+    /// Which document.
+    pub document_type: LegalDocumentType,
+    /// Its title.
+    pub title: String,
+    /// Id of the version in force.
+    pub current_version_id: i64,
+    /// Number of the version in force.
+    pub current_version: String,
+    /// Whether it is left to accept.
+    pub acceptance_status: LegalAcceptanceStatus,
+    /// When it was accepted last. Null if never.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub accepted_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+}
+
+/// That a member accepted a version.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LegalDocumentAccepted {
+    /// Id of the acceptance.
+    pub id: i64,
+    /// Id of the member.
+    pub user_id: i64,
+    /// Id of the version.
+    pub version_id: i64,
+    /// Its number.
+    pub version_number: String,
+    /// When.
+    pub accepted_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// A legal document as it is in force now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LegalDocumentPublishedResponse {
+    /// The data.
+    pub data: LegalDocument,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A legal document.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LegalDocumentResponse {
+    /// Null if there is none.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub data: Option<LegalDocument>,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Which legal document.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum LegalDocumentType {
+    /// `terms`.
+    #[serde(rename = "terms")]
+    Terms,
+    /// `privacy`.
+    #[serde(rename = "privacy")]
+    Privacy,
+    /// `cookies`.
+    #[serde(rename = "cookies")]
+    Cookies,
+    /// `accessibility`.
+    #[serde(rename = "accessibility")]
+    Accessibility,
+    /// `community_guidelines`.
+    #[serde(rename = "community_guidelines")]
+    CommunityGuidelines,
+    /// `acceptable_use`.
+    #[serde(rename = "acceptable_use")]
+    AcceptableUse,
+}
+
+crate::word! {
+    LegalDocumentType { Terms = "terms", Privacy = "privacy", Cookies = "cookies",
+    Accessibility = "accessibility", CommunityGuidelines = "community_guidelines",
+    AcceptableUse = "acceptable_use" }
+}
+
+/// A version of a legal document.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LegalVersion {
+    /// Id of the version.
+    pub id: i64,
+    /// Its number.
+    pub version_number: String,
+    /// Its title.
+    pub title: String,
+    /// Its words: plain text, which clients show as such.
+    pub content: String,
+    /// Since when it is or was in force.
+    pub effective_date: chrono::DateTime<chrono::offset::Utc>,
+    /// What was new in it.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub summary_of_changes: Option<String>,
+    /// Whether members accepted it anew.
+    pub requires_acceptance: bool,
+    /// Whether it is in force.
+    pub is_current: bool,
+}
+
+/// Versions of a legal document.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LegalVersionList {
+    /// The data.
+    pub data: LegalVersions,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A legal document with its versions.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LegalVersions {
+    /// The type.
+    #[serde(rename = "type")]
+    pub type_: LegalDocumentType,
+    /// Its title. Null if there is no version.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub title: Option<String>,
+    /// Versions, the newest first.
+    pub versions: Vec<LegalVersion>,
+}
+
+/// The path parameters of `GET /api/v2/admin/legal-documents/{type}/acceptances`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListLegalAcceptancesPath {
+    /// The type.
+    #[serde(rename = "type")]
+    pub type_: LegalDocumentType,
+}
+
+/// The query parameters of `GET /api/v2/admin/legal-documents/{type}/acceptances`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListLegalAcceptancesQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListLegalAcceptancesQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+        }
+    }
+}
+
+/// The path parameters of `GET /api/v2/legal/{type}/versions`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListLegalVersionsPath {
+    /// The type.
+    #[serde(rename = "type")]
+    pub type_: LegalDocumentType,
+}
+
+/// A version of a legal document.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PublishLegalVersionBody {
+    /// The type.
+    #[serde(rename = "type")]
+    pub type_: LegalDocumentType,
+    /// Its title.
+    pub title: String,
+    /// Its words.
+    pub content: String,
+    /// What is new in it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub summary_of_changes: Option<String>,
+    /// Whether members accept it anew; they do unless it says no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub requires_acceptance: Option<bool>,
+}
+
+/// What the contract puts in place of a field that is left out.
+#[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
+pub mod defaults {
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: TryFrom<u64>,
+        <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
+}

@@ -1,0 +1,152 @@
+//! Legal documents: versions, acceptance, and what is closed until they are accepted (spec accounts 7, platform 2.7).
+
+pub mod fixtures;
+
+use serde_json::{Value, json};
+use timeweave::params;
+use timeweave::tenancy::Tenants;
+use tokio::join;
+
+use crate::each_engine;
+use crate::support::{Person, Town};
+
+async fn decides(town: &Town, mode: &str) {
+    let settings = json!({ "legal_acceptance": mode });
+    town.db().run("UPDATE tenants SET settings = $2 WHERE id = $1", params![town.harbour, settings]).await.unwrap();
+    town.world().room::<Tenants>().unwrap().forget();
+}
+
+async fn publishes(admin: &Person, kind: &str, anew: bool) -> Value {
+    let body = json!({ "type": kind, "title": "Terms of use", "content": "Be kind.", "requires_acceptance": anew });
+    admin.post("/admin/legal-documents", body).await.ok().json()["data"].clone()
+}
+
+async fn status(person: &Person) -> Value {
+    person.get("/legal/acceptance/status").await.ok().json()["data"].clone()
+}
+
+each_engine! {
+    async fn a_version_is_in_force_until_the_next(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let admin = town.member_as("harbour", "ann", "admin").await;
+        let stranger = town.stranger().in_community(Some("harbour"));
+        assert_eq!(stranger.get("/legal/terms").await.ok().json()["data"], Value::Null);
+        let none = json!({ "type": "terms", "title": null, "versions": [] });
+        assert_eq!(stranger.get("/legal/terms/versions").await.ok().json()["data"], none);
+        let body = json!({ "type": "terms", "title": "Terms of use", "content": "Be kind.", "summary_of_changes": "New." });
+        assert_eq!(ada.post("/admin/legal-documents", body.clone()).await.refusal(), (403, "forbidden".into(), String::new()));
+        for (field, body) in [("title", json!({ "type": "terms", "title": " ", "content": "x" })), ("content", json!({ "type": "terms", "title": "x", "content": " " }))] {
+            assert_eq!(admin.post("/admin/legal-documents", body).await.refusal(), (422, "VALIDATION_ERROR".into(), field.into()));
+        }
+        assert_eq!(town.count("legal_documents").await, 0);
+        let first = admin.post("/admin/legal-documents", body).await;
+        assert_eq!(first.status, 201);
+        let first = first.json()["data"].clone();
+        assert_eq!(
+            first,
+            json!({
+                "id": first["id"], "document_id": first["document_id"], "type": "terms", "title": "Terms of use", "content": "Be kind.",
+                "version_number": "1", "effective_date": "2026-01-05T12:00:00Z", "summary_of_changes": "New.", "requires_acceptance": true,
+                "has_previous_versions": false,
+            })
+        );
+        assert_eq!(stranger.get("/legal/terms").await.ok().json()["data"], first);
+        // Two at once are two versions.
+        let (one, two) = join!(publishes(&admin, "terms", true), publishes(&admin, "terms", false));
+        let mut numbers = [one["version_number"].as_str().unwrap(), two["version_number"].as_str().unwrap()];
+        numbers.sort_unstable();
+        assert_eq!(numbers, ["2", "3"]);
+        let all = stranger.get("/legal/terms/versions").await.ok().json()["data"]["versions"].clone();
+        let told: Vec<_> = all.as_array().unwrap().iter().map(|one| (one["version_number"].as_str().unwrap(), one["is_current"].as_bool().unwrap())).collect();
+        assert_eq!(told, [("3", true), ("2", false), ("1", false)]);
+        let meadow = stranger.in_community(Some("meadow"));
+        assert_eq!(meadow.get("/legal/terms").await.ok().json()["data"], Value::Null);
+        let asked = "{ legalDocument(type: TERMS) { versionNumber title } legalVersions(type: TERMS) { versions { versionNumber } } }";
+        let graph = ada.graphql(asked, json!({})).await.json();
+        assert_eq!(graph["data"]["legalDocument"], json!({ "versionNumber": "3", "title": "Terms of use" }), "{graph}");
+        assert_eq!(graph["data"]["legalVersions"]["versions"].as_array().map(Vec::len), Some(3));
+    }
+
+    async fn members_accept_what_is_in_force(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let admin = town.member_as("harbour", "ann", "admin").await;
+        let nothing = json!({ "has_pending": false, "enforcement_blocking": false, "blocking_pending": false, "documents": [] });
+        assert_eq!(status(&ada).await, nothing);
+        let terms = publishes(&admin, "terms", true).await;
+        let (document, version) = (terms["document_id"].clone(), terms["id"].clone());
+        assert_eq!(
+            status(&ada).await,
+            json!({
+                "has_pending": true, "enforcement_blocking": true, "blocking_pending": true,
+                "documents": [{
+                    "document_id": document, "document_type": "terms", "title": "Terms of use", "current_version_id": version,
+                    "current_version": "1", "acceptance_status": "not_accepted", "accepted_at": null,
+                }],
+            })
+        );
+        assert_eq!(status(&admin).await["blocking_pending"], false, "administrators pass");
+        let accept = json!({ "document_id": document, "version_id": version });
+        let mo = town.member_as("meadow", "mo", "member").await;
+        assert_eq!(mo.post("/api/legal/accept", accept.clone()).await.refusal(), (404, "NOT_FOUND".into(), String::new()));
+        let heard = ada.post("/api/legal/accept", accept.clone()).await.ok().json();
+        assert_eq!(heard, json!({ "success": true, "message": "Thank you.", "accepted_at": "2026-01-05T12:00:00Z" }));
+        town.later(chrono::TimeDelta::minutes(1));
+        assert_eq!(ada.post("/api/legal/accept", accept.clone()).await.ok().json()["accepted_at"], "2026-01-05T12:00:00Z", "once");
+        assert_eq!(status(&ada).await["documents"][0]["acceptance_status"], "current");
+
+        let next = publishes(&admin, "terms", true).await;
+        assert_eq!(status(&ada).await["documents"][0]["acceptance_status"], "outdated");
+        assert_eq!(ada.post("/api/legal/accept", accept).await.refusal(), (400, "VALIDATION_ERROR".into(), "version_id".into()));
+        publishes(&admin, "privacy", true).await;
+        let heard = ada.tap("/legal/acceptance/accept-all").await.ok().json();
+        assert_eq!(heard["data"], json!({ "accepted": ["terms", "privacy"], "message": "Thank you." }));
+        assert_eq!(ada.tap("/legal/acceptance/accept-all").await.ok().json()["data"]["accepted"], json!([]));
+        assert_eq!(status(&ada).await["has_pending"], false);
+        // A word that is put right is no new version to accept.
+        publishes(&admin, "terms", false).await;
+        assert_eq!(status(&ada).await["has_pending"], false);
+        assert_eq!(status(&ben).await["has_pending"], true);
+
+        let page = admin.get("/admin/legal-documents/terms/acceptances").await.ok().json()["data"].clone();
+        let told: Vec<_> = page.as_array().unwrap().iter().map(|one| (one["user_id"].as_i64().unwrap(), one["version_id"].clone())).collect();
+        assert_eq!(told, [(ada.id, next["id"].clone()), (ada.id, version)]);
+        assert_eq!(ben.get("/admin/legal-documents/terms/acceptances").await.code(), "forbidden");
+        let asked = "mutation { acceptLegalDocuments { viewer { legalAcceptance { hasPending isBlocking documents { type status } } } } }";
+        let graph = ben.graphql(asked, json!({})).await.json();
+        assert_eq!(graph["data"]["acceptLegalDocuments"]["viewer"]["legalAcceptance"]["hasPending"], false, "{graph}");
+    }
+
+    async fn what_is_left_to_accept_closes_what_the_community_says(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let admin = town.member_as("harbour", "ann", "admin").await;
+        let root = town.member_as("meadow", "root", "super_admin").await.in_community(Some("harbour"));
+        publishes(&admin, "terms", true).await;
+        let asks = async |who: &Person| who.post("/connections/request", json!({ "user_id": ben.id })).await;
+        let closed = (403, "LEGAL_ACCEPTANCE_REQUIRED".to_owned(), String::new());
+        assert_eq!(asks(&ada).await.refusal(), closed, "writing is closed unless the community says otherwise");
+        let asked = "mutation($id: ID!) { requestConnection(input: { memberId: $id }) { viewer { member { id } } } }";
+        let graph = ada.graphql(asked, json!({ "id": ben.id.to_string() })).await.json();
+        assert_eq!(graph["errors"][0]["extensions"]["code"], "LEGAL_ACCEPTANCE_REQUIRED", "{graph}");
+        assert_eq!(town.count("connections").await, 0);
+        ada.get("/connections").await.ok();
+        for who in [&admin, &root] {
+            assert_ne!(asks(who).await.code(), "LEGAL_ACCEPTANCE_REQUIRED");
+        }
+        decides(&town, "all").await;
+        assert_eq!(ada.get("/connections").await.refusal(), closed);
+        for open in ["/users/me", "/legal/acceptance/status", "/legal/terms", "/users/me/sessions", "/users/me/consent"] {
+            ada.get(open).await.ok();
+        }
+        decides(&town, "report").await;
+        let heard = asks(&ada).await;
+        assert_eq!((heard.status.as_u16(), heard.header("x-legal-acceptance-pending")), (201, Some("1")));
+        assert_eq!(ada.get("/users/me").await.header("x-legal-acceptance-pending"), None);
+        decides(&town, "off").await;
+        assert_eq!(ada.get("/connections").await.header("x-legal-acceptance-pending"), None);
+        decides(&town, "perhaps").await;
+        assert_eq!(ada.get("/connections").await.refusal(), closed, "what cannot be read is the strictest");
+        ada.tap("/legal/acceptance/accept-all").await.ok();
+        let heard = ada.get("/connections").await.ok();
+        assert_eq!(heard.header("x-legal-acceptance-pending"), None);
+    }
+}
