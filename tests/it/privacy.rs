@@ -14,7 +14,9 @@ use tokio::join;
 use crate::each_engine;
 use crate::keys::{owned, plant};
 use crate::listings::heading;
+use crate::listings::images::{files, photograph, upload};
 use crate::support::{Heard, PASSWORD, Person, Town, leak};
+use crate::wallet::{grant, is_sound};
 
 const DESK: &str = "/admin/enterprise/gdpr/requests";
 const CREATE: &str = include_str!("../../graphql/operations/privacy/create_data_request.graphql");
@@ -64,6 +66,22 @@ async fn everything(db: &Db) -> Vec<(String, String)> {
 async fn tables_with(db: &Db, word: &str) -> BTreeSet<String> {
     let rows = everything(db).await.into_iter();
     rows.filter(|(_, row)| row.to_lowercase().contains(word)).map(|(table, _)| table).collect()
+}
+
+/// In how many blocks of the indexes of searches the word stands, of listings and of members, which are kept by three letters. PostgreSQL's are made
+/// of the columns that [`everything`] reads.
+async fn indexed(db: &Db) -> [i64; 2] {
+    if db.engine() == Engine::Postgres {
+        return [0, 0];
+    }
+    let mut found = [0, 0];
+    for (found, (table, letters)) in
+        found.iter_mut().zip([("listings_search_data", "yxwordmark"), ("users_search_data", "yxw")])
+    {
+        let sql = leak(format!("SELECT COUNT(*) FROM {table} WHERE INSTR(block, CAST('{letters}' AS BLOB)) > 0"));
+        *found = db.one(sql, params![]).await.unwrap();
+    }
+    found
 }
 
 /// The sums of the ledger.
@@ -152,11 +170,23 @@ each_engine! {
             let sql = leak(format!("UPDATE {table} SET {} WHERE {owner} = 7000001", set.join(", ")));
             db.run(sql, params![]).await.unwrap_or_else(|error| panic!("{table}: {error}"));
         }
-        // Somebody else was told of them by their name.
-        db.run(leak(format!("UPDATE email_log SET user_id = {}, subject = '{WORD} says hello'", admin.id)), params![]).await.unwrap();
+        // Somebody else was told of them by their name, and somebody invited them before they had an account.
+        for (number, to, address, subject) in
+            [(1, admin.id.to_string(), "warden@harbour.example", "zyxwordmark says hello"), (2, "NULL".to_owned(), WORD, "Come in")]
+        {
+            let sql = format!(
+                "INSERT INTO email_log (id, tenant_id, user_id, recipient, category, subject, status, message, attempted_at)
+                 SELECT id + {number}, tenant_id, {to}, '{address}', category, '{subject}', status, message, attempted_at
+                   FROM email_log WHERE id = 7000001"
+            );
+            db.run(leak(sql), params![]).await.unwrap();
+        }
         let planted: BTreeSet<String> = WRITTEN.iter().map(|(table, ..)| (*table).to_owned()).collect();
         let before = tables_with(db, WORD).await;
         assert!(planted.is_subset(&before), "not planted: {:?}", planted.difference(&before));
+        if db.engine() == Engine::Sqlite {
+            assert!(indexed(db).await.iter().all(|blocks| *blocks > 0), "the indexes of searches have them");
+        }
         let sums = ledger(db).await;
 
         let answer = admin.get("/users?q=zyxword").await.ok().json();
@@ -172,10 +202,7 @@ each_engine! {
         let (status, hash, at): (String, String, Option<chrono::DateTime<chrono::Utc>>) =
             db.one("SELECT status, password_hash, anonymised_at FROM users WHERE id = 7000001", params![]).await.unwrap();
         assert_eq!((status.as_str(), hash.as_str(), at), ("inactive", "-", Some(town.clock.now())));
-        if db.engine() == Engine::Sqlite {
-            let sql = "SELECT (SELECT COUNT(*) FROM listings_search_data WHERE INSTR(block, CAST('yxwordmark' AS BLOB)) > 0)";
-            assert_eq!(db.one::<i64>(sql, params![]).await.unwrap(), 0);
-        }
+        assert_eq!(indexed(db).await, [0, 0]);
         assert_eq!(decides(&admin, &json!(7_000_001), json!({ "status": "completed" })).await.refusal().1, "INVALID_STATE");
     }
 
@@ -187,8 +214,9 @@ each_engine! {
         let listing = ada.post("/listings", json!({
             "title": "Bicycle repair", "description": "Punctures, brakes and gears of every kind.", "type": "offer", "category_id": heading,
         })).await.ok().json()["data"]["id"].clone();
-        let family = ada.get("/users/me").await.ok();
-        assert_eq!(family.status.as_u16(), 200);
+        upload(&ada, "/users/me/avatar", "avatar", &[&photograph()]).await.ok();
+        upload(&ada, &format!("/listings/{listing}/image"), "image", &[&photograph()]).await.ok();
+        assert_eq!(files(&town).len(), 4, "two pictures and their small ones");
 
         for (body, code, status) in [
             (json!({}), "VALIDATION_ERROR", 400),
@@ -215,6 +243,8 @@ each_engine! {
         assert!(!ben.get("/users").await.ok().json().to_string().contains("Former"));
         assert_eq!(ben.post("/messages", json!({ "recipient_id": ada.id, "body": "?" })).await.status.as_u16() / 100, 4);
         assert_eq!(tables_with(town.db(), email).await, BTreeSet::new());
+        crate::support::until(|| files(&town).is_empty()).await;
+        assert_eq!(town.count("media_files").await, 0);
     }
 
     async fn the_only_administrator_stays(town: Town) {
@@ -329,20 +359,40 @@ each_engine! {
     }
 
     async fn hours_that_move_while_somebody_leaves_are_not_lost(town: Town) {
-        let [ada, ben] = town.members(["ada", "ben"]).await;
-        let credit = "UPDATE accounts SET floor = -10000 WHERE tenant_id = $1";
-        town.db().run(credit, params![town.harbour]).await.unwrap();
-        let (sent, left) = join!(
-            ben.post("/wallet/transfer", json!({ "recipient": ada.id, "amount": 1, "description": "For wool" })),
-            leaves(&ada, PASSWORD),
-        );
-        left.ok();
-        assert!([200, 201, 400, 404, 409, 422].contains(&sent.status.as_u16()), "{}", sent.text());
-        let wrong: i64 = town.db().one("SELECT COUNT(*) FROM accounts WHERE balance <> total_in - total_out", params![]).await.unwrap();
-        let sum: i64 = town.db().one("SELECT CAST(COALESCE(SUM(balance), 0) AS BIGINT) FROM accounts", params![]).await.unwrap();
-        let sum_before: i64 = 0;
-        assert_eq!((wrong, sum), (0, sum_before));
-        let after = ben.post("/wallet/transfer", json!({ "recipient": ada.id, "amount": 1 })).await;
-        assert_eq!(after.status.as_u16() / 100, 4);
+        let ben = town.member_as("harbour", "ben", "member").await;
+        let admin = town.member_as("harbour", "warden", "admin").await;
+        let mut moved = Vec::new();
+        for round in 0..4 {
+            let ada = town.member_as("harbour", &format!("leaver{round}"), "member").await;
+            grant(&town, &ben, 1_000).await;
+            grant(&town, &ada, 1_000).await;
+            let request = asks(&ada, "erasure").await.ok().json()["data"]["request_id"].clone();
+            let before = ledger(town.db()).await;
+            let to_ada = ben.post("/wallet/transfer", json!({ "recipient": ada.id, "amount": 1, "description": "For wool" }));
+            let to_ben = ada.post("/wallet/transfer", json!({ "recipient": ben.id, "amount": 2, "description": "zyxparting" }));
+            let erased = decides(&admin, &request, json!({ "status": "completed" }));
+            let (to_ada, to_ben, erased) = if round % 2 == 0 {
+                join!(to_ada, to_ben, erased)
+            } else {
+                let (erased, to_ben, to_ada) = join!(erased, to_ben, to_ada);
+                (to_ada, to_ben, erased)
+            };
+            erased.ok();
+            assert!([(201, ""), (422, "TRANSFER_FAILED")].contains(&(to_ada.status.as_u16(), to_ada.code().as_str())), "{}", to_ada.text());
+            assert!([201, 401, 422].contains(&to_ben.status.as_u16()), "{}", to_ben.text());
+            let hours = |sent: &Heard, hundredths: i64| if sent.status.as_u16() == 201 { hundredths } else { 0 };
+            let (came, went) = (hours(&to_ada, 100), hours(&to_ben, 200));
+            moved.push(came + went);
+
+            let sql = "SELECT balance FROM accounts WHERE tenant_id = $1 AND user_id = $2";
+            assert_eq!(town.db().one::<i64>(sql, params![town.harbour, ada.id]).await.unwrap(), 1_000 + came - went);
+            let after = ledger(town.db()).await;
+            assert_eq!((after[0], after[2]), (before[0], before[2] + came + went));
+            is_sound(&town).await;
+            assert_eq!(tables_with(town.db(), "zyxparting").await, BTreeSet::new(), "their words go, whoever is first");
+            let late = ben.post("/wallet/transfer", json!({ "recipient": ada.id, "amount": 1 })).await;
+            assert_eq!((late.status.as_u16(), late.code().as_str()), (422, "TRANSFER_FAILED"));
+        }
+        assert!(moved.iter().any(|hundredths| *hundredths > 0), "no transfer was in flight: {moved:?}");
     }
 }

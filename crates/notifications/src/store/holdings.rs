@@ -33,7 +33,7 @@ pub const HOLDINGS: &[Holding] = &[
         "mails",
         "SELECT recipient, category, subject, status, attempted_at FROM email_log WHERE tenant_id = $1 AND user_id = $2 ORDER BY id",
         &[
-            "DELETE FROM email_log WHERE tenant_id = $1 AND user_id = $2",
+            "DELETE FROM email_log WHERE tenant_id = $1 AND (user_id = $2 OR recipient = (SELECT email FROM users WHERE tenant_id = $1 AND id = $2))",
             "UPDATE email_log SET subject = REPLACE(subject, COALESCE((SELECT first_name FROM users WHERE tenant_id = $1 AND id = $2), ''), '') WHERE tenant_id = $1 AND subject <> REPLACE(subject, COALESCE((SELECT first_name FROM users WHERE tenant_id = $1 AND id = $2), ''), '')",
             "UPDATE email_log SET subject = REPLACE(subject, COALESCE((SELECT last_name FROM users WHERE tenant_id = $1 AND id = $2), ''), '') WHERE tenant_id = $1 AND subject <> REPLACE(subject, COALESCE((SELECT last_name FROM users WHERE tenant_id = $1 AND id = $2), ''), '')",
             "UPDATE email_log SET subject = REPLACE(subject, COALESCE((SELECT organization_name FROM users WHERE tenant_id = $1 AND id = $2), ''), '') WHERE tenant_id = $1 AND subject <> REPLACE(subject, COALESCE((SELECT organization_name FROM users WHERE tenant_id = $1 AND id = $2), ''), '')",
