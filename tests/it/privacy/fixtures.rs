@@ -34,8 +34,6 @@ impl Fixtures for Area {
     fn otherwise(&self) -> Pairs {
         &[
             ("createDataRequest data.request_id", "dataRequest { id }"),
-            ("createDataRequest data.type", "dataRequest { type }"),
-            ("createDataRequest data.status", "dataRequest { status }"),
         ]
     }
 
