@@ -36,6 +36,7 @@ pub fn absent(what: Absent) -> Refusal {
         Absent::SkillEndorsement => say!("endorsement-gone"),
         Absent::Transaction => say!("transaction-missing"),
         Absent::TransactionCategory => say!("transaction-category-missing"),
+        Absent::TrustedDevice => say!("trusted-device-missing"),
     };
     Refusal::new(Code::NotFound, sentence)
 }

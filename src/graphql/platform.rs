@@ -14,7 +14,7 @@ use contract::{Code, Operation};
 
 use super::edges::Edges;
 use super::session::Session;
-use crate::auth::{security_log, sessions};
+use crate::auth::{second_factor, security_log, sessions};
 use crate::base::{Failure, Refusal};
 use crate::queue::dead_task;
 use crate::say;
@@ -39,7 +39,13 @@ impl QueueEdges for Edges {
 
 impl RecoveryEdges for Edges {}
 
-impl SecondFactorEdges for Edges {}
+#[async_trait]
+impl SecondFactorEdges for Edges {
+    async fn find_trusted_device(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let devices = second_factor::devices::list(Session::of(ctx)?.call()).await?;
+        Ok(devices.into_iter().find(|one| one.id == number).map(second_factor::rest::device).into_found())
+    }
+}
 
 #[async_trait]
 impl SessionsEdges for Edges {

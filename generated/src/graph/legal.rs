@@ -534,7 +534,7 @@ pub static LEGAL_VERSION: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "id",
+            name: "restId",
             description: "Id of the version.",
             ty: "ID!",
             arguments: &[],

@@ -790,6 +790,7 @@ pub const NODES: &[&str] = &[
     "SkillCategory",
     "SkillEndorsement",
     "TransactionCategory",
+    "TrustedDevice",
     "Member",
     "Transaction",
 ];
@@ -1203,6 +1204,13 @@ pub const NODE_TYPES: &[Registered] = &[
         "TransactionCategory",
         |registry| register_object(registry, &crate::graph::wallet::TRANSACTION_CATEGORY),
     ),
+    (
+        "TrustedDevice",
+        |registry| register_object(
+            registry,
+            &crate::graph::second_factor::TRUSTED_DEVICE,
+        ),
+    ),
     ("Member", |registry| register_object(registry, &crate::graph::shared::MEMBER)),
     (
         "Transaction",
@@ -1251,6 +1259,8 @@ pub enum Absent {
     SkillEndorsement,
     /// No `TransactionCategory`.
     TransactionCategory,
+    /// No `TrustedDevice`.
+    TrustedDevice,
     /// No `Transaction`.
     Transaction,
 }
@@ -1454,6 +1464,15 @@ pub async fn node(
                 )
                 .await
         }
+        "TrustedDevice" => {
+            entered(
+                    ctx,
+                    Operation::ListTrustedDevices,
+                    Absent::TrustedDevice,
+                    edges.find_trusted_device(ctx, number),
+                )
+                .await
+        }
         "Member" => edges.node_member(ctx, number).await.map(Some),
         "Transaction" => {
             entered(
@@ -1519,6 +1538,7 @@ pub async fn find(
         "TransactionCategory" => {
             edges.find_transaction_category(ctx, number).await.map(Some)
         }
+        "TrustedDevice" => edges.find_trusted_device(ctx, number).await.map(Some),
         "Member" => edges.find_member(ctx, number).await.map(Some),
         "Transaction" => edges.find_transaction(ctx, number).await.map(Some),
         _ => Ok(None),

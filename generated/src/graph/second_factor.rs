@@ -3,12 +3,13 @@
 //! The area `second_factor` in the graph.
 
 use async_graphql::Value;
+use async_graphql::Context;
 use async_trait::async_trait;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    IntoFound, Object, Row, Show, Shown, Source, numbered, plus, register_object, scalar,
+    IntoFound, Object, Row, Show, Shown, Source, global_id, plus, register_object, scalar,
 };
 
 /// `SecondFactor`.
@@ -75,7 +76,7 @@ crate::graph_row!(crate ::second_factor::SecondFactor, SECOND_FACTOR);
 pub static TRUSTED_DEVICE: Object = Object {
     name: "TrustedDevice",
     description: "A device on which the account signs in without a code.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
@@ -141,6 +142,14 @@ pub static TRUSTED_DEVICE: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| crate::graph::sessions::SESSION_DEVICE_WORDS.register(registry),
@@ -155,12 +164,7 @@ impl Row for crate::second_factor::TrustedDevice {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => Got::Value(global_id("TrustedDevice", self.id)),
             1 => Show::show(&self.device),
             2 => Show::show(&self.browser),
             3 => Show::show(&self.ip_address),
@@ -168,6 +172,7 @@ impl Row for crate::second_factor::TrustedDevice {
             5 => Show::show(&self.last_used_at),
             6 => Show::show(&self.expires_at),
             7 => Show::show(&self.is_current),
+            8 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -177,7 +182,14 @@ crate::graph_row!(crate ::second_factor::TrustedDevice, TRUSTED_DEVICE);
 
 /// What the area `second_factor` answers in the graph beside its operations.
 #[async_trait]
-pub trait SecondFactorEdges: Send + Sync {}
+pub trait SecondFactorEdges: Send + Sync {
+    /// The `TrustedDevice` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_trusted_device(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+}
 
 /// Fields of `Mutation` that operations of the area `second_factor` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -379,7 +391,7 @@ static REVOKE_TRUSTED_DEVICE_ASKING: Asking = Asking {
             argument: "deviceId",
             wire: "id",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("TrustedDevice"),
         },
     ],
     before: &[],
@@ -407,6 +419,14 @@ static REVOKE_TRUSTED_DEVICE_PAYLOAD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
+            name: "removedTrustedDeviceId",
+            description: "Global id of the trusted device that is gone.",
+            ty: "ID",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "viewer",
             description: "The viewer after the change.",
             ty: "Viewer",
@@ -418,9 +438,10 @@ static REVOKE_TRUSTED_DEVICE_PAYLOAD: Object = Object {
     types: &[],
 };
 
-fn revoke_trusted_device(_: Ask) -> async_graphql::Result<Found> {
+fn revoke_trusted_device(ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&REVOKE_TRUSTED_DEVICE_PAYLOAD)
+            .removed("TrustedDevice", ask.number("id"))
             .beside(
                 Some(0),
                 |ctx, number| Box::pin(async move {

@@ -124,6 +124,11 @@ each_engine! {
         assert_eq!(person.delete(&format!("/auth/2fa/trusted-devices/{id}")).await.status, 204);
         assert!(needs_code(&town, "ada", &[("cookie", &one)]).await);
         assert!(!needs_code(&town, "ada", &[("cookie", &two)]).await);
+        let shown = person.graphql("{ viewer { trustedDevices { id isCurrent } } }", json!({})).await.json();
+        let device = shown["data"]["viewer"]["trustedDevices"][0]["id"].clone();
+        let node = "query($id: ID!) { node(id: $id) { ... on TrustedDevice { isCurrent } } }";
+        assert_eq!(person.graphql(node, json!({ "id": device })).await.json()["data"]["node"], json!({ "isCurrent": false }), "{shown}");
+        assert_eq!(ben.graphql(node, json!({ "id": device })).await.json()["errors"][0]["extensions"]["code"], "NOT_FOUND");
         let asked = "mutation { revokeTrustedDevices { revokedCount viewer { trustedDevices { id } } } }";
         let ended = person.graphql(asked, json!({})).await.json();
         assert_eq!(ended["data"]["revokeTrustedDevices"], json!({ "revokedCount": 2, "viewer": { "trustedDevices": [] } }), "{ended}");

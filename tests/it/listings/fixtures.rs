@@ -146,7 +146,8 @@ impl Fixtures for Area {
             }
             "waiting" => {
                 let listing = crate::exchanges::listing(things.town, &things.member, "offer").await;
-                let waits = "UPDATE listings SET status = 'pending', moderation_status = 'pending_review', submitted_at = $2 WHERE id = $1";
+                // Its submission has the listing's own number.
+                let waits = "UPDATE listings SET status = 'pending', moderation_status = 'pending_review', submitted_at = $2, submission = $1 WHERE id = $1";
                 things.town.db().run(waits, params![listing, things.town.clock.now()]).await.unwrap();
                 things.keep(name, listing);
             }
@@ -193,6 +194,7 @@ impl Fixtures for Area {
     async fn in_body(&self, (operation, name): InBody<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match name {
             "category_id" if operation.row().area == "listings" => things.get("heading").await,
+            "submission" => things.get("waiting").await,
             "image_ids" => json!([things.get("image").await]),
             _ => return None,
         })

@@ -24,7 +24,7 @@ pub mod challenge;
 mod codes;
 pub mod desk;
 pub mod devices;
-mod rest;
+pub mod rest;
 pub mod store;
 mod totp;
 

@@ -104,7 +104,9 @@ impl SecondFactorApi for Rest {
     }
 }
 
-fn device(one: Device) -> wire::TrustedDevice {
+/// A device that is trusted, as the contract has it.
+#[must_use]
+pub fn device(one: Device) -> wire::TrustedDevice {
     wire::TrustedDevice {
         id: one.id,
         device: one.device,
