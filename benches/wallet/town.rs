@@ -100,6 +100,8 @@ impl Town {
             tenant_super_admin: false,
             language: Language::English,
             last_active_at: None,
+            has_second_factor: false,
+            onboarded: true,
             credential: Credential::Bearer { family: None, expires_at: world.clock().now() },
         };
         world.call(Visit {

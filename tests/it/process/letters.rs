@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{TimeDelta, Utc};
+use chrono::TimeDelta;
 use serde_json::json;
+use timeweave::base::Clock;
 
 use super::*;
 use crate::support::{MailServer, Manner};
@@ -110,7 +111,7 @@ each_installation! {
         let server = MailServer::opens().await;
         let workers = [(); 3].map(|()| worker(&here, &server, &CAP.to_string()));
         // What is above the cap waits for an hour that has room.
-        let later = Utc::now() + TimeDelta::minutes(1);
+        let later = Clock::System.now() + TimeDelta::minutes(1);
         let put_off = async || -> i64 {
             let sql = "SELECT COUNT(*) FROM tasks WHERE kind = 'mail.letter' AND status = 'pending' AND due_at > $1";
             db.one(sql, params![later]).await.unwrap()

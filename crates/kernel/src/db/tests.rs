@@ -48,7 +48,7 @@ async fn patiently<T>(ask: impl AsyncFn() -> Stored<T>) -> T {
 async fn a_postgres_that_is_not_there_is_told_by_what_it_says() {
     let settings = DbSettings::new("postgres://nobody@127.0.0.1:1/nothing");
     let settings = DbSettings { acquire_timeout: Duration::from_millis(300), ..settings };
-    let error = Db::connect(&settings).await.expect_err("nobody listens there");
+    let Err(error) = Db::connect(&settings).await else { panic!("nobody listens there") };
     let chain: Vec<String> = std::iter::successors(Some(&error as &dyn std::error::Error), |error| error.source())
         .map(ToString::to_string)
         .collect();

@@ -9,7 +9,7 @@ use http::Method;
 use super::*;
 use crate::base::{Chance, Clock, Failure, MemberId, TenantId};
 use crate::call::{Client, Credential, Rooms, Settings, Visit, World};
-use crate::db::{Db, DbSettings};
+use crate::db::{Db, DbSettings, migrate};
 use crate::language::{Language, Locale};
 
 const ROLES: [Role; 6] =
@@ -199,6 +199,7 @@ impl Town {
     async fn new(caps: Caps, throttle: Throttle) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let db = Db::connect(&DbSettings::new(format!("sqlite://{}/town.db", folder.path().display()))).await.unwrap();
+        migrate(&db).await.unwrap();
         let clock = Clock::standing_at(Timestamp::UNIX_EPOCH);
         let rooms = Rooms::default().with(throttle);
         let world = World::new(db, clock.clone(), Chance::System, Box::new(Doorman::new(caps)), rooms);
