@@ -22,7 +22,7 @@ CREATE TABLE data_requests (
     CONSTRAINT data_requests_user FOREIGN KEY (tenant_id, user_id) REFERENCES users (tenant_id, id) ON DELETE CASCADE,
     CONSTRAINT data_requests_type CHECK (type IN ('access', 'erasure', 'portability', 'rectification', 'restriction', 'objection')),
     CONSTRAINT data_requests_status CHECK (status IN ('pending', 'processing', 'completed', 'rejected', 'withdrawn')),
-    CONSTRAINT data_requests_decided CHECK ((status IN ('pending', 'processing')) = (decided_at IS NULL))
+    CONSTRAINT data_requests_decided CHECK ((decided_at IS NULL) = (status IN ('pending', 'processing')))
 ) STRICT;
 
 CREATE UNIQUE INDEX data_requests_tenant_id ON data_requests (tenant_id, id);

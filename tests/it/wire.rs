@@ -52,7 +52,7 @@ async fn unknown_addresses_and_wrong_methods_are_refused_in_the_envelope() {
         }
     }
     for (method, path, allow) in [
-        (Method::POST, "/users/me", vec!["GET", "HEAD", "PUT"]),
+        (Method::POST, "/users/me", vec!["DELETE", "GET", "HEAD", "PUT"]),
         (Method::PUT, "/connections/request", vec!["POST"]),
         (Method::GET, "/connections/7", vec!["DELETE"]),
         (Method::PATCH, "/users/7/block", vec!["DELETE", "POST"]),

@@ -32,9 +32,7 @@ impl Fixtures for Area {
     }
 
     fn otherwise(&self) -> Pairs {
-        &[
-            ("createDataRequest data.request_id", "dataRequest { id }"),
-        ]
+        &[("createDataRequest data.request_id", "dataRequest { id }")]
     }
 
     fn elsewhere(&self) -> Pairs {

@@ -125,7 +125,7 @@ mod tests {
             assert!(!is_of_events(kind.as_str()), "{kind} would be counted with the events");
             assert!(types_of(kind.category).contains(&kind.as_str()), "{kind}");
         }
-        assert_eq!(seen.len(), 107);
+        assert_eq!(seen.len(), 112);
         for category in Category::ALL {
             assert_eq!(types_of(*category).is_empty(), *category == Category::Events, "{category}");
         }
@@ -189,7 +189,19 @@ mod tests {
                 "new_group_created",
             ]
         );
-        assert_eq!(told(Some(Category::System)), ["welcome", "new_user_registered", "registration_waiting"]);
+        assert_eq!(
+            told(Some(Category::System)),
+            [
+                "welcome",
+                "new_user_registered",
+                "registration_waiting",
+                "gdpr_request",
+                "gdpr_account_deletion",
+                "data_request_received",
+                "data_request_completed",
+                "data_request_rejected",
+            ]
+        );
         assert_eq!(told(Some(Category::Safeguarding)), ["safeguarding_contact_blocked"]);
         let moved = told(Some(Category::Transactions));
         assert_eq!(moved[..3], ["transaction", "credits_received", "credits_taken"]);
