@@ -55,6 +55,18 @@ async fn written(db: &Db) -> Vec<String> {
     db.all("SELECT text FROM notes ORDER BY id", params![]).await.unwrap()
 }
 
+/// The transaction to which a commit is left that has begun and not ended. A slow step of the commit is made aside, and goes on only while
+/// somebody waits for it.
+async fn handed_on(next: JoinHandle<Stored<Tx>>, ending: impl Future<Output = Stored<()>>) -> Tx {
+    let handed_on = async {
+        tokio::select! {
+            next = next => next,
+            ended = ending => panic!("it ended before whoever saw it: {ended:?}"),
+        }
+    };
+    soon(handed_on).await.unwrap().unwrap()
+}
+
 async fn soon<T>(what: impl Future<Output = T>) -> T {
     timeout(LONG, what).await.expect("it never comes")
 }
@@ -113,7 +125,7 @@ async fn nobody_sees_or_hears_of_what_is_not_committed() {
     line_up().await;
     let mut ending = pin!(tx.commit());
     assert!(poll!(&mut ending).is_pending());
-    let mut next = soon(next).await.unwrap().unwrap();
+    let mut next = handed_on(next, &mut ending).await;
     assert_eq!(next.one::<i64>(NOTES, params![]).await.unwrap(), 1);
     next.run(WRITE, params!["second"]).await.unwrap();
     for _ in 0..50 {
@@ -189,14 +201,7 @@ async fn whoever_saw_what_waits_for_its_commit_leaves_after_it() {
         line_up().await;
         let mut ending = pin!(tx.commit());
         assert!(poll!(&mut ending).is_pending());
-        // A slow step of the commit may be made aside, and goes on only while somebody waits for it.
-        let handed_on = async {
-            tokio::select! {
-                next = next => next,
-                ended = &mut ending => panic!("it ended before whoever saw it: {ended:?}"),
-            }
-        };
-        let mut next = soon(handed_on).await.unwrap().unwrap();
+        let mut next = handed_on(next, &mut ending).await;
         assert_eq!(next.one::<i64>(NOTES, params![]).await.unwrap(), before + 1);
         if rolls_back {
             soon(next.rollback()).await.unwrap();
