@@ -64,7 +64,7 @@ pub async fn fetch(call: &Call, format: Format) -> Answer<Copy> {
 }
 
 async fn known(call: &Call, me: MemberId) -> Answer<()> {
-    Ok(crate::members::store::knows(call, me).await?.then_some(()).or_refuse(Code::NotFound, say!("member-missing"))?)
+    crate::members::store::knows(call, me).await?.then_some(()).or_refuse(Code::NotFound, say!("member-missing"))
 }
 
 /// The parts by name, and the names of those that could not be read.
