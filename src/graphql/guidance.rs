@@ -2,13 +2,11 @@
 
 use async_graphql::{Context, MergedObject, Result};
 use async_trait::async_trait;
-use contract::Operation;
 use contract::graph::{ConsentsEdges, HelpEdges, OnboardingEdges};
 use contract::runtime::graph::{Found, IntoFound as _};
 
 use super::edges::Edges;
 use super::session::Session;
-use crate::base::Failure;
 use crate::guidance::help;
 
 /// What can be asked about help and first steps.
@@ -34,14 +32,6 @@ impl OnboardingEdges for Edges {}
 #[async_trait]
 impl HelpEdges for Edges {
     async fn find_faq(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.enter_once(Operation::ListFaqs).await?;
-        Ok(help::actions::find(call, number.into()).await?.map(help::rest::faq).into_found())
-    }
-
-    async fn node_faq(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.enter(Operation::ListFaqs).await?;
-        let found =
-            help::actions::find(call, number.into()).await?.ok_or_else(|| Failure::from(help::actions::missing()))?;
-        Ok(help::rest::faq(found).into_found())
+        Ok(help::actions::find(Session::of(ctx)?.call(), number.into()).await?.map(help::rest::faq).into_found())
     }
 }

@@ -14,7 +14,7 @@ use crate::auth::{confirm, store as accounts};
 use crate::base::{Answer, Cursor, Failure, MemberId, OrRefuse as _, Page, Refusal};
 use crate::call::{Call, Tx};
 use crate::db::DbError;
-use crate::members::actions::hold_own;
+use crate::members::actions::{hold_own, known};
 use crate::outbox;
 use crate::say;
 
@@ -54,7 +54,7 @@ fn told(error: DbError) -> Failure {
 /// Refuses with `NOT_FOUND` for whoever is no member of this community.
 pub async fn mine(call: &Call) -> Answer<Vec<DataRequest>> {
     let me = call.me()?;
-    crate::members::store::knows(call, me).await?.then_some(()).or_refuse(Code::NotFound, say!("member-missing"))?;
+    known(call, me).await?;
     Ok(store::of_member(call, me, SHOWN).await?)
 }
 

@@ -1235,8 +1235,14 @@ pub enum Absent {
     DataRequest,
     /// No `DataRequestCase`.
     DataRequestCase,
+    /// No `DeadTask`.
+    DeadTask,
     /// No `ExchangeRating`.
     ExchangeRating,
+    /// No `Faq`.
+    Faq,
+    /// No `GroupInvite`.
+    GroupInvite,
     /// No `GroupType`.
     GroupType,
     /// No `MemberSkill`.
@@ -1251,6 +1257,8 @@ pub enum Absent {
     Review,
     /// No `SafeguardingMeasure`.
     SafeguardingMeasure,
+    /// No `SecurityEvent`.
+    SecurityEvent,
     /// No `Skill`.
     Skill,
     /// No `SkillCategory`.
@@ -1340,7 +1348,15 @@ pub async fn node(
                 )
                 .await
         }
-        "DeadTask" => edges.node_dead_task(ctx, number).await.map(Some),
+        "DeadTask" => {
+            entered(
+                    ctx,
+                    Operation::ListDeadTasks,
+                    Absent::DeadTask,
+                    edges.find_dead_task(ctx, number),
+                )
+                .await
+        }
         "Exchange" => edges.node_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => {
             entered(
@@ -1351,14 +1367,25 @@ pub async fn node(
                 )
                 .await
         }
-        "Faq" => edges.node_faq(ctx, number).await.map(Some),
+        "Faq" => {
+            entered(ctx, Operation::ListFaqs, Absent::Faq, edges.find_faq(ctx, number))
+                .await
+        }
         "Group" => edges.node_group(ctx, number).await.map(Some),
         "GroupAnnouncement" => edges.node_group_announcement(ctx, number).await.map(Some),
         "GroupDiscussion" => edges.node_group_discussion(ctx, number).await.map(Some),
         "GroupDiscussionReply" => {
             edges.node_group_discussion_reply(ctx, number).await.map(Some)
         }
-        "GroupInvite" => edges.node_group_invite(ctx, number).await.map(Some),
+        "GroupInvite" => {
+            entered(
+                    ctx,
+                    Operation::ListGroupInvites,
+                    Absent::GroupInvite,
+                    edges.find_group_invite(ctx, number),
+                )
+                .await
+        }
         "GroupMessage" => edges.node_group_message(ctx, number).await.map(Some),
         "GroupType" => {
             entered(
@@ -1427,7 +1454,15 @@ pub async fn node(
                 )
                 .await
         }
-        "SecurityEvent" => edges.node_security_event(ctx, number).await.map(Some),
+        "SecurityEvent" => {
+            entered(
+                    ctx,
+                    Operation::ListSecurityEvents,
+                    Absent::SecurityEvent,
+                    edges.find_security_event(ctx, number),
+                )
+                .await
+        }
         "Skill" => {
             entered(
                     ctx,

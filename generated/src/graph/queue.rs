@@ -353,13 +353,6 @@ pub trait QueueEdges: Send + Sync {
         ctx: &Context<'_>,
         number: i64,
     ) -> async_graphql::Result<Found>;
-
-    /// The `DeadTask` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_dead_task(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
 }
 
 /// Fields of `Mutation` that operations of the area `queue` answer.

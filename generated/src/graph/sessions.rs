@@ -412,13 +412,6 @@ pub trait SessionsEdges: Send + Sync {
         ctx: &Context<'_>,
         number: i64,
     ) -> async_graphql::Result<Found>;
-
-    /// The `SecurityEvent` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_security_event(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
 }
 
 /// Fields of `Mutation` that operations of the area `sessions` answer.

@@ -50,13 +50,11 @@ pub async fn list(call: &Call, group: GroupId) -> Answer<Vec<Invite>> {
 }
 
 /// An invitation to a group that the viewer looks after.
-///
-/// Refuses with `NOT_FOUND` if there is none, whoever asks.
-pub async fn find(call: &Call, id: GroupInviteId) -> Answer<Invite> {
-    let found = store::find(call, id).await?.ok_or_else(missing)?;
+pub async fn find(call: &Call, id: GroupInviteId) -> Answer<Option<Invite>> {
+    let Some(found) = store::find(call, id).await? else { return Ok(None) };
     match sight(call, found.group_id).await {
-        Ok(sight) if sight.manages() => Ok(found),
-        Ok(_) | Err(Failure::Refusal(_)) => Err(missing().into()),
+        Ok(sight) => Ok(sight.manages().then_some(found)),
+        Err(Failure::Refusal(_)) => Ok(None),
         Err(failure) => Err(failure),
     }
 }

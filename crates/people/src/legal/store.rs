@@ -30,6 +30,7 @@ record! {
         /// Since when it is or was in force.
         pub published_at: Timestamp,
     }
+    select version_columns
 }
 
 record! {
@@ -85,25 +86,27 @@ record! {
 }
 
 /// Every version of a document, the newest first.
+#[rustfmt::skip::macros(concat)]
 pub(super) async fn versions(call: &Call, kind: LegalDocumentType) -> Stored<Vec<Version>> {
     call.all(
-        "SELECT v.id, v.document_id, v.number, v.title, v.content, v.summary_of_changes, v.requires_acceptance, v.published_at
-           FROM legal_documents d
-           JOIN legal_versions v ON v.tenant_id = d.tenant_id AND v.document_id = d.id
-          WHERE d.tenant_id = $1 AND d.type = $2
-          ORDER BY v.number DESC",
+        concat!("SELECT ", version_columns!("v"), "
+               FROM legal_documents d
+               JOIN legal_versions v ON v.tenant_id = d.tenant_id AND v.document_id = d.id
+              WHERE d.tenant_id = $1 AND d.type = $2
+              ORDER BY v.number DESC"),
         params![kind],
     )
     .await
 }
 
 /// The version of a document that is in force.
+#[rustfmt::skip::macros(concat)]
 pub(super) async fn current(call: &Call, kind: LegalDocumentType) -> Stored<Option<Version>> {
     call.optional(
-        "SELECT v.id, v.document_id, v.number, v.title, v.content, v.summary_of_changes, v.requires_acceptance, v.published_at
-           FROM legal_documents d
-           JOIN legal_versions v ON v.tenant_id = d.tenant_id AND v.document_id = d.id AND v.number = d.current_number
-          WHERE d.tenant_id = $1 AND d.type = $2",
+        concat!("SELECT ", version_columns!("v"), "
+               FROM legal_documents d
+               JOIN legal_versions v ON v.tenant_id = d.tenant_id AND v.document_id = d.id AND v.number = d.current_number
+              WHERE d.tenant_id = $1 AND d.type = $2"),
         params![kind],
     )
     .await

@@ -7,16 +7,14 @@ pub mod actions;
 pub mod store;
 
 use chrono::TimeDelta;
-use contract::Code;
 use contract::sessions::SessionDevice;
 
 /// What happened (`security_events.kind`).
 pub use contract::sessions::SecurityEventKind as Kind;
 
 use super::sessions::Origin;
-use crate::base::{Answer, MemberId, Refusal, TenantId};
+use crate::base::{Answer, MemberId, TenantId};
 use crate::call::Tx;
-use crate::say;
 
 /// A line stays this long.
 pub const KEPT: TimeDelta = TimeDelta::days(365);
@@ -29,12 +27,6 @@ pub async fn note_of_staff(tx: &mut Tx, tenant: TenantId, member: MemberId, kind
     let nowhere = Origin { device: SessionDevice::Web, browser: None, ip_address: None };
     store::insert(tx, tenant, Some(member), kind, &nowhere).await?;
     Ok(())
-}
-
-/// The refusal of a line that is not there.
-#[must_use]
-pub fn missing() -> Refusal {
-    Refusal::new(Code::NotFound, say!("security-event-missing"))
 }
 
 /// Writes down that something happened to an account of `tenant`, from where the call comes.
