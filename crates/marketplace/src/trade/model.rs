@@ -1,0 +1,475 @@
+//! What an order may become, what it costs, and what makes two of them the same: pure.
+
+use chrono::TimeDelta;
+use contract::Code;
+use serde_json::{Map, Value, json};
+use sha2::{Digest as _, Sha256};
+
+use crate::base::{Hours, MemberId, Refusal, Timestamp, TransactionId};
+use crate::language::Sentence;
+use crate::{ids, record, say, words};
+
+#[cfg(test)]
+mod tests;
+
+/// Where an order stands.
+pub use contract::marketplace_orders::MarketplaceOrderStatus as Status;
+
+/// How an order is paid.
+pub use contract::marketplace_orders::MarketplacePaymentMethod as Payment;
+
+/// As which of the two somebody rates.
+pub use contract::marketplace_orders::MarketplaceOrderRole as Role;
+
+ids! {
+    /// What a member orders from another.
+    OrderId,
+    /// What one side of an order says of the other.
+    OrderRatingId,
+}
+
+/// How long cash may be agreed on before the order is cancelled.
+pub const PAYMENT_TIME: TimeDelta = TimeDelta::minutes(30);
+
+/// How long a buyer may complain before a delivered order is completed by itself (spec marketplace 5.6).
+pub const COMPLETION_TIME: TimeDelta = TimeDelta::days(14);
+
+/// Why the clock cancels an order.
+pub const PAYMENT_EXPIRED: &str = "payment_expired";
+
+words! {
+    /// Who moves an order.
+    pub enum Actor {
+        /// Whoever ordered.
+        Buyer = "buyer",
+        /// Whose listing it is.
+        Seller = "seller",
+        /// The clock.
+        System = "system",
+        /// Whoever settles a dispute.
+        Admin = "admin",
+    }
+}
+
+words! {
+    /// What is done with an order.
+    pub enum Action {
+        /// Say that it was paid.
+        ConfirmPayment = "confirm_payment",
+        /// Call off.
+        Cancel = "cancel",
+        /// Nobody paid in time.
+        Expire = "expire",
+        /// Send or hand over.
+        Ship = "ship",
+        /// Say that it has come.
+        ConfirmDelivery = "confirm_delivery",
+        /// Nobody complained in time.
+        Complete = "complete",
+        /// Ask an administrator to decide.
+        Dispute = "dispute",
+        /// Decide that the buyer gets back what was paid.
+        Refund = "refund",
+    }
+}
+
+/// A legal move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// From where.
+    pub from: Status,
+    /// Who.
+    pub by: Actor,
+    /// Does what.
+    pub action: Action,
+    /// To where.
+    pub to: Status,
+}
+
+const fn may(from: Status, by: Actor, action: Action, to: Status) -> Move {
+    Move { from, by, action, to }
+}
+
+/// Every legal move; one that leads to where it began changes nothing. Anything else is refused with 422 `VALIDATION_ERROR`. A paid
+/// order is cancelled only if nothing was paid for it (see [`Order::is_settled`]). Source: spec marketplace 5.6.
+pub const MOVES: &[Move] = {
+    use Action::*;
+    use Actor::*;
+    use Status::*;
+    &[
+        may(PendingPayment, Seller, ConfirmPayment, Paid),
+        may(PendingPayment, Buyer, Cancel, Cancelled),
+        may(PendingPayment, Seller, Cancel, Cancelled),
+        may(PendingPayment, System, Expire, Cancelled),
+        may(Paid, Seller, ConfirmPayment, Paid),
+        may(Paid, Buyer, Cancel, Cancelled),
+        may(Paid, Seller, Cancel, Cancelled),
+        may(Cancelled, Buyer, Cancel, Cancelled),
+        may(Cancelled, Seller, Cancel, Cancelled),
+        may(Paid, Seller, Ship, Shipped),
+        may(Shipped, Seller, Ship, Shipped),
+        may(Paid, Buyer, ConfirmDelivery, Delivered),
+        may(Shipped, Buyer, ConfirmDelivery, Delivered),
+        may(Delivered, Buyer, ConfirmDelivery, Delivered),
+        may(Delivered, System, Complete, Completed),
+        may(Paid, Buyer, Dispute, Disputed),
+        may(Paid, Seller, Dispute, Disputed),
+        may(Shipped, Buyer, Dispute, Disputed),
+        may(Shipped, Seller, Dispute, Disputed),
+        may(Delivered, Buyer, Dispute, Disputed),
+        may(Delivered, Seller, Dispute, Disputed),
+        may(Completed, Buyer, Dispute, Disputed),
+        may(Completed, Seller, Dispute, Disputed),
+        may(Disputed, Admin, Refund, Refunded),
+    ]
+};
+
+/// Where a move leads.
+///
+/// # Errors
+/// 403 `FORBIDDEN` if this is for somebody else to do; 422 `VALIDATION_ERROR` if the status does not allow it.
+pub fn step(from: Status, by: Actor, action: Action) -> Result<Status, Refusal> {
+    let mut theirs = false;
+    for legal in MOVES.iter().filter(|legal| legal.action == action && legal.by == by) {
+        if legal.from == from {
+            return Ok(legal.to);
+        }
+        theirs = true;
+    }
+    if theirs { Err(unusable(say!("market-order-wrong-status", status = from.as_str()))) } else { Err(not_yours()) }
+}
+
+/// A rule of the marketplace is broken: 422 `VALIDATION_ERROR`.
+pub(crate) fn unusable(sentence: Sentence) -> Refusal {
+    Refusal::new(Code::ValidationError, sentence).status(422)
+}
+
+/// Only another party of the order may do this: 403 `FORBIDDEN`.
+pub(crate) fn not_yours() -> Refusal {
+    Refusal::new(Code::Forbidden, say!("market-order-not-yours"))
+}
+
+/// There is no such order: 404 `NOT_FOUND`.
+pub(crate) fn missing() -> Refusal {
+    Refusal::new(Code::NotFound, say!("market-order-missing"))
+}
+
+record! {
+    /// A row of `marketplace_orders`. Amounts are in hundredths of a unit of the currency.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Order {
+        /// `marketplace_orders.id`.
+        pub id: OrderId,
+        /// How people name it: `MKT-` and a ULID.
+        pub order_number: String,
+        /// What is ordered.
+        pub listing_id: i64,
+        /// What that was called then.
+        pub listing_title: String,
+        /// Who orders.
+        pub buyer_id: MemberId,
+        /// Whose listing it is.
+        pub seller_id: MemberId,
+        /// The accepted offer that it came from.
+        pub offer_id: Option<i64>,
+        /// How many.
+        pub quantity: i64,
+        /// What was taken from a finite stock.
+        pub stock_taken: i64,
+        /// Price of one.
+        pub unit_price: i64,
+        /// What sending costs.
+        pub shipping_cost: i64,
+        /// What a coupon takes off.
+        pub discount: i64,
+        /// What is to be paid in money.
+        pub total_price: i64,
+        /// ISO 4217.
+        pub currency: String,
+        /// What was paid in hours.
+        pub time_credits_used: Option<Hours>,
+        /// How it is paid.
+        pub payment_method: Payment,
+        /// What moved the hours.
+        pub wallet_transaction_id: Option<TransactionId>,
+        /// What moved them back.
+        pub wallet_refund_transaction_id: Option<TransactionId>,
+        /// The discount for hours that was redeemed.
+        pub loyalty_redemption_id: Option<i64>,
+        /// Where it stands.
+        pub status: Status,
+        /// Until when it waits for its payment.
+        pub payment_expires_at: Option<Timestamp>,
+        /// When it was paid.
+        pub paid_at: Option<Timestamp>,
+        /// By which of the seller's ways it is sent.
+        pub shipping_option_id: Option<i64>,
+        /// How it comes to the buyer.
+        pub shipping_method: Option<String>,
+        /// The carrier's number.
+        pub tracking_number: Option<String>,
+        /// Where the carrier shows it.
+        pub tracking_url: Option<String>,
+        /// Where it goes, in the buyer's form.
+        pub delivery_address: Option<Value>,
+        /// What the seller should know about that.
+        pub delivery_notes: Option<String>,
+        /// When the buyer said that it has come.
+        pub buyer_confirmed_at: Option<Timestamp>,
+        /// When the seller sent it.
+        pub seller_confirmed_at: Option<Timestamp>,
+        /// When it is completed by itself.
+        pub auto_complete_at: Option<Timestamp>,
+        /// When it was completed.
+        pub completed_at: Option<Timestamp>,
+        /// When it was called off.
+        pub cancelled_at: Option<Timestamp>,
+        /// Why.
+        pub cancellation_reason: Option<String>,
+        /// What was ordered under the buyer's key.
+        pub checkout_fingerprint: [u8; 32],
+        /// When it was ordered.
+        pub created_at: Timestamp,
+        /// When it last changed.
+        pub updated_at: Timestamp,
+    }
+    select order_columns
+}
+
+impl Order {
+    /// As which of the two a member stands in it.
+    #[must_use]
+    pub fn role(&self, member: MemberId) -> Option<Actor> {
+        if member == self.buyer_id {
+            return Some(Actor::Buyer);
+        }
+        (member == self.seller_id).then_some(Actor::Seller)
+    }
+
+    /// The other of the two.
+    #[must_use]
+    pub fn other(&self, member: MemberId) -> MemberId {
+        if member == self.buyer_id { self.seller_id } else { self.buyer_id }
+    }
+
+    /// Whether something was paid for it, so that calling it off would have to give something back.
+    #[must_use]
+    pub fn is_settled(&self) -> bool {
+        self.wallet_transaction_id.is_some() || (self.paid_at.is_some() && self.total_price > 0)
+    }
+
+    /// Whether the buyer has still to pay.
+    #[must_use]
+    pub fn requires_payment(&self) -> bool {
+        self.status == Status::PendingPayment && self.wallet_transaction_id.is_none() && self.total_price > 0
+    }
+
+    /// Moves it on in memory.
+    ///
+    /// # Errors
+    /// As [`step`]; 422 `VALIDATION_ERROR` for calling off what was paid for.
+    pub fn advance(&mut self, by: Actor, action: Action, now: Timestamp) -> Result<bool, Refusal> {
+        let to = step(self.status, by, action)?;
+        if to == self.status {
+            return Ok(false);
+        }
+        if action == Action::Cancel && self.is_settled() {
+            return Err(unusable(say!("market-order-needs-refund")));
+        }
+        match action {
+            Action::ConfirmPayment => (self.payment_expires_at, self.paid_at) = (None, Some(now)),
+            Action::Cancel | Action::Expire => (self.payment_expires_at, self.cancelled_at) = (None, Some(now)),
+            Action::Ship => self.seller_confirmed_at = Some(now),
+            Action::ConfirmDelivery => {
+                (self.buyer_confirmed_at, self.auto_complete_at) = (Some(now), Some(now + COMPLETION_TIME));
+            }
+            Action::Complete => self.completed_at = Some(now),
+            Action::Dispute | Action::Refund => {}
+        }
+        self.status = to;
+        Ok(true)
+    }
+}
+
+/// What an order is made of, as far as two calls under one key have to agree on it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Wanted {
+    /// What is ordered.
+    pub listing: i64,
+    /// The accepted offer.
+    pub offer: Option<i64>,
+    /// How many.
+    pub quantity: i64,
+    /// By which of the seller's ways it is sent.
+    pub shipping_option: Option<i64>,
+    /// `pickup` or `community_delivery`.
+    pub shipping_method: Option<String>,
+    /// When it is picked up.
+    pub pickup_slot: Option<i64>,
+    /// Where it goes.
+    pub delivery_address: Option<Value>,
+    /// What the seller should know about that.
+    pub delivery_notes: Option<String>,
+    /// A coupon's code.
+    pub coupon_code: Option<String>,
+    /// A redeemed discount.
+    pub loyalty_redemption: Option<i64>,
+    /// How it is paid; none is not the same as saying `cash`.
+    pub payment_method: Option<Payment>,
+}
+
+impl Wanted {
+    /// SHA-256 of its canonical JSON: keys are sorted at every depth, and what does not matter for the order is made alike (spec marketplace
+    /// 5.3).
+    #[must_use]
+    pub fn fingerprint(&self) -> [u8; 32] {
+        let text = |text: &Option<String>| text.as_deref().map(str::trim).map(str::to_owned);
+        let method = text(&self.shipping_method).map(|method| method.to_lowercase());
+        let canonical = json!({
+            "offer_id": self.offer,
+            "listing_id": self.listing,
+            "quantity": self.quantity,
+            "shipping": match self.shipping_option {
+                Some(option) => json!(option),
+                None => json!(method.as_deref().unwrap_or("default")),
+            },
+            "pickup_slot_id": self.pickup_slot,
+            "delivery_address": self.delivery_address.as_ref().map(sorted),
+            "delivery_notes": text(&self.delivery_notes),
+            "coupon_code": text(&self.coupon_code).map(|code| code.to_uppercase()),
+            "loyalty_redemption_id": self.loyalty_redemption,
+            "payment_method": self.payment_method.map_or("default", |method| method.as_str()),
+        });
+        Sha256::digest(sorted(&canonical).to_string()).into()
+    }
+}
+
+/// The same value with the keys of its objects in order.
+fn sorted(value: &Value) -> Value {
+    match value {
+        Value::Object(members) => {
+            let mut pairs: Vec<_> = members.iter().collect();
+            pairs.sort_by_key(|(key, _)| *key);
+            Value::Object(pairs.into_iter().map(|(key, value)| (key.clone(), sorted(value))).collect::<Map<_, _>>())
+        }
+        Value::Array(items) => Value::Array(items.iter().map(sorted).collect()),
+        plain => plain.clone(),
+    }
+}
+
+/// SHA-256 of the buyer's key, without the blanks around it. The key itself is not kept.
+#[must_use]
+pub fn checkout_key(key: &str) -> [u8; 32] {
+    Sha256::digest(key.trim()).into()
+}
+
+const CROCKFORD: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/// An order's number: `MKT-` and a ULID, which is the millisecond and 80 bits of chance.
+#[must_use]
+pub fn order_number(at: Timestamp, chance: [u8; 10]) -> String {
+    let millis = u128::from(at.timestamp_millis().unsigned_abs()) & ((1 << 48) - 1);
+    let low = chance.iter().fold(0_u128, |all, byte| (all << 8) | u128::from(*byte));
+    let bits = (millis << 80) | low;
+    let letters = (0..26).rev().map(|place| char::from(CROCKFORD[((bits >> (place * 5)) & 31) as usize]));
+    format!("MKT-{}", letters.collect::<String>())
+}
+
+/// How a listing is sold, as far as the price of an order depends on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// It is given away.
+    pub is_free: bool,
+    /// It can be ordered without an offer.
+    pub is_direct: bool,
+    /// Price of one in money.
+    pub price: i64,
+    /// Price of one in hours.
+    pub credits: Hours,
+    /// What an accepted offer says instead.
+    pub offer: Option<i64>,
+}
+
+/// What an order costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cost {
+    /// How it is paid.
+    pub method: Payment,
+    /// Price of one in money.
+    pub unit: i64,
+    /// What sending costs.
+    pub shipping: i64,
+    /// What is to be paid in money.
+    pub total: i64,
+    /// What is to be paid in hours.
+    pub credits: Hours,
+}
+
+/// How an order is paid and what it costs. What the buyer says of prices never counts.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR`: a price that only an offer settles; `free` for what is not; hours for what has no price in hours, with paid
+/// shipping or for an offer; cash for what has no price in money. Source: spec marketplace 5.2 (11, 12), 5.5.
+pub fn cost(terms: Terms, asked: Option<Payment>, quantity: i64, shipping: i64) -> Result<Cost, Refusal> {
+    if let Some(amount) = terms.offer {
+        return match asked {
+            None | Some(Payment::Cash) => money(amount, 1, shipping),
+            Some(_) => Err(unusable(say!("market-order-offer-cash")).field("payment_method")),
+        };
+    }
+    if !terms.is_direct {
+        return Err(unusable(say!("market-order-needs-offer")).field("listing_id"));
+    }
+    if terms.is_free {
+        let free = Cost { method: Payment::Free, unit: 0, shipping, total: shipping, credits: Hours::ZERO };
+        // Only sending is paid for.
+        return Ok(if shipping > 0 { Cost { method: Payment::Cash, ..free } } else { free });
+    }
+    let only_hours = terms.price == 0 && terms.credits.is_positive();
+    match asked {
+        Some(Payment::Free) => Err(unusable(say!("market-order-not-free")).field("payment_method")),
+        Some(Payment::TimeCredits) => hours(terms, quantity, shipping),
+        _ if only_hours => hours(terms, quantity, shipping),
+        _ if terms.price > 0 => money(terms.price, quantity, shipping),
+        _ => Err(unusable(say!("market-order-no-price")).field("payment_method")),
+    }
+}
+
+fn hours(terms: Terms, quantity: i64, shipping: i64) -> Result<Cost, Refusal> {
+    if !terms.credits.is_positive() {
+        return Err(unusable(say!("market-order-no-hours")).field("payment_method"));
+    }
+    if shipping > 0 {
+        return Err(unusable(say!("market-order-hours-shipping")).field("shipping_option_id"));
+    }
+    let credits = terms.credits.hundredths().checked_mul(quantity).map(Hours::from_hundredths).ok_or_else(too_much)?;
+    Ok(Cost { method: Payment::TimeCredits, unit: 0, shipping: 0, total: 0, credits })
+}
+
+fn money(unit: i64, quantity: i64, shipping: i64) -> Result<Cost, Refusal> {
+    let total = unit.checked_mul(quantity).and_then(|goods| goods.checked_add(shipping)).ok_or_else(too_much)?;
+    Ok(Cost { method: Payment::Cash, unit, shipping, total, credits: Hours::ZERO })
+}
+
+fn too_much() -> Refusal {
+    unusable(say!("market-order-too-much")).field("quantity")
+}
+
+/// What becomes of a finite stock, and whether nothing is left.
+///
+/// # Errors
+/// 422 `OUT_OF_STOCK` if there are too few and the listing may not be oversold. Source: spec marketplace 3.4.
+pub fn take(stock: Option<i64>, protected: bool, quantity: i64) -> Result<Option<i64>, Refusal> {
+    let Some(stock) = stock else { return Ok(None) };
+    let left = stock.saturating_sub(quantity);
+    if left < 0 && protected {
+        return Err(Refusal::new(Code::OutOfStock, say!("market-out-of-stock")).field("quantity"));
+    }
+    Ok(Some(left))
+}
+
+/// Whether a stock has just become low: it has crossed its threshold and there is something left.
+#[must_use]
+pub fn runs_low(before: i64, after: i64, threshold: Option<i64>) -> bool {
+    threshold.is_some_and(|threshold| before > threshold && after <= threshold && after > 0)
+}
