@@ -6,8 +6,10 @@ use serde_json::{Map, Value, json};
 use sha2::{Digest as _, Sha256};
 
 use crate::base::{Hours, MemberId, Refusal, Timestamp, TransactionId};
+use crate::ids::{MarketplaceListingId, ShippingOptionId};
 use crate::language::Sentence;
-use crate::{ids, record, say, words};
+use crate::money::{Amount, Currency};
+use crate::{record, say, words};
 
 #[cfg(test)]
 mod tests;
@@ -18,10 +20,13 @@ pub use contract::marketplace_orders::MarketplaceOrderStatus as Status;
 /// How an order is paid.
 pub use contract::marketplace_orders::MarketplacePaymentMethod as Payment;
 
+/// How a listing comes to its buyer.
+pub use crate::catalogue::model::DeliveryMethod;
+
 /// As which of the two somebody rates.
 pub use contract::marketplace_orders::MarketplaceOrderRole as Role;
 
-ids! {
+kernel::ids! {
     /// What a member orders from another.
     OrderId,
     /// What one side of an order says of the other.
@@ -54,6 +59,8 @@ words! {
 words! {
     /// What is done with an order.
     pub enum Action {
+        /// Order.
+        Place = "place",
         /// Say that it was paid.
         ConfirmPayment = "confirm_payment",
         /// Call off.
@@ -136,7 +143,7 @@ pub fn step(from: Status, by: Actor, action: Action) -> Result<Status, Refusal> 
         }
         theirs = true;
     }
-    if theirs { Err(unusable(say!("market-order-wrong-status", status = from.as_str()))) } else { Err(not_yours()) }
+    if theirs { Err(unusable(say!("marketplace-order-wrong-status", status = from.as_str()))) } else { Err(not_yours()) }
 }
 
 /// A rule of the marketplace is broken: 422 `VALIDATION_ERROR`.
@@ -146,16 +153,16 @@ pub(crate) fn unusable(sentence: Sentence) -> Refusal {
 
 /// Only another party of the order may do this: 403 `FORBIDDEN`.
 pub(crate) fn not_yours() -> Refusal {
-    Refusal::new(Code::Forbidden, say!("market-order-not-yours"))
+    Refusal::new(Code::Forbidden, say!("marketplace-order-not-yours"))
 }
 
 /// There is no such order: 404 `NOT_FOUND`.
 pub(crate) fn missing() -> Refusal {
-    Refusal::new(Code::NotFound, say!("market-order-missing"))
+    Refusal::new(Code::NotFound, say!("marketplace-order-missing"))
 }
 
 record! {
-    /// A row of `marketplace_orders`. Amounts are in hundredths of a unit of the currency.
+    /// A row of `marketplace_orders`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct Order {
         /// `marketplace_orders.id`.
@@ -163,7 +170,7 @@ record! {
         /// How people name it: `MKT-` and a ULID.
         pub order_number: String,
         /// What is ordered.
-        pub listing_id: i64,
+        pub listing_id: MarketplaceListingId,
         /// What that was called then.
         pub listing_title: String,
         /// Who orders.
@@ -177,15 +184,15 @@ record! {
         /// What was taken from a finite stock.
         pub stock_taken: i64,
         /// Price of one.
-        pub unit_price: i64,
+        pub unit_price: Amount,
         /// What sending costs.
-        pub shipping_cost: i64,
+        pub shipping_cost: Amount,
         /// What a coupon takes off.
-        pub discount: i64,
+        pub discount: Amount,
         /// What is to be paid in money.
-        pub total_price: i64,
-        /// ISO 4217.
-        pub currency: String,
+        pub total_price: Amount,
+        /// Of all amounts.
+        pub currency: Currency,
         /// What was paid in hours.
         pub time_credits_used: Option<Hours>,
         /// How it is paid.
@@ -203,7 +210,7 @@ record! {
         /// When it was paid.
         pub paid_at: Option<Timestamp>,
         /// By which of the seller's ways it is sent.
-        pub shipping_option_id: Option<i64>,
+        pub shipping_option_id: Option<ShippingOptionId>,
         /// How it comes to the buyer.
         pub shipping_method: Option<String>,
         /// The carrier's number.
@@ -255,13 +262,13 @@ impl Order {
     /// Whether something was paid for it, so that calling it off would have to give something back.
     #[must_use]
     pub fn is_settled(&self) -> bool {
-        self.wallet_transaction_id.is_some() || (self.paid_at.is_some() && self.total_price > 0)
+        self.wallet_transaction_id.is_some() || (self.paid_at.is_some() && self.total_price.is_positive())
     }
 
     /// Whether the buyer has still to pay.
     #[must_use]
     pub fn requires_payment(&self) -> bool {
-        self.status == Status::PendingPayment && self.wallet_transaction_id.is_none() && self.total_price > 0
+        self.status == Status::PendingPayment && self.wallet_transaction_id.is_none() && self.total_price.is_positive()
     }
 
     /// Moves it on in memory.
@@ -274,7 +281,7 @@ impl Order {
             return Ok(false);
         }
         if action == Action::Cancel && self.is_settled() {
-            return Err(unusable(say!("market-order-needs-refund")));
+            return Err(unusable(say!("marketplace-order-needs-refund")));
         }
         match action {
             Action::ConfirmPayment => (self.payment_expires_at, self.paid_at) = (None, Some(now)),
@@ -284,7 +291,7 @@ impl Order {
                 (self.buyer_confirmed_at, self.auto_complete_at) = (Some(now), Some(now + COMPLETION_TIME));
             }
             Action::Complete => self.completed_at = Some(now),
-            Action::Dispute | Action::Refund => {}
+            Action::Place | Action::Dispute | Action::Refund => {}
         }
         self.status = to;
         Ok(true)
@@ -292,18 +299,18 @@ impl Order {
 }
 
 /// What an order is made of, as far as two calls under one key have to agree on it.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Wanted {
     /// What is ordered.
-    pub listing: i64,
+    pub listing: MarketplaceListingId,
     /// The accepted offer.
     pub offer: Option<i64>,
     /// How many.
     pub quantity: i64,
     /// By which of the seller's ways it is sent.
-    pub shipping_option: Option<i64>,
-    /// `pickup` or `community_delivery`.
-    pub shipping_method: Option<String>,
+    pub shipping_option: Option<ShippingOptionId>,
+    /// Pickup or community delivery.
+    pub shipping_method: Option<DeliveryMethod>,
     /// When it is picked up.
     pub pickup_slot: Option<i64>,
     /// Where it goes.
@@ -324,14 +331,13 @@ impl Wanted {
     #[must_use]
     pub fn fingerprint(&self) -> [u8; 32] {
         let text = |text: &Option<String>| text.as_deref().map(str::trim).map(str::to_owned);
-        let method = text(&self.shipping_method).map(|method| method.to_lowercase());
         let canonical = json!({
             "offer_id": self.offer,
-            "listing_id": self.listing,
+            "listing_id": self.listing.get(),
             "quantity": self.quantity,
             "shipping": match self.shipping_option {
-                Some(option) => json!(option),
-                None => json!(method.as_deref().unwrap_or("default")),
+                Some(option) => json!(option.get()),
+                None => json!(self.shipping_method.map_or("default", |method| method.as_str())),
             },
             "pickup_slot_id": self.pickup_slot,
             "delivery_address": self.delivery_address.as_ref().map(sorted),
@@ -383,11 +389,11 @@ pub struct Terms {
     /// It can be ordered without an offer.
     pub is_direct: bool,
     /// Price of one in money.
-    pub price: i64,
+    pub price: Amount,
     /// Price of one in hours.
     pub credits: Hours,
     /// What an accepted offer says instead.
-    pub offer: Option<i64>,
+    pub offer: Option<Amount>,
 }
 
 /// What an order costs.
@@ -396,11 +402,11 @@ pub struct Cost {
     /// How it is paid.
     pub method: Payment,
     /// Price of one in money.
-    pub unit: i64,
+    pub unit: Amount,
     /// What sending costs.
-    pub shipping: i64,
+    pub shipping: Amount,
     /// What is to be paid in money.
-    pub total: i64,
+    pub total: Amount,
     /// What is to be paid in hours.
     pub credits: Hours,
 }
@@ -410,66 +416,47 @@ pub struct Cost {
 /// # Errors
 /// 422 `VALIDATION_ERROR`: a price that only an offer settles; `free` for what is not; hours for what has no price in hours, with paid
 /// shipping or for an offer; cash for what has no price in money. Source: spec marketplace 5.2 (11, 12), 5.5.
-pub fn cost(terms: Terms, asked: Option<Payment>, quantity: i64, shipping: i64) -> Result<Cost, Refusal> {
+pub fn cost(terms: Terms, asked: Option<Payment>, quantity: i64, shipping: Amount) -> Result<Cost, Refusal> {
     if let Some(amount) = terms.offer {
         return match asked {
             None | Some(Payment::Cash) => money(amount, 1, shipping),
-            Some(_) => Err(unusable(say!("market-order-offer-cash")).field("payment_method")),
+            Some(_) => Err(unusable(say!("marketplace-order-offer-cash")).field("payment_method")),
         };
     }
     if !terms.is_direct {
-        return Err(unusable(say!("market-order-needs-offer")).field("listing_id"));
+        return Err(unusable(say!("marketplace-order-needs-offer")).field("listing_id"));
     }
     if terms.is_free {
-        let free = Cost { method: Payment::Free, unit: 0, shipping, total: shipping, credits: Hours::ZERO };
+        let free = Cost { method: Payment::Free, unit: Amount::ZERO, shipping, total: shipping, credits: Hours::ZERO };
         // Only sending is paid for.
-        return Ok(if shipping > 0 { Cost { method: Payment::Cash, ..free } } else { free });
+        return Ok(if shipping.is_positive() { Cost { method: Payment::Cash, ..free } } else { free });
     }
-    let only_hours = terms.price == 0 && terms.credits.is_positive();
+    let only_hours = !terms.price.is_positive() && terms.credits.is_positive();
     match asked {
-        Some(Payment::Free) => Err(unusable(say!("market-order-not-free")).field("payment_method")),
+        Some(Payment::Free) => Err(unusable(say!("marketplace-order-not-free")).field("payment_method")),
         Some(Payment::TimeCredits) => hours(terms, quantity, shipping),
         _ if only_hours => hours(terms, quantity, shipping),
-        _ if terms.price > 0 => money(terms.price, quantity, shipping),
-        _ => Err(unusable(say!("market-order-no-price")).field("payment_method")),
+        _ if terms.price.is_positive() => money(terms.price, quantity, shipping),
+        _ => Err(unusable(say!("marketplace-order-no-price")).field("payment_method")),
     }
 }
 
-fn hours(terms: Terms, quantity: i64, shipping: i64) -> Result<Cost, Refusal> {
+fn hours(terms: Terms, quantity: i64, shipping: Amount) -> Result<Cost, Refusal> {
     if !terms.credits.is_positive() {
-        return Err(unusable(say!("market-order-no-hours")).field("payment_method"));
+        return Err(unusable(say!("marketplace-order-no-hours")).field("payment_method"));
     }
-    if shipping > 0 {
-        return Err(unusable(say!("market-order-hours-shipping")).field("shipping_option_id"));
+    if shipping.is_positive() {
+        return Err(unusable(say!("marketplace-order-hours-shipping")).field("shipping_option_id"));
     }
     let credits = terms.credits.hundredths().checked_mul(quantity).map(Hours::from_hundredths).ok_or_else(too_much)?;
-    Ok(Cost { method: Payment::TimeCredits, unit: 0, shipping: 0, total: 0, credits })
+    Ok(Cost { method: Payment::TimeCredits, unit: Amount::ZERO, shipping: Amount::ZERO, total: Amount::ZERO, credits })
 }
 
-fn money(unit: i64, quantity: i64, shipping: i64) -> Result<Cost, Refusal> {
-    let total = unit.checked_mul(quantity).and_then(|goods| goods.checked_add(shipping)).ok_or_else(too_much)?;
+fn money(unit: Amount, quantity: i64, shipping: Amount) -> Result<Cost, Refusal> {
+    let total = unit.times(quantity).and_then(|goods| goods.plus(shipping)).ok_or_else(too_much)?;
     Ok(Cost { method: Payment::Cash, unit, shipping, total, credits: Hours::ZERO })
 }
 
 fn too_much() -> Refusal {
-    unusable(say!("market-order-too-much")).field("quantity")
-}
-
-/// What becomes of a finite stock, and whether nothing is left.
-///
-/// # Errors
-/// 422 `OUT_OF_STOCK` if there are too few and the listing may not be oversold. Source: spec marketplace 3.4.
-pub fn take(stock: Option<i64>, protected: bool, quantity: i64) -> Result<Option<i64>, Refusal> {
-    let Some(stock) = stock else { return Ok(None) };
-    let left = stock.saturating_sub(quantity);
-    if left < 0 && protected {
-        return Err(Refusal::new(Code::OutOfStock, say!("market-out-of-stock")).field("quantity"));
-    }
-    Ok(Some(left))
-}
-
-/// Whether a stock has just become low: it has crossed its threshold and there is something left.
-#[must_use]
-pub fn runs_low(before: i64, after: i64, threshold: Option<i64>) -> bool {
-    threshold.is_some_and(|threshold| before > threshold && after <= threshold && after > 0)
+    unusable(say!("marketplace-order-too-much")).field("quantity")
 }

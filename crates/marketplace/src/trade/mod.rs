@@ -1,0 +1,35 @@
+//! Offers, orders and their fulfilment.
+//!
+//! # Orders
+//! Whoever orders a listing names it and says how it is to come and to be paid; what it costs the server says ([`model::cost`]). One
+//! transaction holds the listing's row, takes from its stock, moves the hours if it is paid in hours, and writes the order and its domain event:
+//! either all of it lasts or nothing. A key of the buyer's names one attempt: its repetition answers with the order as it is now.
+//!
+//! | payment | the order begins as | and is paid |
+//! |---|---|---|
+//! | in hours | `paid` | in the same transaction |
+//! | free, or a total of nothing | `paid` | |
+//! | cash | `pending_payment` | when its seller says so, within 30 minutes; else it is cancelled |
+//!
+//! Who may move an order from where to where is a table, [`model::MOVES`]. The clock cancels what was not paid and completes what was
+//! delivered two weeks ago ([`tasks`]).
+//!
+//! | file | holds |
+//! |---|---|
+//! | `model` | states, prices, fingerprints and numbers, pure |
+//! | `checkout` | ordering |
+//! | `actions` | what the two do with an order, and their lists |
+//! | `ratings` | what they say of each other afterwards |
+//! | `tasks` | what the clock does |
+//!
+//! Source: spec marketplace 5; contract/decisions/marketplace.md.
+
+pub mod actions;
+pub mod checkout;
+pub mod events;
+pub mod model;
+pub mod notices;
+pub mod ratings;
+pub mod rest;
+pub mod store;
+pub mod tasks;
