@@ -1,4 +1,4 @@
--- What members buy from each other: orders, and what both sides say of them afterwards.
+-- What members buy from each other: orders, what both sides say of them afterwards, and what they complain of.
 
 CREATE TABLE marketplace_orders (
     id                           INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -107,3 +107,39 @@ CREATE TABLE marketplace_order_ratings (
 CREATE UNIQUE INDEX marketplace_order_ratings_tenant_id ON marketplace_order_ratings (tenant_id, id);
 CREATE UNIQUE INDEX marketplace_order_ratings_once ON marketplace_order_ratings (tenant_id, order_id, rater_role);
 CREATE INDEX marketplace_order_ratings_by_ratee ON marketplace_order_ratings (tenant_id, ratee_id, rater_role, rating);
+
+CREATE TABLE marketplace_disputes (
+    id                 INTEGER PRIMARY KEY AUTOINCREMENT,
+    tenant_id          INTEGER NOT NULL,
+    order_id           INTEGER NOT NULL,
+    opened_by          INTEGER NOT NULL,
+    reason             TEXT NOT NULL,
+    description        TEXT NOT NULL,
+    evidence_urls      TEXT NOT NULL,
+    status             TEXT NOT NULL,
+    -- Where the order stood, and goes back to unless it is refunded.
+    prior_order_status TEXT NOT NULL,
+    resolution_notes   TEXT,
+    -- Whoever has taken it up. No key: an administrator of the whole platform belongs to another community.
+    resolved_by        INTEGER,
+    resolved_at        TEXT,
+    -- Hundredths of an hour if the order was paid in hours, else of a unit of its currency.
+    refund_amount      INTEGER,
+    created_at         TEXT NOT NULL,
+    updated_at         TEXT NOT NULL,
+    CONSTRAINT marketplace_disputes_order FOREIGN KEY (tenant_id, order_id) REFERENCES marketplace_orders (tenant_id, id),
+    CONSTRAINT marketplace_disputes_opened_by FOREIGN KEY (tenant_id, opened_by) REFERENCES users (tenant_id, id),
+    CONSTRAINT marketplace_disputes_reason CHECK (reason IN ('not_received', 'not_as_described', 'damaged', 'wrong_item', 'other')),
+    CONSTRAINT marketplace_disputes_status CHECK (status IN ('open', 'under_review', 'resolved_buyer', 'resolved_seller',
+        'escalated', 'closed')),
+    CONSTRAINT marketplace_disputes_evidence CHECK (json_type(evidence_urls) = 'array'),
+    CONSTRAINT marketplace_disputes_resolved CHECK (
+        (status IN ('resolved_buyer', 'resolved_seller', 'closed')) = (resolved_at IS NOT NULL)
+        AND (refund_amount IS NULL OR status = 'resolved_buyer'))
+) STRICT;
+
+CREATE UNIQUE INDEX marketplace_disputes_tenant_id ON marketplace_disputes (tenant_id, id);
+-- Until it is closed, an order has one at most.
+CREATE UNIQUE INDEX marketplace_disputes_once ON marketplace_disputes (tenant_id, order_id) WHERE status <> 'closed';
+CREATE INDEX marketplace_disputes_by_order ON marketplace_disputes (tenant_id, order_id, id);
+CREATE INDEX marketplace_disputes_by_status ON marketplace_disputes (tenant_id, status, id);

@@ -143,7 +143,7 @@ pub fn step(from: Status, by: Actor, action: Action) -> Result<Status, Refusal> 
         }
         theirs = true;
     }
-    if theirs { Err(unusable(say!("marketplace-order-wrong-status", status = from.as_str()))) } else { Err(not_yours()) }
+    if theirs { Err(unusable(say!("marketplace-order-wrong-status"))) } else { Err(not_yours()) }
 }
 
 /// A rule of the marketplace is broken: 422 `VALIDATION_ERROR`.

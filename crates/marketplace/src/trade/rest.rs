@@ -13,6 +13,7 @@ use crate::call::Call;
 use crate::media;
 use crate::members::{Eyes, model::absolute};
 use crate::money::Amount;
+use crate::trust::disputes;
 use crate::wallet::store::Party;
 
 /// Orders at the REST door.
@@ -136,11 +137,13 @@ impl MarketplaceOrdersApi for Rest {
     }
 }
 
-/// An order with what the two said of each other.
+/// An order with what the two said of each other, and its dispute.
 async fn one(call: &Call, row: OrderWithParties) -> Answer<wire::MarketplaceOrderResponse> {
-    let said = super::store::ratings::of_each(&mut call.reads(), &[row.order.id]).await?;
+    let id = [row.order.id];
+    let said = super::store::ratings::of_each(&mut call.reads(), &id).await?;
     let ratings = said.into_iter().map(|said| rating_of(call, said)).collect();
-    let data = wire::MarketplaceOrder { ratings: Some(ratings), ..shown(call, row) };
+    let dispute = disputes::store::latest_of_each(&mut call.reads(), &id).await?.pop().map(disputes::rest::latest);
+    let data = wire::MarketplaceOrder { ratings: Some(ratings), dispute, ..shown(call, row) };
     Ok(wire::MarketplaceOrderResponse { data, meta: call.meta() })
 }
 

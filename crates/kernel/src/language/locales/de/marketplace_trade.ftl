@@ -1,0 +1,27 @@
+# German. Familiar address. The English file says what the messages are for.
+
+marketplace-order-missing = Diese Bestellung gibt es nicht.
+marketplace-order-not-yours = Das kann nur die andere Seite dieser Bestellung, und niemand sonst.
+marketplace-order-wrong-status = Der Stand dieser Bestellung lässt das nicht zu.
+marketplace-order-needs-refund = Für diese Bestellung wurde schon bezahlt. Bitte eröffne einen Streitfall, um eine Erstattung zu bekommen.
+marketplace-order-own-listing = Das ist deine eigene Anzeige, deshalb kannst du sie nicht bestellen.
+marketplace-order-unavailable = Diese Anzeige kann gerade nicht bestellt werden.
+marketplace-order-not-allowed = Die Gemeinschaft lässt diese Bestellung nicht zu.
+marketplace-order-key-reused = Du hast diesen Schlüssel schon für eine andere Bestellung verwendet. Bitte wähle einen neuen.
+marketplace-order-needs-offer = Diese Anzeige kann erst bestellt werden, wenn ein Angebot dafür angenommen wurde.
+marketplace-order-offer-cash = Was mit einem Angebot vereinbart wurde, wird mit Geld bezahlt.
+marketplace-order-not-free = Diese Anzeige ist nicht kostenlos.
+marketplace-order-no-price = Diese Anzeige hat keinen Preis in Geld.
+marketplace-order-no-hours = Diese Anzeige hat keinen Preis in Stunden.
+marketplace-order-hours-shipping = Versand, der Geld kostet, kann nicht mit Stunden bezahlt werden.
+marketplace-order-too-much = Diese Bestellung ist zu groß. Bitte wähle eine kleinere Menge.
+marketplace-order-no-way = So kann diese Anzeige nicht geliefert werden.
+marketplace-order-shipping-missing = Bitte wähle eine der angebotenen Versandarten.
+marketplace-order-slot-unusable = Diese Abholzeit kann für diese Bestellung nicht gewählt werden.
+marketplace-offer-missing = Dieses Angebot gibt es nicht.
+marketplace-coupon-unusable = Dieser Gutschein gilt nicht für diese Bestellung.
+marketplace-redemption-unusable = Diese Einlösung gilt nicht für diese Bestellung.
+marketplace-insufficient-credits = Du hast nicht genug Stunden für diese Bestellung.
+marketplace-web-address-unusable = Bitte gib eine Webadresse ein, die mit http oder https beginnt.
+marketplace-rating-early = Du kannst diese Bestellung bewerten, sobald sie abgeschlossen ist.
+marketplace-rating-exists = Du hast diese Bestellung schon bewertet.

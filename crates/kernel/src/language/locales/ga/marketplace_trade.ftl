@@ -1,0 +1,27 @@
+# Irish. Singular address. The English file says what the messages are for.
+
+marketplace-order-missing = Níl an t-ordú seo ann.
+marketplace-order-not-yours = Ní féidir ach leis an bpáirtí eile san ordú seo é sin a dhéanamh, agus le duine ar bith eile.
+marketplace-order-wrong-status = Ní cheadaíonn stádas an ordaithe seo é sin.
+marketplace-order-needs-refund = Íocadh as an ordú seo cheana. Oscail díospóid chun aisíocaíocht a iarraidh.
+marketplace-order-own-listing = Is leatsa an fógra seo, mar sin ní féidir leat é a ordú.
+marketplace-order-unavailable = Ní féidir an fógra seo a ordú faoi láthair.
+marketplace-order-not-allowed = Ní cheadaíonn an pobal an t-ordú seo.
+marketplace-order-key-reused = D’úsáid tú an eochair seo d’ordú eile cheana. Roghnaigh ceann nua.
+marketplace-order-needs-offer = Ní féidir an fógra seo a ordú go dtí go nglactar le tairiscint.
+marketplace-order-offer-cash = Íoctar as a comhaontaíodh i dtairiscint le hairgead.
+marketplace-order-not-free = Níl an fógra seo saor in aisce.
+marketplace-order-no-price = Níl praghas airgid ar an bhfógra seo.
+marketplace-order-no-hours = Níl praghas uaireanta ar an bhfógra seo.
+marketplace-order-hours-shipping = Ní féidir seoladh a chosnaíonn airgead a íoc le huaireanta.
+marketplace-order-too-much = Tá an t-ordú seo rómhór. Roghnaigh líon níos lú.
+marketplace-order-no-way = Ní féidir an fógra seo a sheachadadh mar sin.
+marketplace-order-shipping-missing = Roghnaigh ceann de roghanna seolta an díoltóra.
+marketplace-order-slot-unusable = Ní féidir an t-am bailithe seo a roghnú don ordú seo.
+marketplace-offer-missing = Níl an tairiscint seo ann.
+marketplace-coupon-unusable = Ní féidir an cúpón seo a úsáid don ordú seo.
+marketplace-redemption-unusable = Ní féidir an fuascailt seo a úsáid don ordú seo.
+marketplace-insufficient-credits = Níl dóthain uaireanta agat don ordú seo.
+marketplace-web-address-unusable = Cuir isteach seoladh gréasáin a thosaíonn le http nó https.
+marketplace-rating-early = Is féidir leat an t-ordú seo a rátáil nuair a bheidh sé críochnaithe.
+marketplace-rating-exists = Tá an t-ordú seo rátáilte agat cheana.

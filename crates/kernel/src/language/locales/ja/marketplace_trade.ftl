@@ -1,0 +1,27 @@
+# Japanese. Polite form. There is no plural. The English file says what the messages are for.
+
+marketplace-order-missing = この注文は存在しません。
+marketplace-order-not-yours = これができるのは、この注文の相手方だけです。
+marketplace-order-wrong-status = この注文の状態では、これはできません。
+marketplace-order-needs-refund = この注文はすでに支払われています。返金を求めるには、異議を申し立ててください。
+marketplace-order-own-listing = これはあなた自身の掲載なので、注文できません。
+marketplace-order-unavailable = この掲載は現在注文できません。
+marketplace-order-not-allowed = このコミュニティでは、この注文は認められていません。
+marketplace-order-key-reused = このキーはすでに別の注文に使われています。新しいキーを選んでください。
+marketplace-order-needs-offer = この掲載は、申し出が承諾されてから注文できます。
+marketplace-order-offer-cash = 申し出で決まったものは、お金で支払います。
+marketplace-order-not-free = この掲載は無料ではありません。
+marketplace-order-no-price = この掲載にはお金での価格がありません。
+marketplace-order-no-hours = この掲載には時間での価格がありません。
+marketplace-order-hours-shipping = お金のかかる配送は、時間では支払えません。
+marketplace-order-too-much = この注文は大きすぎます。数量を減らしてください。
+marketplace-order-no-way = この掲載は、この方法では届けられません。
+marketplace-order-shipping-missing = 出品者の配送方法から一つ選んでください。
+marketplace-order-slot-unusable = この受け取り時間は、この注文には選べません。
+marketplace-offer-missing = この申し出は存在しません。
+marketplace-coupon-unusable = このクーポンは、この注文には使えません。
+marketplace-redemption-unusable = この引き換えは、この注文には使えません。
+marketplace-insufficient-credits = この注文に必要な時間が足りません。
+marketplace-web-address-unusable = http または https で始まるウェブアドレスを入力してください。
+marketplace-rating-early = この注文は、完了してから評価できます。
+marketplace-rating-exists = この注文はすでに評価済みです。

@@ -1,0 +1,27 @@
+# Dutch. Familiar address. The English file says what the messages are for.
+
+marketplace-order-missing = Deze bestelling bestaat niet.
+marketplace-order-not-yours = Alleen de andere partij van deze bestelling kan dit doen, en niemand anders.
+marketplace-order-wrong-status = De status van deze bestelling laat dit niet toe.
+marketplace-order-needs-refund = Voor deze bestelling is al betaald. Open een geschil om een terugbetaling te vragen.
+marketplace-order-own-listing = Dit is je eigen advertentie, dus je kunt die niet bestellen.
+marketplace-order-unavailable = Deze advertentie kan nu niet worden besteld.
+marketplace-order-not-allowed = De gemeenschap staat deze bestelling niet toe.
+marketplace-order-key-reused = Je hebt deze sleutel al voor een andere bestelling gebruikt. Kies een nieuwe.
+marketplace-order-needs-offer = Deze advertentie kan pas worden besteld nadat een bod is geaccepteerd.
+marketplace-order-offer-cash = Wat met een bod is afgesproken, wordt met geld betaald.
+marketplace-order-not-free = Deze advertentie is niet gratis.
+marketplace-order-no-price = Deze advertentie heeft geen prijs in geld.
+marketplace-order-no-hours = Deze advertentie heeft geen prijs in uren.
+marketplace-order-hours-shipping = Verzending die geld kost, kan niet met uren worden betaald.
+marketplace-order-too-much = Deze bestelling is te groot. Kies een kleiner aantal.
+marketplace-order-no-way = Deze advertentie kan niet op deze manier worden geleverd.
+marketplace-order-shipping-missing = Kies een van de verzendopties van de verkoper.
+marketplace-order-slot-unusable = Dit afhaalmoment kan niet voor deze bestelling worden gekozen.
+marketplace-offer-missing = Dit bod bestaat niet.
+marketplace-coupon-unusable = Deze coupon kan niet voor deze bestelling worden gebruikt.
+marketplace-redemption-unusable = Deze inwisseling kan niet voor deze bestelling worden gebruikt.
+marketplace-insufficient-credits = Je hebt niet genoeg uren voor deze bestelling.
+marketplace-web-address-unusable = Voer een webadres in dat met http of https begint.
+marketplace-rating-early = Je kunt deze bestelling beoordelen zodra ze is afgerond.
+marketplace-rating-exists = Je hebt deze bestelling al beoordeeld.

@@ -1,0 +1,27 @@
+# Portuguese. Polite address. The English file says what the messages are for.
+
+marketplace-order-missing = Esta encomenda não existe.
+marketplace-order-not-yours = Só a outra parte desta encomenda pode fazer isto, e mais ninguém.
+marketplace-order-wrong-status = O estado desta encomenda não o permite.
+marketplace-order-needs-refund = Já foi pago algo por esta encomenda. Abra uma disputa para pedir o reembolso.
+marketplace-order-own-listing = Este anúncio é seu, por isso não pode encomendá-lo.
+marketplace-order-unavailable = Este anúncio não pode ser encomendado neste momento.
+marketplace-order-not-allowed = A comunidade não permite esta encomenda.
+marketplace-order-key-reused = Já usou esta chave para outra encomenda. Escolha uma nova.
+marketplace-order-needs-offer = Este anúncio só pode ser encomendado depois de uma proposta ser aceite.
+marketplace-order-offer-cash = O que foi acordado numa proposta paga-se em dinheiro.
+marketplace-order-not-free = Este anúncio não é gratuito.
+marketplace-order-no-price = Este anúncio não tem preço em dinheiro.
+marketplace-order-no-hours = Este anúncio não tem preço em horas.
+marketplace-order-hours-shipping = Um envio que custa dinheiro não pode ser pago em horas.
+marketplace-order-too-much = Esta encomenda é demasiado grande. Escolha uma quantidade menor.
+marketplace-order-no-way = Este anúncio não pode ser entregue desta forma.
+marketplace-order-shipping-missing = Escolha uma das opções de envio disponíveis.
+marketplace-order-slot-unusable = Este horário de levantamento não pode ser escolhido para esta encomenda.
+marketplace-offer-missing = Esta proposta não existe.
+marketplace-coupon-unusable = Este cupão não pode ser usado nesta encomenda.
+marketplace-redemption-unusable = Este resgate não pode ser usado nesta encomenda.
+marketplace-insufficient-credits = Não tem horas suficientes para esta encomenda.
+marketplace-web-address-unusable = Introduza um endereço web que comece por http ou https.
+marketplace-rating-early = Pode avaliar esta encomenda quando estiver concluída.
+marketplace-rating-exists = Já avaliou esta encomenda.

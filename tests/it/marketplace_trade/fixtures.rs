@@ -1,0 +1,107 @@
+//! What stories about all areas need of this one: see `crate::areas`.
+
+use async_trait::async_trait;
+use contract::Operation;
+use serde_json::{Value, json};
+use timeweave::params;
+
+use super::{CASH, listing};
+use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things};
+
+/// This area.
+pub struct Area;
+
+#[async_trait]
+impl Fixtures for Area {
+    fn areas(&self) -> &'static [&'static str] {
+        &["marketplace_orders"]
+    }
+
+    fn rows(&self) -> Pairs {
+        &[
+            (
+                "marketplace_orders",
+                "INSERT INTO marketplace_orders (id, tenant_id, order_number, listing_id, listing_title, buyer_id, seller_id, quantity,
+                        stock_taken, unit_price, shipping_cost, discount, total_price, currency, time_credits_used, payment_method,
+                        wallet_transaction_id, status, checkout_fingerprint, created_at, updated_at)
+                 VALUES ({n}, {t}, 'MKT-{n}', {n}, 'Wooden train', {n}, {n}1, 1, 0, 0, 0, 0, 0, 'EUR', 100, 'time_credits', {n},
+                         'completed', {bytes}, {now}, {now})",
+            ),
+            (
+                "marketplace_order_ratings",
+                "INSERT INTO marketplace_order_ratings (id, tenant_id, order_id, rater_id, ratee_id, rater_role, rating, is_anonymous,
+                        created_at)
+                 VALUES ({n}, {t}, {n}, {n}, {n}1, 'buyer', 5, {no}, {now})",
+            ),
+        ]
+    }
+
+    fn unguarded(&self) -> &'static [(&'static str, &'static str, &'static str)] {
+        &[
+            ("marketplace_orders", "listing_id", "an order outlives its listing"),
+            ("marketplace_orders", "offer_id", "an order outlives its offer"),
+            ("marketplace_orders", "loyalty_redemption_id", "an order outlives its redemption"),
+            ("marketplace_orders", "shipping_option_id", "an order outlives the seller's shipping options"),
+        ]
+    }
+
+    fn open(&self) -> OfOperations {
+        &[(Operation::CreateMarketplaceOrder, "one orders what others sell")]
+    }
+
+    fn anchors(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        &[("MarketplaceOrder", &["marketplaceOrder(id: $marketplaceOrder)"])]
+    }
+
+    fn by_hand(&self) -> &'static [(Operation, &'static str, &'static str)] {
+        &[(Operation::ListMarketplaceOrderRatings, "MarketplaceOrder", "ratings")]
+    }
+
+    fn things(&self) -> &'static [&'static str] {
+        &["marketplaceOrder", "orderedListing"]
+    }
+
+    async fn make(&self, name: &'static str, things: &mut Things<'_>) {
+        match name {
+            "orderedListing" => {
+                let about = listing(things.town, &things.friend, CASH).await;
+                things.keep(name, json!(about));
+            }
+            "marketplaceOrder" => {
+                let about = listing(things.town, &things.friend, CASH).await;
+                let sql = "INSERT INTO marketplace_orders (tenant_id, order_number, listing_id, listing_title, buyer_id, seller_id, quantity,
+                                  stock_taken, unit_price, shipping_cost, discount, total_price, currency, payment_method, status,
+                                  checkout_fingerprint, created_at, updated_at, completed_at)
+                           VALUES ($1, 'MKT-01KE70EHG0A1B2C3D4E5F6G7H8', $2, 'Wooden train', $3, $4, 1, 0, 1250, 0, 0, 1250, 'EUR', 'cash',
+                                   'completed', $5, $6, $6, $6)
+                           RETURNING id";
+                let (town, member, friend) = (things.town, things.member.id, things.friend.id);
+                let now = town.clock.now();
+                things.insert(name, sql, params![town.harbour, about, member, friend, vec![0_u8; 32], now]).await;
+            }
+            other => panic!("{other} is nobody's"),
+        }
+    }
+
+    async fn in_path(&self, (_operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
+        Some(match collection {
+            "orders" => things.get("marketplaceOrder").await,
+            _ => return None,
+        })
+    }
+
+    async fn in_body(&self, (operation, name): InBody<'_>, things: &mut Things<'_>) -> Option<Value> {
+        Some(match name {
+            "listing_id" if operation == Operation::CreateMarketplaceOrder => things.get("orderedListing").await,
+            _ => return None,
+        })
+    }
+
+    async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
+        Some(match (argument, field) {
+            ("listingId", "createMarketplaceOrder") => things.get("orderedListing").await,
+            ("orderId" | "id", of) if of.to_lowercase().contains("marketplace") => things.get("marketplaceOrder").await,
+            _ => return None,
+        })
+    }
+}
