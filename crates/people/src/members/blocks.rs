@@ -84,6 +84,7 @@ pub const DOORS: &[(Operation, Door)] = &[
     (Operation::ConfirmMarketplaceDelivery, Door::Settles),
     (Operation::CancelMarketplaceOrder, Door::LeadsAway),
     (Operation::RateMarketplaceOrder, Door::ShutToWords),
+    (Operation::OpenMarketplaceDispute, Door::Settles),
     (Operation::ListGroups, Door::Shows),
     (Operation::JoinGroup, Door::Shut(Told::NotTogether)),
     (Operation::InviteToGroup, Door::Shut(Told::NotTogether)),

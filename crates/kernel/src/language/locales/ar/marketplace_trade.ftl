@@ -26,3 +26,14 @@ marketplace-insufficient-credits = ليس لديك ساعات كافية لهذ�
 marketplace-web-address-unusable = يلزم إدخال عنوان ويب يبدأ بـ http أو https.
 marketplace-rating-early = يمكنك تقييم هذا الطلب بعد اكتماله.
 marketplace-rating-exists = سبق لك تقييم هذا الطلب.
+
+marketplace-dispute-missing = هذا النزاع غير موجود.
+marketplace-dispute-exists = لهذا الطلب نزاع بالفعل.
+marketplace-dispute-decided = سبق البت في هذا النزاع.
+marketplace-dispute-claimed = يتولى شخص آخر البت في هذا النزاع.
+marketplace-dispute-own = هذا طلبك، فيجب أن يبت فيه شخص آخر.
+marketplace-dispute-done = تم البت في النزاع.
+marketplace-refund-failed = لا يمكن رد المبلغ في الوقت الحالي. تمكن المحاولة لاحقًا.
+marketplace-refund-not-asked = لا يُرد المبلغ إلا بقرار لصالح الطرف المشتري.
+marketplace-refund-whole = لا يمكن رد الساعات إلا كاملة.
+marketplace-refund-too-much = لا يمكن رد أكثر مما دُفع.

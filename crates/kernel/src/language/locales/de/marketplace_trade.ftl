@@ -25,3 +25,14 @@ marketplace-insufficient-credits = Du hast nicht genug Stunden für diese Bestel
 marketplace-web-address-unusable = Bitte gib eine Webadresse ein, die mit http oder https beginnt.
 marketplace-rating-early = Du kannst diese Bestellung bewerten, sobald sie abgeschlossen ist.
 marketplace-rating-exists = Du hast diese Bestellung schon bewertet.
+
+marketplace-dispute-missing = Diesen Streitfall gibt es nicht.
+marketplace-dispute-exists = Zu dieser Bestellung gibt es schon einen Streitfall.
+marketplace-dispute-decided = Dieser Streitfall ist schon entschieden.
+marketplace-dispute-claimed = Jemand anderes entscheidet diesen Streitfall schon.
+marketplace-dispute-own = Das ist deine eigene Bestellung, deshalb muss jemand anderes entscheiden.
+marketplace-dispute-done = Der Streitfall ist entschieden.
+marketplace-refund-failed = Die Erstattung ist gerade nicht möglich. Bitte versuche es später noch einmal.
+marketplace-refund-not-asked = Eine Erstattung gibt es nur mit einer Entscheidung für die kaufende Seite.
+marketplace-refund-whole = Stunden können nur ganz zurückgegeben werden.
+marketplace-refund-too-much = Es kann nicht mehr zurückgegeben werden, als bezahlt wurde.

@@ -25,3 +25,14 @@ marketplace-insufficient-credits = You don't have enough hours for this order.
 marketplace-web-address-unusable = Please enter a web address that begins with http or https.
 marketplace-rating-early = You can rate this order once it is completed.
 marketplace-rating-exists = You have already rated this order.
+
+marketplace-dispute-missing = This dispute doesn't exist.
+marketplace-dispute-exists = This order already has a dispute.
+marketplace-dispute-decided = This dispute has already been decided.
+marketplace-dispute-claimed = Somebody else is already deciding this dispute.
+marketplace-dispute-own = This order is your own, so somebody else has to decide.
+marketplace-dispute-done = The dispute is decided.
+marketplace-refund-failed = The refund can't be made at the moment. Please try again later.
+marketplace-refund-not-asked = A refund can only be given with a decision for the buyer.
+marketplace-refund-whole = Hours can only be given back in full.
+marketplace-refund-too-much = More can't be given back than was paid.

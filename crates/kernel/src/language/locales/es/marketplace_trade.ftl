@@ -25,3 +25,14 @@ marketplace-insufficient-credits = No tienes suficientes horas para este pedido.
 marketplace-web-address-unusable = Escribe una dirección web que empiece por http o https.
 marketplace-rating-early = Podrás valorar este pedido cuando esté completado.
 marketplace-rating-exists = Ya has valorado este pedido.
+
+marketplace-dispute-missing = Esta disputa no existe.
+marketplace-dispute-exists = Este pedido ya tiene una disputa.
+marketplace-dispute-decided = Esta disputa ya está resuelta.
+marketplace-dispute-claimed = Otra persona ya está resolviendo esta disputa.
+marketplace-dispute-own = Este pedido es tuyo, así que debe decidir otra persona.
+marketplace-dispute-done = La disputa está resuelta.
+marketplace-refund-failed = El reembolso no se puede hacer en este momento. Inténtalo de nuevo más tarde.
+marketplace-refund-not-asked = Solo hay reembolso con una decisión a favor de quien compra.
+marketplace-refund-whole = Las horas solo se pueden devolver por completo.
+marketplace-refund-too-much = No se puede devolver más de lo que se pagó.

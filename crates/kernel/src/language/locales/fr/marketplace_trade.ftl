@@ -25,3 +25,14 @@ marketplace-insufficient-credits = Vous n’avez pas assez d’heures pour cette
 marketplace-web-address-unusable = Saisissez une adresse web qui commence par http ou https.
 marketplace-rating-early = Vous pourrez évaluer cette commande une fois terminée.
 marketplace-rating-exists = Vous avez déjà évalué cette commande.
+
+marketplace-dispute-missing = Ce litige n’existe pas.
+marketplace-dispute-exists = Cette commande a déjà un litige.
+marketplace-dispute-decided = Ce litige est déjà tranché.
+marketplace-dispute-claimed = Quelqu’un d’autre traite déjà ce litige.
+marketplace-dispute-own = Cette commande est la vôtre : quelqu’un d’autre doit décider.
+marketplace-dispute-done = Le litige est tranché.
+marketplace-refund-failed = Le remboursement n’est pas possible pour le moment. Réessayez plus tard.
+marketplace-refund-not-asked = Un remboursement n’est possible qu’avec une décision en faveur de la partie qui achète.
+marketplace-refund-whole = Les heures ne peuvent être rendues qu’en totalité.
+marketplace-refund-too-much = On ne peut pas rendre plus que ce qui a été payé.

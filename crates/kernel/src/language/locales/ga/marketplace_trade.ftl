@@ -25,3 +25,14 @@ marketplace-insufficient-credits = Níl dóthain uaireanta agat don ordú seo.
 marketplace-web-address-unusable = Cuir isteach seoladh gréasáin a thosaíonn le http nó https.
 marketplace-rating-early = Is féidir leat an t-ordú seo a rátáil nuair a bheidh sé críochnaithe.
 marketplace-rating-exists = Tá an t-ordú seo rátáilte agat cheana.
+
+marketplace-dispute-missing = Níl an díospóid seo ann.
+marketplace-dispute-exists = Tá díospóid ag an ordú seo cheana.
+marketplace-dispute-decided = Tá an díospóid seo socraithe cheana.
+marketplace-dispute-claimed = Tá duine eile ag socrú na díospóide seo cheana.
+marketplace-dispute-own = Is leatsa an t-ordú seo, mar sin caithfidh duine eile cinneadh a dhéanamh.
+marketplace-dispute-done = Tá an díospóid socraithe.
+marketplace-refund-failed = Ní féidir an aisíocaíocht a dhéanamh faoi láthair. Bain triail eile as níos déanaí.
+marketplace-refund-not-asked = Ní thugtar aisíocaíocht ach le cinneadh i bhfabhar an cheannaitheora.
+marketplace-refund-whole = Ní féidir uaireanta a thabhairt ar ais ach ina n-iomláine.
+marketplace-refund-too-much = Ní féidir níos mó a thabhairt ar ais ná mar a íocadh.

@@ -25,3 +25,14 @@ marketplace-insufficient-credits = Non hai abbastanza ore per questo ordine.
 marketplace-web-address-unusable = Inserisci un indirizzo web che inizi con http o https.
 marketplace-rating-early = Potrai valutare questo ordine quando sarà completato.
 marketplace-rating-exists = Hai già valutato questo ordine.
+
+marketplace-dispute-missing = Questa contestazione non esiste.
+marketplace-dispute-exists = Questo ordine ha già una contestazione.
+marketplace-dispute-decided = Questa contestazione è già stata decisa.
+marketplace-dispute-claimed = Qualcun altro sta già decidendo questa contestazione.
+marketplace-dispute-own = Questo ordine è tuo, quindi deve decidere qualcun altro.
+marketplace-dispute-done = La contestazione è decisa.
+marketplace-refund-failed = Il rimborso non è possibile al momento. Riprova più tardi.
+marketplace-refund-not-asked = Un rimborso è possibile solo con una decisione a favore di chi compra.
+marketplace-refund-whole = Le ore si possono restituire solo per intero.
+marketplace-refund-too-much = Non si può restituire più di quanto è stato pagato.

@@ -25,3 +25,14 @@ marketplace-insufficient-credits = この注文に必要な時間が足りませ
 marketplace-web-address-unusable = http または https で始まるウェブアドレスを入力してください。
 marketplace-rating-early = この注文は、完了してから評価できます。
 marketplace-rating-exists = この注文はすでに評価済みです。
+
+marketplace-dispute-missing = この異議は存在しません。
+marketplace-dispute-exists = この注文にはすでに異議があります。
+marketplace-dispute-decided = この異議はすでに決定されています。
+marketplace-dispute-claimed = この異議は、すでに別の人が対応しています。
+marketplace-dispute-own = これはあなた自身の注文なので、別の人が決める必要があります。
+marketplace-dispute-done = 異議が決定されました。
+marketplace-refund-failed = 現在、返金できません。後でもう一度お試しください。
+marketplace-refund-not-asked = 返金は、購入者側を支持する決定の場合にのみ行えます。
+marketplace-refund-whole = 時間は全額のみ返せます。
+marketplace-refund-too-much = 支払われた額を超えて返すことはできません。

@@ -25,3 +25,14 @@ marketplace-insufficient-credits = Je hebt niet genoeg uren voor deze bestelling
 marketplace-web-address-unusable = Voer een webadres in dat met http of https begint.
 marketplace-rating-early = Je kunt deze bestelling beoordelen zodra ze is afgerond.
 marketplace-rating-exists = Je hebt deze bestelling al beoordeeld.
+
+marketplace-dispute-missing = Dit geschil bestaat niet.
+marketplace-dispute-exists = Deze bestelling heeft al een geschil.
+marketplace-dispute-decided = Over dit geschil is al beslist.
+marketplace-dispute-claimed = Iemand anders beslist al over dit geschil.
+marketplace-dispute-own = Dit is je eigen bestelling, dus iemand anders moet beslissen.
+marketplace-dispute-done = Over het geschil is beslist.
+marketplace-refund-failed = De terugbetaling lukt nu niet. Probeer het later opnieuw.
+marketplace-refund-not-asked = Een terugbetaling kan alleen bij een beslissing voor de koper.
+marketplace-refund-whole = Uren kunnen alleen volledig worden teruggegeven.
+marketplace-refund-too-much = Er kan niet meer worden teruggegeven dan is betaald.

@@ -25,3 +25,14 @@ marketplace-insufficient-credits = Nie masz wystarczająco dużo godzin na to za
 marketplace-web-address-unusable = Podaj adres internetowy, który zaczyna się od http lub https.
 marketplace-rating-early = To zamówienie można ocenić, gdy będzie zakończone.
 marketplace-rating-exists = To zamówienie zostało już przez Ciebie ocenione.
+
+marketplace-dispute-missing = Ten spór nie istnieje.
+marketplace-dispute-exists = To zamówienie ma już spór.
+marketplace-dispute-decided = Ten spór jest już rozstrzygnięty.
+marketplace-dispute-claimed = Ktoś inny już rozstrzyga ten spór.
+marketplace-dispute-own = To Twoje zamówienie, więc musi zdecydować ktoś inny.
+marketplace-dispute-done = Spór jest rozstrzygnięty.
+marketplace-refund-failed = Zwrot nie jest teraz możliwy. Spróbuj ponownie później.
+marketplace-refund-not-asked = Zwrot jest możliwy tylko przy decyzji na korzyść strony kupującej.
+marketplace-refund-whole = Godziny można zwrócić tylko w całości.
+marketplace-refund-too-much = Nie można zwrócić więcej, niż zapłacono.

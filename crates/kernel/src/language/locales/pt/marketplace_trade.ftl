@@ -25,3 +25,14 @@ marketplace-insufficient-credits = Não tem horas suficientes para esta encomend
 marketplace-web-address-unusable = Introduza um endereço web que comece por http ou https.
 marketplace-rating-early = Pode avaliar esta encomenda quando estiver concluída.
 marketplace-rating-exists = Já avaliou esta encomenda.
+
+marketplace-dispute-missing = Esta disputa não existe.
+marketplace-dispute-exists = Esta encomenda já tem uma disputa.
+marketplace-dispute-decided = Esta disputa já foi decidida.
+marketplace-dispute-claimed = Outra pessoa já está a decidir esta disputa.
+marketplace-dispute-own = Esta encomenda é sua, por isso outra pessoa tem de decidir.
+marketplace-dispute-done = A disputa está decidida.
+marketplace-refund-failed = O reembolso não é possível neste momento. Tente novamente mais tarde.
+marketplace-refund-not-asked = Só há reembolso com uma decisão a favor de quem compra.
+marketplace-refund-whole = As horas só podem ser devolvidas na totalidade.
+marketplace-refund-too-much = Não se pode devolver mais do que foi pago.
