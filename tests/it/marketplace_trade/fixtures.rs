@@ -14,7 +14,7 @@ pub struct Area;
 #[async_trait]
 impl Fixtures for Area {
     fn areas(&self) -> &'static [&'static str] {
-        &["marketplace_orders"]
+        &["marketplace_orders", "marketplace_disputes"]
     }
 
     fn rows(&self) -> Pairs {
@@ -32,6 +32,12 @@ impl Fixtures for Area {
                 "INSERT INTO marketplace_order_ratings (id, tenant_id, order_id, rater_id, ratee_id, rater_role, rating, is_anonymous,
                         created_at)
                  VALUES ({n}, {t}, {n}, {n}, {n}1, 'buyer', 5, {no}, {now})",
+            ),
+            (
+                "marketplace_disputes",
+                "INSERT INTO marketplace_disputes (id, tenant_id, order_id, opened_by, reason, description, evidence_urls, status,
+                        prior_order_status, created_at, updated_at)
+                 VALUES ({n}, {t}, {n}, {n}, 'other', 'A wheel is off.', '[]', 'open', 'completed', {now}, {now})",
             ),
         ]
     }
@@ -58,7 +64,7 @@ impl Fixtures for Area {
     }
 
     fn things(&self) -> &'static [&'static str] {
-        &["marketplaceOrder", "orderedListing"]
+        &["marketplaceOrder", "orderedListing", "marketplaceDispute"]
     }
 
     async fn make(&self, name: &'static str, things: &mut Things<'_>) {
@@ -79,6 +85,15 @@ impl Fixtures for Area {
                 let now = town.clock.now();
                 things.insert(name, sql, params![town.harbour, about, member, friend, vec![0_u8; 32], now]).await;
             }
+            "marketplaceDispute" => {
+                let order = things.id("marketplaceOrder").await;
+                let sql = "INSERT INTO marketplace_disputes (tenant_id, order_id, opened_by, reason, description, evidence_urls, status,
+                                  prior_order_status, created_at, updated_at)
+                           VALUES ($1, $2, $3, 'other', 'A wheel is off.', '[]', 'open', 'completed', $4, $4)
+                           RETURNING id";
+                let (town, member) = (things.town, things.member.id);
+                things.insert(name, sql, params![town.harbour, order, member, town.clock.now()]).await;
+            }
             other => panic!("{other} is nobody's"),
         }
     }
@@ -86,6 +101,7 @@ impl Fixtures for Area {
     async fn in_path(&self, (_operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match collection {
             "orders" => things.get("marketplaceOrder").await,
+            "disputes" => things.get("marketplaceDispute").await,
             _ => return None,
         })
     }
@@ -100,6 +116,7 @@ impl Fixtures for Area {
     async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match (argument, field) {
             ("listingId", "createMarketplaceOrder") => things.get("orderedListing").await,
+            ("disputeId", _) => things.get("marketplaceDispute").await,
             ("orderId" | "id", of) if of.to_lowercase().contains("marketplace") => things.get("marketplaceOrder").await,
             _ => return None,
         })

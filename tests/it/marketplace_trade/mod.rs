@@ -2,6 +2,7 @@
 
 mod checkout;
 mod clock;
+mod disputes;
 pub mod fixtures;
 mod moves;
 mod races;
