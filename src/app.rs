@@ -402,6 +402,11 @@ async fn tend(world: &Arc<World>) {
             Ok(moved) => tracing::debug!(moved, "exchanges moved on by themselves"),
             Err(failure) => tracing::warn!(%failure, "could not look for exchanges that are due"),
         }
+        match marketplace::trade::tasks::tick(world).await {
+            Ok(0) => {}
+            Ok(moved) => tracing::debug!(moved, "orders moved on by themselves"),
+            Err(failure) => tracing::warn!(%failure, "could not look for orders that are due"),
+        }
         tokio::time::sleep(TEND).await;
     }
 }

@@ -54,6 +54,8 @@ pub fn holdings() -> impl Iterator<Item = &'static Holding> {
         <legal::Rest as Area>::holdings(),
         <wallet::rest::Rest as Area>::holdings(),
         <listings::rest::Rest as Area>::holdings(),
+        <marketplace::trade::rest::Rest as Area>::holdings(),
+        <marketplace::trust::disputes::rest::Rest as Area>::holdings(),
         <messages::rest::Rest as Area>::holdings(),
         <privacy::rest::Rest as Area>::holdings(),
         <queue::Rest as Area>::holdings(),
@@ -76,6 +78,7 @@ pub fn invariants() -> impl Iterator<Item = &'static Invariant> {
         connections::store::sound::INVARIANTS,
         notifications::store::sound::INVARIANTS,
         groups::store::sound::INVARIANTS,
+        marketplace::trade::store::sound::INVARIANTS,
         members::store::sound::INVARIANTS,
         wallet::store::audit::INVARIANTS,
     ]

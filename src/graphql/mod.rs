@@ -47,6 +47,7 @@ mod line;
 mod listening;
 mod listings;
 mod loaders;
+mod marketplace_orders;
 mod members;
 mod messages;
 mod node;
@@ -96,6 +97,8 @@ pub struct Query(
     wallet::TransactionQuery,
     contract::graph::wallet::WalletQuery,
     contract::graph::exchanges::ExchangesQuery,
+    contract::graph::marketplace_disputes::MarketplaceDisputesQuery,
+    contract::graph::marketplace_orders::MarketplaceOrdersQuery,
     contract::graph::reviews::ReviewsQuery,
     contract::graph::endorsements::EndorsementsQuery,
     contract::graph::safeguarding::SafeguardingQuery,
@@ -127,6 +130,8 @@ pub struct Mutation(
     contract::graph::privacy::PrivacyMutation,
     contract::graph::wallet::WalletMutation,
     contract::graph::exchanges::ExchangesMutation,
+    contract::graph::marketplace_disputes::MarketplaceDisputesMutation,
+    contract::graph::marketplace_orders::MarketplaceOrdersMutation,
     contract::graph::reviews::ReviewsMutation,
     contract::graph::endorsements::EndorsementsMutation,
     contract::graph::safeguarding::SafeguardingMutation,

@@ -5,6 +5,7 @@ use contract::graph::connections::ConnectionsViewer;
 use contract::graph::exchanges::ExchangesViewer;
 use contract::graph::legal::LegalViewer;
 use contract::graph::listing_search::ListingSearchViewer;
+use contract::graph::marketplace_orders::MarketplaceOrdersViewer;
 use contract::graph::members::MembersViewer;
 use contract::graph::messages::MessagesViewer;
 use contract::graph::notification_settings::NotificationSettingsViewer;
@@ -42,6 +43,7 @@ pub struct Asked(
     ConnectionsViewer,
     ExchangesViewer,
     ListingSearchViewer,
+    MarketplaceOrdersViewer,
     MembersViewer,
     MessagesViewer,
     NotificationsViewer,

@@ -63,6 +63,8 @@ impl Api for Areas {
     type ListingTags = listings::rest::Rest;
     type Listings = listings::rest::Rest;
     type MemberSkills = members::Rest;
+    type MarketplaceDisputes = marketplace::trust::disputes::rest::Rest;
+    type MarketplaceOrders = marketplace::trade::rest::Rest;
     type Members = members::Rest;
     type Messages = messages::rest::Rest;
     type NotificationMail = notifications::Rest;

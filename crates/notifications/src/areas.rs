@@ -19,6 +19,8 @@ static AREAS: &[&dyn Notifier] = &[
     &groups::notices::Notices,
     &wallet::notices::Notices,
     &exchanges::notices::Notices,
+    &marketplace::trade::notices::Notices,
+    &marketplace::trust::disputes::notices::Notices,
     &privacy::notices::Notices,
 ];
 

@@ -22,7 +22,7 @@
 //! | `ratings` | what they say of each other afterwards |
 //! | `tasks` | what the clock does |
 //!
-//! Source: spec marketplace 5; contract/decisions/marketplace.md.
+//! Source: spec marketplace 5; contract/decisions/marketplace-orders.md.
 
 pub mod actions;
 pub mod checkout;

@@ -4,6 +4,6 @@
 //! |---|---|
 //! | `disputes` | about orders, between their two parties |
 //!
-//! Source: spec marketplace 8 and 9; contract/decisions/marketplace.md.
+//! Source: spec marketplace 8 and 9; contract/decisions/marketplace-orders.md.
 
 pub mod disputes;
