@@ -56,6 +56,7 @@ pub struct Asked(
     profile::ProfilesViewer,
     guidance::GuidanceViewer,
     contract::graph::privacy::PrivacyViewer,
+    contract::graph::marketplace_listings::MarketplaceListingsViewer,
 );
 
 impl Viewer {

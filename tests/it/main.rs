@@ -30,6 +30,7 @@ mod legal;
 mod limits;
 mod listings;
 mod mail;
+mod marketplace;
 mod members;
 mod messages;
 mod notifications;
