@@ -15,8 +15,9 @@ use crate::outbox::{Consumer, Listener};
 use crate::realtime::Announcer;
 use crate::wallet::WelcomeCredits;
 use crate::{
-    auth, categories, connections, endorsements, exchanges, groups, guidance, idempotency, legal, listings, media,
-    members, messages, notifications, outbox, privacy, queue, realtime, reviews, safeguarding, tenancy, wallet,
+    auth, categories, connections, endorsements, exchanges, groups, guidance, idempotency, legal, listings,
+    marketplace, media, members, messages, notifications, outbox, privacy, queue, realtime, reviews, safeguarding,
+    tenancy, wallet,
 };
 
 /// Who hears of domain events.
@@ -56,6 +57,7 @@ pub fn holdings() -> impl Iterator<Item = &'static Holding> {
         <listings::rest::Rest as Area>::holdings(),
         <marketplace::trade::rest::Rest as Area>::holdings(),
         <marketplace::trust::disputes::rest::Rest as Area>::holdings(),
+        <marketplace::rest::Rest as Area>::holdings(),
         <messages::rest::Rest as Area>::holdings(),
         <privacy::rest::Rest as Area>::holdings(),
         <queue::Rest as Area>::holdings(),

@@ -11,8 +11,8 @@ use crate::notifications::email::model as mail;
 use crate::notifications::prefs::model as prefs;
 use crate::notifications::push::model as push;
 use crate::{
-    auth, categories, connections, exchanges, groups, listings, members, messages, notifications, params, privacy,
-    queue, reviews, safeguarding, tenancy, wallet,
+    auth, categories, connections, exchanges, groups, listings, marketplace, members, messages, notifications, params,
+    privacy, queue, reviews, safeguarding, tenancy, wallet,
 };
 use testing::on_each_engine;
 
@@ -66,6 +66,14 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("listing_reports_reason", set::<listings::reports::Reason>()),
         ("listing_reports_status", set::<listings::reports::Status>()),
         ("listing_contacts_kind", set::<listings::Contact>()),
+        ("marketplace_listings_price_type", set::<marketplace::catalogue::model::PriceType>()),
+        ("marketplace_listings_condition", set::<marketplace::catalogue::model::Condition>()),
+        ("marketplace_listings_delivery_method", set::<marketplace::catalogue::model::DeliveryMethod>()),
+        ("marketplace_listings_seller_type", set::<marketplace::catalogue::model::SellerType>()),
+        ("marketplace_listings_status", set::<marketplace::catalogue::model::Status>()),
+        ("marketplace_listings_moderation", set::<marketplace::catalogue::model::Moderation>()),
+        ("marketplace_listings_promotion_type", set::<marketplace::catalogue::model::PromotionType>()),
+        ("marketplace_seller_profiles_seller_type", set::<marketplace::catalogue::model::SellerType>()),
         ("exchanges_side", set::<listings::Side>()),
         ("exchanges_status", set::<exchanges::Status>()),
         ("marketplace_orders_status", set::<marketplace::trade::model::Status>()),
@@ -99,6 +107,8 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("login_failures_source", set::<auth::guesses::store::Source>()),
         ("notification_queue_frequency", words(&["instant", "daily", "monthly"])),
         ("email_suppressions_reason", words(&["bounce", "complaint", "manual"])),
+        ("marketplace_saved_searches_alert_frequency", words(&["instant", "daily", "weekly"])),
+        ("marketplace_saved_searches_alert_channel", words(&["email", "push", "both"])),
         ("push_queue_status", words(&["pending", "done"])),
         (
             "paid_push_campaigns_status",

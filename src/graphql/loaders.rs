@@ -81,6 +81,7 @@ mod dealings;
 mod esteem;
 mod groups;
 mod listings;
+mod marketplace;
 mod messages;
 mod notifications;
 mod skills;
@@ -99,6 +100,7 @@ pub use esteem::{
 };
 pub use groups::{ChatOf, DiscussionOf, GroupOf, GroupsOf, KindOf};
 pub use listings::{HeadingOf, ImagesOf, ListingOf, ListingsOf, TagsOf};
+pub use marketplace::{MarketplaceCategoryOf, MarketplaceListingOf};
 pub use messages::{ConversationWith, MessageOf};
 pub use notifications::{AboutOf, BellOf};
 pub use skills::{SkillCategories, SkillsIn};

@@ -48,6 +48,7 @@ mod listening;
 mod listings;
 mod loaders;
 mod marketplace_orders;
+mod marketplace;
 mod members;
 mod messages;
 mod node;
@@ -113,6 +114,9 @@ pub struct Query(
     contract::graph::listing_tags::ListingTagsQuery,
     contract::graph::listing_reports::ListingReportsQuery,
     contract::graph::listing_moderation::ListingModerationQuery,
+    contract::graph::marketplace_listings::MarketplaceListingsQuery,
+    contract::graph::marketplace_categories::MarketplaceCategoriesQuery,
+    contract::graph::marketplace_moderation::MarketplaceModerationQuery,
     contract::graph::push::PushQuery,
     contract::graph::platform::PlatformQuery,
     contract::graph::auth::AuthQuery,
@@ -128,6 +132,8 @@ pub struct Mutation(
     profile::ProfilesMutation,
     guidance::GuidanceMutation,
     contract::graph::privacy::PrivacyMutation,
+    contract::graph::marketplace_listings::MarketplaceListingsMutation,
+    contract::graph::marketplace_moderation::MarketplaceModerationMutation,
     contract::graph::wallet::WalletMutation,
     contract::graph::exchanges::ExchangesMutation,
     contract::graph::marketplace_disputes::MarketplaceDisputesMutation,

@@ -58,6 +58,7 @@ pub struct Asked(
     profile::ProfilesViewer,
     guidance::GuidanceViewer,
     contract::graph::privacy::PrivacyViewer,
+    contract::graph::marketplace_listings::MarketplaceListingsViewer,
 );
 
 impl Viewer {

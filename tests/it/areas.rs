@@ -32,6 +32,7 @@ pub static AREAS: &[&dyn Fixtures] = &[
     &crate::listings::fixtures::Area,
     &crate::guidance::fixtures::Area,
     &crate::privacy::fixtures::Area,
+    &crate::marketplace::fixtures::Area,
     &crate::messages::fixtures::Area,
     &crate::reviews::fixtures::Area,
     &crate::endorsements::fixtures::Area,

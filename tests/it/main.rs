@@ -31,6 +31,7 @@ mod limits;
 mod listings;
 mod mail;
 mod marketplace_trade;
+mod marketplace;
 mod members;
 mod messages;
 mod notifications;

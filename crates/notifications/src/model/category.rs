@@ -167,6 +167,10 @@ mod tests {
                 "listing_removed",
                 "new_listing_created",
                 "listing_report_created",
+                "marketplace_listing_pending_review",
+                "marketplace_listing_approved",
+                "marketplace_listing_rejected",
+                "marketplace_low_stock",
             ]
         );
         assert_eq!(

@@ -1,0 +1,3 @@
+//! Who sells: profiles, shipping options, pickup slots.
+
+pub mod store;

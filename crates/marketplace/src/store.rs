@@ -1,0 +1,3 @@
+//! What the marketplace's tables hold of a member.
+
+pub mod holdings;

@@ -1,0 +1,33 @@
+//! The marketplace in the graph: what the contract cannot say of it.
+
+use async_graphql::{Context, Result};
+use async_trait::async_trait;
+use contract::Operation;
+use contract::graph::{MarketplaceCategoriesEdges, MarketplaceListingsEdges, MarketplaceModerationEdges};
+use contract::runtime::graph::{Found, IntoFound as _};
+
+use super::edges::Edges;
+use super::loaders::{MarketplaceCategoryOf, MarketplaceListingOf};
+use super::session::Session;
+
+#[async_trait]
+impl MarketplaceListingsEdges for Edges {
+    async fn find_marketplace_listing(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        session.enter_once(Operation::GetMarketplaceListing).await?;
+        let row = session.loaders().load_one(MarketplaceListingOf(number.into())).await?;
+        Ok(row.map(|row| (*row).clone()).into_found())
+    }
+}
+
+#[async_trait]
+impl MarketplaceCategoriesEdges for Edges {
+    async fn find_marketplace_category(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        session.enter_once(Operation::ListMarketplaceCategories).await?;
+        let row = session.loaders().load_one(MarketplaceCategoryOf(number.into())).await?;
+        Ok(row.map(|row| (*row).clone()).into_found())
+    }
+}
+
+impl MarketplaceModerationEdges for Edges {}
