@@ -5,7 +5,7 @@ use super::model::{Action, Actor, Order, OrderId, PAYMENT_EXPIRED, Status, missi
 use super::store::{self, OrderWithParties};
 use crate::base::{Answer, Cursor, Failure, MemberId, Page};
 use crate::call::{Call, Tx};
-use crate::catalogue::stock;
+use crate::catalogue::{actions::follow, stock, store as listings};
 use crate::outbox;
 use crate::say;
 
@@ -168,7 +168,7 @@ pub(super) async fn complete(call: &Call, id: OrderId) -> Answer<bool> {
 /// An order, held after its listing, as everywhere.
 pub(crate) async fn hold(tx: &mut Tx, id: OrderId) -> Answer<Order> {
     let (listing, ..) = store::parties(tx, id).await?.ok_or_else(missing)?;
-    crate::catalogue::store::lock_for_trade(tx, listing).await?;
+    listings::lock_for_trade(tx, listing).await?;
     store::lock(tx, id).await?.ok_or_else(|| missing().into())
 }
 
@@ -201,10 +201,11 @@ pub(crate) async fn off(tx: &mut Tx, order: &mut Order, actor: Option<MemberId>,
 async fn give_back(tx: &mut Tx, order: &mut Order) -> Answer<()> {
     let taken = std::mem::take(&mut order.stock_taken);
     if taken > 0
-        && let Some(mut listing) = crate::catalogue::store::lock_for_trade(tx, order.listing_id).await?
+        && let Some(mut listing) = listings::lock_for_trade(tx, order.listing_id).await?
     {
-        stock::restore(&mut listing, taken)?;
-        store::write_stock(tx, &listing).await?;
+        let followed = stock::restore(&mut listing, taken)?;
+        listings::set_state(tx, &listing).await?;
+        follow(tx, &listing, followed).await?;
     }
     Ok(())
 }

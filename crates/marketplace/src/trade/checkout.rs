@@ -11,7 +11,7 @@ use super::store::{self, OrderWithParties};
 use crate::base::{Answer, Failure, Fault, Hours, MemberId, Refusal};
 use crate::call::{Call, MarketplaceRules, Reads, Tx};
 use crate::catalogue::model::{Listing, Moderation, PriceType, Status as ListingStatus};
-use crate::catalogue::stock;
+use crate::catalogue::{actions::follow, stock, store as listings};
 use crate::ids::ShippingOptionId;
 use crate::members::{self, blocks, blocks::Errand};
 use crate::money::Amount;
@@ -69,7 +69,7 @@ async fn place(
 ) -> Answer<Option<OrderWithParties>> {
     let rules = call.community()?.settings.marketplace;
     let mut tx = call.begin().await?;
-    let listing = crate::catalogue::store::lock_for_trade(&mut tx, wanted.listing).await?;
+    let listing = listings::lock_for_trade(&mut tx, wanted.listing).await?;
     // Under the lock: of two at the same moment the second sees the first.
     if let Some(found) = replayed(&mut tx.reads(), me, key, fingerprint).await? {
         return Ok(Some(found));
@@ -87,10 +87,11 @@ async fn place(
     }
     let mut order = draft(&tx, me, wanted, &listing, (cost, way), fingerprint);
     let finite = listing.inventory_count.is_some();
-    stock::take(&mut listing, wanted.quantity)?;
+    let followed = stock::take(&mut listing, wanted.quantity)?;
     if finite {
         order.stock_taken = wanted.quantity;
-        store::write_stock(&mut tx, &listing).await?;
+        listings::set_state(&mut tx, &listing).await?;
+        follow(&mut tx, &listing, followed).await?;
     }
     if order.payment_method == Payment::TimeCredits {
         pay(&mut tx, &mut order, cost.credits).await?;

@@ -7,7 +7,7 @@ pub mod sound;
 use super::model::{Order, OrderId, Status, order_columns};
 use crate::base::{MemberId, TenantId, Timestamp};
 use crate::call::{Call, Reads, Tx};
-use crate::catalogue::model::{DeliveryMethod, Listing, Status as ListingStatus};
+use crate::catalogue::model::{DeliveryMethod, Status as ListingStatus};
 use crate::db::Stored;
 use crate::ids::{MarketplaceListingId, ShippingOptionId};
 use crate::money::{Amount, Currency};
@@ -313,16 +313,4 @@ pub(super) async fn waiting_of(tx: &mut Tx, member: MemberId) -> Stored<Vec<Orde
 /// What the listing of an order was called when it was ordered.
 pub async fn title(tx: &mut Tx, id: OrderId) -> Stored<Option<String>> {
     tx.optional("SELECT listing_title FROM marketplace_orders WHERE tenant_id = $1 AND id = $2", params![id]).await
-}
-
-/// Writes what an order has made of its listing's stock.
-pub async fn write_stock(tx: &mut Tx, listing: &Listing) -> Stored<u64> {
-    let now = tx.now();
-    tx.run(
-        "UPDATE marketplace_listings
-            SET inventory_count = $3, status = $4, updated_at = $5
-          WHERE tenant_id = $1 AND id = $2",
-        params![listing.id, listing.inventory_count, listing.status, now],
-    )
-    .await
 }
