@@ -47,6 +47,16 @@ pub mod listing_tags;
 #[rustfmt::skip]
 pub mod listings;
 #[rustfmt::skip]
+pub mod marketplace_categories;
+#[rustfmt::skip]
+pub mod marketplace_disputes;
+#[rustfmt::skip]
+pub mod marketplace_listings;
+#[rustfmt::skip]
+pub mod marketplace_moderation;
+#[rustfmt::skip]
+pub mod marketplace_orders;
+#[rustfmt::skip]
 pub mod member_skills;
 #[rustfmt::skip]
 pub mod members;
@@ -120,6 +130,11 @@ pub use listing_reports::ListingReportsApi;
 pub use listing_search::ListingSearchApi;
 pub use listing_tags::ListingTagsApi;
 pub use listings::ListingsApi;
+pub use marketplace_categories::MarketplaceCategoriesApi;
+pub use marketplace_disputes::MarketplaceDisputesApi;
+pub use marketplace_listings::MarketplaceListingsApi;
+pub use marketplace_moderation::MarketplaceModerationApi;
+pub use marketplace_orders::MarketplaceOrdersApi;
 pub use member_skills::MemberSkillsApi;
 pub use members::MembersApi;
 pub use messages::MessagesApi;
@@ -223,6 +238,36 @@ pub trait Api {
     /// Answers the area `listings`.
     type Listings: ListingsApi<Call = Self::Call, Failure = Self::Failure>;
 
+    /// Answers the area `marketplace_categories`.
+    type MarketplaceCategories: MarketplaceCategoriesApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+        >;
+
+    /// Answers the area `marketplace_disputes`.
+    type MarketplaceDisputes: MarketplaceDisputesApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+        >;
+
+    /// Answers the area `marketplace_listings`.
+    type MarketplaceListings: MarketplaceListingsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+        >;
+
+    /// Answers the area `marketplace_moderation`.
+    type MarketplaceModeration: MarketplaceModerationApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+        >;
+
+    /// Answers the area `marketplace_orders`.
+    type MarketplaceOrders: MarketplaceOrdersApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+        >;
+
     /// Answers the area `member_skills`.
     type MemberSkills: MemberSkillsApi<Call = Self::Call, Failure = Self::Failure>;
 
@@ -324,6 +369,11 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(listing_search::handlers::<A::ListingSearch>())
         .chain(listing_tags::handlers::<A::ListingTags>())
         .chain(listings::handlers::<A::Listings>())
+        .chain(marketplace_categories::handlers::<A::MarketplaceCategories>())
+        .chain(marketplace_disputes::handlers::<A::MarketplaceDisputes>())
+        .chain(marketplace_listings::handlers::<A::MarketplaceListings>())
+        .chain(marketplace_moderation::handlers::<A::MarketplaceModeration>())
+        .chain(marketplace_orders::handlers::<A::MarketplaceOrders>())
         .chain(member_skills::handlers::<A::MemberSkills>())
         .chain(members::handlers::<A::Members>())
         .chain(messages::handlers::<A::Messages>())

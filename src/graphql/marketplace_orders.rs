@@ -3,8 +3,8 @@
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
-use contract::graph::{MarketplaceDisputesEdges, MarketplaceOrdersEdges};
-use contract::marketplace_orders::MarketplaceOrder;
+use contract::graph::{MarketplaceDisputesEdges, MarketplaceListingsEdges as _, MarketplaceOrdersEdges, MembersEdges as _};
+use contract::marketplace_orders::{MarketplaceOrder, MarketplaceOrderRating};
 use contract::runtime::graph::{Found, IntoFound as _};
 
 use super::edges::Edges;
@@ -19,6 +19,24 @@ impl MarketplaceOrdersEdges for Edges {
         let session = Session::of(ctx)?;
         let row = session.loaders().load_one(OrderOf(number.into())).await?;
         Ok(row.map(|row| rest::shown(session.call(), (*row).clone())).into_found())
+    }
+
+    async fn marketplace_order_listing(&self, ctx: &Context<'_>, row: &MarketplaceOrder) -> Result<Found> {
+        match &row.listing {
+            Some(listing) => self.find_marketplace_listing(ctx, listing.id).await,
+            None => Ok(Found::Null),
+        }
+    }
+
+    async fn marketplace_order_listing_title(&self, _: &Context<'_>, row: &MarketplaceOrder) -> Result<Found> {
+        Ok(row.listing.as_ref().map(|listing| listing.title.clone()).into_found())
+    }
+
+    async fn marketplace_order_rating_rater(&self, ctx: &Context<'_>, row: &MarketplaceOrderRating) -> Result<Found> {
+        match &row.rater {
+            Some(rater) => self.find_member(ctx, rater.id).await,
+            None => Ok(Found::Null),
+        }
     }
 
     async fn marketplace_order_ratings(&self, ctx: &Context<'_>, row: &MarketplaceOrder) -> Result<Found> {
@@ -54,5 +72,5 @@ impl MarketplaceDisputesEdges for Edges {
 /// Whether the viewer is one of the two parties of an order.
 fn is_party(session: &Session, row: &MarketplaceOrder) -> Result<bool> {
     let me = session.call().me()?.get();
-    Ok([&row.buyer, &row.seller].into_iter().flatten().any(|party| party.id == me))
+    Ok(row.buyer.id == me || row.seller.id == me)
 }

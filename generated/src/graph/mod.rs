@@ -41,6 +41,16 @@ pub mod listing_tags;
 #[rustfmt::skip]
 pub mod listings;
 #[rustfmt::skip]
+pub mod marketplace_categories;
+#[rustfmt::skip]
+pub mod marketplace_disputes;
+#[rustfmt::skip]
+pub mod marketplace_listings;
+#[rustfmt::skip]
+pub mod marketplace_moderation;
+#[rustfmt::skip]
+pub mod marketplace_orders;
+#[rustfmt::skip]
 pub mod member_skills;
 #[rustfmt::skip]
 pub mod members;
@@ -107,6 +117,11 @@ pub use listing_reports::ListingReportsEdges;
 pub use listing_search::ListingSearchEdges;
 pub use listing_tags::ListingTagsEdges;
 pub use listings::ListingsEdges;
+pub use marketplace_categories::MarketplaceCategoriesEdges;
+pub use marketplace_disputes::MarketplaceDisputesEdges;
+pub use marketplace_listings::MarketplaceListingsEdges;
+pub use marketplace_moderation::MarketplaceModerationEdges;
+pub use marketplace_orders::MarketplaceOrdersEdges;
 pub use member_skills::MemberSkillsEdges;
 pub use members::MembersEdges;
 pub use messages::MessagesEdges;
@@ -128,19 +143,21 @@ pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOrdersEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges
         + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges
         + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
         + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
-        + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges
-        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
-        + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
-        + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges
-        + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges
-        + WalletEdges,
+        + ListingSearchEdges + ListingTagsEdges + ListingsEdges
+        + MarketplaceCategoriesEdges + MarketplaceDisputesEdges
+        + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOrdersEdges
+        + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges
+        + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges
+        + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges
+        + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges
+        + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -440,6 +457,16 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The listing cannot be rejected.",
         },
         EnumValue {
+            name: "SELLER_SUSPENDED",
+            word: "SELLER_SUSPENDED",
+            description: "Staff have suspended the seller.",
+        },
+        EnumValue {
+            name: "OUT_OF_STOCK",
+            word: "OUT_OF_STOCK",
+            description: "There are fewer than that.",
+        },
+        EnumValue {
             name: "EDIT_EXPIRED",
             word: "EDIT_EXPIRED",
             description: "The time for changing the message is over.",
@@ -640,6 +667,16 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The balance of whoever pays for the exchange does not suffice.",
         },
         EnumValue {
+            name: "INSUFFICIENT_CREDITS",
+            word: "INSUFFICIENT_CREDITS",
+            description: "The buyer has too few hours.",
+        },
+        EnumValue {
+            name: "RESOLUTION_FAILED",
+            word: "RESOLUTION_FAILED",
+            description: "The refund cannot be made now.",
+        },
+        EnumValue {
             name: "LISTING_OWNER_UNAVAILABLE",
             word: "LISTING_OWNER_UNAVAILABLE",
             description: "The listing's owner is not an active member.",
@@ -778,6 +815,10 @@ pub const NODES: &[&str] = &[
     "ListingImage",
     "Listing",
     "ListingReport",
+    "MarketplaceCategory",
+    "MarketplaceDispute",
+    "MarketplaceListing",
+    "MarketplaceOrder",
     "MemberSkill",
     "Message",
     "MessageAttachment",
@@ -920,6 +961,50 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "renewListing", Operation::RenewListing),
     ("Query", "listingAnalytics", Operation::GetListingAnalytics),
     ("Mutation", "reportListing", Operation::ReportListing),
+    ("Query", "marketplaceCategories", Operation::ListMarketplaceCategories),
+    ("Query", "marketplaceCategoryListings", Operation::ListMarketplaceCategoryListings),
+    ("Query", "marketplaceCategoryTemplate", Operation::GetMarketplaceCategoryTemplate),
+    ("Mutation", "openMarketplaceDispute", Operation::OpenMarketplaceDispute),
+    ("Query", "marketplaceDisputes", Operation::ListMarketplaceDisputes),
+    ("Mutation", "resolveMarketplaceDispute", Operation::ResolveMarketplaceDispute),
+    ("Query", "marketplaceListings", Operation::ListMarketplaceListings),
+    ("Mutation", "createMarketplaceListing", Operation::CreateMarketplaceListing),
+    ("Query", "nearbyMarketplaceListings", Operation::ListNearbyMarketplaceListings),
+    ("Query", "featuredMarketplaceListings", Operation::ListFeaturedMarketplaceListings),
+    ("Query", "freeMarketplaceListings", Operation::ListFreeMarketplaceListings),
+    ("Viewer", "savedMarketplaceListings", Operation::ListSavedMarketplaceListings),
+    (
+        "Mutation",
+        "bulkActOnMarketplaceListings",
+        Operation::BulkActOnMarketplaceListings,
+    ),
+    ("Query", "marketplaceListing", Operation::GetMarketplaceListing),
+    ("Mutation", "updateMarketplaceListing", Operation::UpdateMarketplaceListing),
+    ("Mutation", "deleteMarketplaceListing", Operation::DeleteMarketplaceListing),
+    ("Mutation", "renewMarketplaceListing", Operation::RenewMarketplaceListing),
+    ("Query", "marketplaceListingAnalytics", Operation::GetMarketplaceListingAnalytics),
+    ("Mutation", "saveMarketplaceListing", Operation::SaveMarketplaceListing),
+    ("Mutation", "unsaveMarketplaceListing", Operation::UnsaveMarketplaceListing),
+    ("Mutation", "updateMarketplaceInventory", Operation::UpdateMarketplaceInventory),
+    ("Query", "marketplaceDashboard", Operation::GetMarketplaceDashboard),
+    ("Query", "marketplaceListingsForStaff", Operation::ListMarketplaceListingsForStaff),
+    ("Mutation", "approveMarketplaceListing", Operation::ApproveMarketplaceListing),
+    ("Mutation", "rejectMarketplaceListing", Operation::RejectMarketplaceListing),
+    ("Mutation", "removeMarketplaceListing", Operation::RemoveMarketplaceListing),
+    (
+        "Mutation",
+        "bulkRejectMarketplaceListings",
+        Operation::BulkRejectMarketplaceListings,
+    ),
+    ("Mutation", "createMarketplaceOrder", Operation::CreateMarketplaceOrder),
+    ("Viewer", "marketplacePurchases", Operation::ListMarketplacePurchases),
+    ("Viewer", "marketplaceSales", Operation::ListMarketplaceSales),
+    ("Query", "marketplaceOrder", Operation::GetMarketplaceOrder),
+    ("Mutation", "confirmMarketplacePayment", Operation::ConfirmMarketplacePayment),
+    ("Mutation", "shipMarketplaceOrder", Operation::ShipMarketplaceOrder),
+    ("Mutation", "confirmMarketplaceDelivery", Operation::ConfirmMarketplaceDelivery),
+    ("Mutation", "cancelMarketplaceOrder", Operation::CancelMarketplaceOrder),
+    ("Mutation", "rateMarketplaceOrder", Operation::RateMarketplaceOrder),
     ("Viewer", "skills", Operation::ListMySkills),
     ("Mutation", "addMySkill", Operation::AddMySkill),
     ("Mutation", "updateMySkill", Operation::UpdateMySkill),
@@ -1154,6 +1239,34 @@ pub const NODE_TYPES: &[Registered] = &[
         ),
     ),
     (
+        "MarketplaceCategory",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_categories::MARKETPLACE_CATEGORY,
+        ),
+    ),
+    (
+        "MarketplaceDispute",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_disputes::MARKETPLACE_DISPUTE,
+        ),
+    ),
+    (
+        "MarketplaceListing",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_listings::MARKETPLACE_LISTING,
+        ),
+    ),
+    (
+        "MarketplaceOrder",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_orders::MARKETPLACE_ORDER,
+        ),
+    ),
+    (
         "MemberSkill",
         |registry| register_object(registry, &crate::graph::member_skills::MEMBER_SKILL),
     ),
@@ -1245,6 +1358,14 @@ pub enum Absent {
     GroupInvite,
     /// No `GroupType`.
     GroupType,
+    /// No `MarketplaceCategory`.
+    MarketplaceCategory,
+    /// No `MarketplaceDispute`.
+    MarketplaceDispute,
+    /// No `MarketplaceListing`.
+    MarketplaceListing,
+    /// No `MarketplaceOrder`.
+    MarketplaceOrder,
     /// No `MemberSkill`.
     MemberSkill,
     /// No `Message`.
@@ -1399,6 +1520,42 @@ pub async fn node(
         "ListingImage" => edges.node_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.node_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.node_listing_report(ctx, number).await.map(Some),
+        "MarketplaceCategory" => {
+            entered(
+                    ctx,
+                    Operation::ListMarketplaceCategories,
+                    Absent::MarketplaceCategory,
+                    edges.find_marketplace_category(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceDispute" => {
+            entered(
+                    ctx,
+                    Operation::ListMarketplaceDisputes,
+                    Absent::MarketplaceDispute,
+                    edges.find_marketplace_dispute(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceListing" => {
+            entered(
+                    ctx,
+                    Operation::GetMarketplaceListing,
+                    Absent::MarketplaceListing,
+                    edges.find_marketplace_listing(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceOrder" => {
+            entered(
+                    ctx,
+                    Operation::GetMarketplaceOrder,
+                    Absent::MarketplaceOrder,
+                    edges.find_marketplace_order(ctx, number),
+                )
+                .await
+        }
         "MemberSkill" => {
             entered(
                     ctx,
@@ -1557,6 +1714,16 @@ pub async fn find(
         "ListingImage" => edges.find_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.find_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.find_listing_report(ctx, number).await.map(Some),
+        "MarketplaceCategory" => {
+            edges.find_marketplace_category(ctx, number).await.map(Some)
+        }
+        "MarketplaceDispute" => {
+            edges.find_marketplace_dispute(ctx, number).await.map(Some)
+        }
+        "MarketplaceListing" => {
+            edges.find_marketplace_listing(ctx, number).await.map(Some)
+        }
+        "MarketplaceOrder" => edges.find_marketplace_order(ctx, number).await.map(Some),
         "MemberSkill" => edges.find_member_skill(ctx, number).await.map(Some),
         "Message" => edges.find_message(ctx, number).await.map(Some),
         "MessageAttachment" => edges.find_message_attachment(ctx, number).await.map(Some),

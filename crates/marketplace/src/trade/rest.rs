@@ -218,14 +218,16 @@ fn summary(call: &Call, id: i64, title: String, subject: Subject) -> Option<wire
     })
 }
 
-/// A party as the viewer sees them; nobody where the account is gone.
-pub(crate) fn person(call: &Call, party: Party) -> Option<wire::MarketplacePerson> {
-    let card = party.card()?;
-    Some(wire::MarketplacePerson {
+/// A party as the viewer sees them.
+pub(crate) fn person(call: &Call, party: Party) -> wire::MarketplacePerson {
+    let Some(card) = party.card() else {
+        return wire::MarketplacePerson { id: 0, name: String::new(), avatar_url: None };
+    };
+    wire::MarketplacePerson {
         id: card.id.get(),
         name: Eyes::of(call).name(&card),
         avatar_url: card.avatar_url.as_deref().map(|address| absolute(&call.visit().base_url, address)),
-    })
+    }
 }
 
 /// What one of the two said, as the viewer sees it.
@@ -240,6 +242,6 @@ pub fn rating_of(call: &Call, said: RatingWithRater) -> wire::MarketplaceOrderRa
         comment: rating.comment,
         is_anonymous: rating.is_anonymous,
         created_at: rating.created_at,
-        rater: person(call, rater),
+        rater: (!rating.is_anonymous).then(|| person(call, rater)),
     }
 }
