@@ -186,6 +186,12 @@ pub enum Code {
     /// `REJECT_FAILED`, usually with status 422.
     #[serde(rename = "REJECT_FAILED")]
     RejectFailed,
+    /// `SELLER_SUSPENDED`, usually with status 403.
+    #[serde(rename = "SELLER_SUSPENDED")]
+    SellerSuspended,
+    /// `OUT_OF_STOCK`, usually with status 422.
+    #[serde(rename = "OUT_OF_STOCK")]
+    OutOfStock,
     /// `EDIT_EXPIRED`, usually with status 422.
     #[serde(rename = "EDIT_EXPIRED")]
     EditExpired,
@@ -434,6 +440,8 @@ impl Code {
             Self::InvalidStatus => 400,
             Self::RenewalFailed => 422,
             Self::RejectFailed => 422,
+            Self::SellerSuspended => 403,
+            Self::OutOfStock => 422,
             Self::EditExpired => 422,
             Self::AlreadyMember => 409,
             Self::NotMember => 409,
@@ -530,12 +538,13 @@ crate::word! {
     "ALREADY_EXISTS", AlreadyReported = "ALREADY_REPORTED", AlreadyEndorsed =
     "ALREADY_ENDORSED", AlreadyProcessed = "ALREADY_PROCESSED", SelfEndorsement =
     "SELF_ENDORSEMENT", InvalidState = "INVALID_STATE", InvalidStatus = "INVALID_STATUS",
-    RenewalFailed = "RENEWAL_FAILED", RejectFailed = "REJECT_FAILED", EditExpired =
-    "EDIT_EXPIRED", AlreadyMember = "ALREADY_MEMBER", NotMember = "NOT_MEMBER",
-    CapacityFull = "CAPACITY_FULL", InviteLimitReached = "INVITE_LIMIT_REACHED",
-    NoContent = "NO_CONTENT", EmailMismatch = "EMAIL_MISMATCH", Expired = "EXPIRED",
-    Revoked = "REVOKED", MembershipLimitReached = "MEMBERSHIP_LIMIT_REACHED",
-    GroupUnavailable = "GROUP_UNAVAILABLE", SoleAdmin = "SOLE_ADMIN", DuplicateRequest =
+    RenewalFailed = "RENEWAL_FAILED", RejectFailed = "REJECT_FAILED", SellerSuspended =
+    "SELLER_SUSPENDED", OutOfStock = "OUT_OF_STOCK", EditExpired = "EDIT_EXPIRED",
+    AlreadyMember = "ALREADY_MEMBER", NotMember = "NOT_MEMBER", CapacityFull =
+    "CAPACITY_FULL", InviteLimitReached = "INVITE_LIMIT_REACHED", NoContent =
+    "NO_CONTENT", EmailMismatch = "EMAIL_MISMATCH", Expired = "EXPIRED", Revoked =
+    "REVOKED", MembershipLimitReached = "MEMBERSHIP_LIMIT_REACHED", GroupUnavailable =
+    "GROUP_UNAVAILABLE", SoleAdmin = "SOLE_ADMIN", DuplicateRequest =
     "DUPLICATE_REQUEST", OwnerCannotLeave = "OWNER_CANNOT_LEAVE", InvalidCursor =
     "INVALID_CURSOR", InvalidCategory = "INVALID_CATEGORY", InvalidGroupKey =
     "INVALID_GROUP_KEY", InvalidInput = "INVALID_INPUT", InvalidToken = "INVALID_TOKEN",

@@ -47,6 +47,12 @@ pub mod listing_tags;
 #[rustfmt::skip]
 pub mod listings;
 #[rustfmt::skip]
+pub mod marketplace_categories;
+#[rustfmt::skip]
+pub mod marketplace_listings;
+#[rustfmt::skip]
+pub mod marketplace_moderation;
+#[rustfmt::skip]
 pub mod member_skills;
 #[rustfmt::skip]
 pub mod members;
@@ -120,6 +126,9 @@ pub use listing_reports::ListingReportsApi;
 pub use listing_search::ListingSearchApi;
 pub use listing_tags::ListingTagsApi;
 pub use listings::ListingsApi;
+pub use marketplace_categories::MarketplaceCategoriesApi;
+pub use marketplace_listings::MarketplaceListingsApi;
+pub use marketplace_moderation::MarketplaceModerationApi;
 pub use member_skills::MemberSkillsApi;
 pub use members::MembersApi;
 pub use messages::MessagesApi;
@@ -223,6 +232,24 @@ pub trait Api {
     /// Answers the area `listings`.
     type Listings: ListingsApi<Call = Self::Call, Failure = Self::Failure>;
 
+    /// Answers the area `marketplace_categories`.
+    type MarketplaceCategories: MarketplaceCategoriesApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+        >;
+
+    /// Answers the area `marketplace_listings`.
+    type MarketplaceListings: MarketplaceListingsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+        >;
+
+    /// Answers the area `marketplace_moderation`.
+    type MarketplaceModeration: MarketplaceModerationApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+        >;
+
     /// Answers the area `member_skills`.
     type MemberSkills: MemberSkillsApi<Call = Self::Call, Failure = Self::Failure>;
 
@@ -324,6 +351,9 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(listing_search::handlers::<A::ListingSearch>())
         .chain(listing_tags::handlers::<A::ListingTags>())
         .chain(listings::handlers::<A::Listings>())
+        .chain(marketplace_categories::handlers::<A::MarketplaceCategories>())
+        .chain(marketplace_listings::handlers::<A::MarketplaceListings>())
+        .chain(marketplace_moderation::handlers::<A::MarketplaceModeration>())
         .chain(member_skills::handlers::<A::MemberSkills>())
         .chain(members::handlers::<A::Members>())
         .chain(messages::handlers::<A::Messages>())

@@ -41,6 +41,12 @@ pub mod listing_tags;
 #[rustfmt::skip]
 pub mod listings;
 #[rustfmt::skip]
+pub mod marketplace_categories;
+#[rustfmt::skip]
+pub mod marketplace_listings;
+#[rustfmt::skip]
+pub mod marketplace_moderation;
+#[rustfmt::skip]
 pub mod member_skills;
 #[rustfmt::skip]
 pub mod members;
@@ -107,6 +113,9 @@ pub use listing_reports::ListingReportsEdges;
 pub use listing_search::ListingSearchEdges;
 pub use listing_tags::ListingTagsEdges;
 pub use listings::ListingsEdges;
+pub use marketplace_categories::MarketplaceCategoriesEdges;
+pub use marketplace_listings::MarketplaceListingsEdges;
+pub use marketplace_moderation::MarketplaceModerationEdges;
 pub use member_skills::MemberSkillsEdges;
 pub use members::MembersEdges;
 pub use messages::MessagesEdges;
@@ -128,19 +137,20 @@ pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges
         + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges
         + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
         + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
-        + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges
-        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
-        + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
-        + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges
-        + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges
-        + WalletEdges,
+        + ListingSearchEdges + ListingTagsEdges + ListingsEdges
+        + MarketplaceCategoriesEdges + MarketplaceListingsEdges
+        + MarketplaceModerationEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
+        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
+        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
+        + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
+        + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -438,6 +448,16 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "REJECT_FAILED",
             word: "REJECT_FAILED",
             description: "The listing cannot be rejected.",
+        },
+        EnumValue {
+            name: "SELLER_SUSPENDED",
+            word: "SELLER_SUSPENDED",
+            description: "Staff have suspended the seller.",
+        },
+        EnumValue {
+            name: "OUT_OF_STOCK",
+            word: "OUT_OF_STOCK",
+            description: "There are fewer than that.",
         },
         EnumValue {
             name: "EDIT_EXPIRED",
@@ -778,6 +798,8 @@ pub const NODES: &[&str] = &[
     "ListingImage",
     "Listing",
     "ListingReport",
+    "MarketplaceCategory",
+    "MarketplaceListing",
     "MemberSkill",
     "Message",
     "MessageAttachment",
@@ -920,6 +942,38 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "renewListing", Operation::RenewListing),
     ("Query", "listingAnalytics", Operation::GetListingAnalytics),
     ("Mutation", "reportListing", Operation::ReportListing),
+    ("Query", "marketplaceCategories", Operation::ListMarketplaceCategories),
+    ("Query", "marketplaceCategoryListings", Operation::ListMarketplaceCategoryListings),
+    ("Query", "marketplaceCategoryTemplate", Operation::GetMarketplaceCategoryTemplate),
+    ("Query", "marketplaceListings", Operation::ListMarketplaceListings),
+    ("Mutation", "createMarketplaceListing", Operation::CreateMarketplaceListing),
+    ("Query", "nearbyMarketplaceListings", Operation::ListNearbyMarketplaceListings),
+    ("Query", "featuredMarketplaceListings", Operation::ListFeaturedMarketplaceListings),
+    ("Query", "freeMarketplaceListings", Operation::ListFreeMarketplaceListings),
+    ("Viewer", "savedMarketplaceListings", Operation::ListSavedMarketplaceListings),
+    (
+        "Mutation",
+        "bulkActOnMarketplaceListings",
+        Operation::BulkActOnMarketplaceListings,
+    ),
+    ("Query", "marketplaceListing", Operation::GetMarketplaceListing),
+    ("Mutation", "updateMarketplaceListing", Operation::UpdateMarketplaceListing),
+    ("Mutation", "deleteMarketplaceListing", Operation::DeleteMarketplaceListing),
+    ("Mutation", "renewMarketplaceListing", Operation::RenewMarketplaceListing),
+    ("Query", "marketplaceListingAnalytics", Operation::GetMarketplaceListingAnalytics),
+    ("Mutation", "saveMarketplaceListing", Operation::SaveMarketplaceListing),
+    ("Mutation", "unsaveMarketplaceListing", Operation::UnsaveMarketplaceListing),
+    ("Mutation", "updateMarketplaceInventory", Operation::UpdateMarketplaceInventory),
+    ("Query", "marketplaceDashboard", Operation::GetMarketplaceDashboard),
+    ("Query", "marketplaceListingsForStaff", Operation::ListMarketplaceListingsForStaff),
+    ("Mutation", "approveMarketplaceListing", Operation::ApproveMarketplaceListing),
+    ("Mutation", "rejectMarketplaceListing", Operation::RejectMarketplaceListing),
+    ("Mutation", "removeMarketplaceListing", Operation::RemoveMarketplaceListing),
+    (
+        "Mutation",
+        "bulkRejectMarketplaceListings",
+        Operation::BulkRejectMarketplaceListings,
+    ),
     ("Viewer", "skills", Operation::ListMySkills),
     ("Mutation", "addMySkill", Operation::AddMySkill),
     ("Mutation", "updateMySkill", Operation::UpdateMySkill),
@@ -1154,6 +1208,20 @@ pub const NODE_TYPES: &[Registered] = &[
         ),
     ),
     (
+        "MarketplaceCategory",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_categories::MARKETPLACE_CATEGORY,
+        ),
+    ),
+    (
+        "MarketplaceListing",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_listings::MARKETPLACE_LISTING,
+        ),
+    ),
+    (
         "MemberSkill",
         |registry| register_object(registry, &crate::graph::member_skills::MEMBER_SKILL),
     ),
@@ -1245,6 +1313,10 @@ pub enum Absent {
     GroupInvite,
     /// No `GroupType`.
     GroupType,
+    /// No `MarketplaceCategory`.
+    MarketplaceCategory,
+    /// No `MarketplaceListing`.
+    MarketplaceListing,
     /// No `MemberSkill`.
     MemberSkill,
     /// No `Message`.
@@ -1399,6 +1471,24 @@ pub async fn node(
         "ListingImage" => edges.node_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.node_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.node_listing_report(ctx, number).await.map(Some),
+        "MarketplaceCategory" => {
+            entered(
+                    ctx,
+                    Operation::ListMarketplaceCategories,
+                    Absent::MarketplaceCategory,
+                    edges.find_marketplace_category(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceListing" => {
+            entered(
+                    ctx,
+                    Operation::GetMarketplaceListing,
+                    Absent::MarketplaceListing,
+                    edges.find_marketplace_listing(ctx, number),
+                )
+                .await
+        }
         "MemberSkill" => {
             entered(
                     ctx,
@@ -1557,6 +1647,12 @@ pub async fn find(
         "ListingImage" => edges.find_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.find_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.find_listing_report(ctx, number).await.map(Some),
+        "MarketplaceCategory" => {
+            edges.find_marketplace_category(ctx, number).await.map(Some)
+        }
+        "MarketplaceListing" => {
+            edges.find_marketplace_listing(ctx, number).await.map(Some)
+        }
         "MemberSkill" => edges.find_member_skill(ctx, number).await.map(Some),
         "Message" => edges.find_message(ctx, number).await.map(Some),
         "MessageAttachment" => edges.find_message_attachment(ctx, number).await.map(Some),
