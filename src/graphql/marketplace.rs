@@ -4,6 +4,7 @@ use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
 use contract::graph::{MarketplaceCategoriesEdges, MarketplaceListingsEdges, MarketplaceModerationEdges};
+use contract::marketplace_listings::MarketplaceListing;
 use contract::runtime::graph::{Found, IntoFound as _};
 
 use super::edges::Edges;
@@ -17,6 +18,13 @@ impl MarketplaceListingsEdges for Edges {
         session.enter_once(Operation::GetMarketplaceListing).await?;
         let row = session.loaders().load_one(MarketplaceListingOf(number.into())).await?;
         Ok(row.map(|row| (*row).clone()).into_found())
+    }
+
+    async fn marketplace_listing_category(&self, ctx: &Context<'_>, row: &MarketplaceListing) -> Result<Found> {
+        match &row.category {
+            Some(category) => self.find_marketplace_category(ctx, category.id).await,
+            None => Ok(Found::Null),
+        }
     }
 }
 

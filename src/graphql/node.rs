@@ -41,6 +41,8 @@ pub fn absent(what: Absent) -> Refusal {
         Absent::Transaction => say!("transaction-missing"),
         Absent::TransactionCategory => say!("transaction-category-missing"),
         Absent::TrustedDevice => say!("trusted-device-missing"),
+        Absent::MarketplaceCategory => say!("listing-category-missing"),
+        Absent::MarketplaceListing => say!("listing-missing"),
     };
     Refusal::new(Code::NotFound, sentence)
 }

@@ -70,7 +70,7 @@ pub async fn update(call: &Call, id: MarketplaceListingId, wish: Wish) -> Answer
     sells_if(&mut tx, me, activates).await?;
     let before = own(&mut tx, id).await?;
     if before.status == Status::Removed {
-        return Err(Refusal::new(Code::ValidationError, say!("listing-status-forbidden")).field("status").into());
+        return Err(model::immovable().into());
     }
     known(&mut tx, wish.category.flatten()).await?;
     let (mut after, followed) = wish.applied(before.clone(), rules, call.now())?;

@@ -202,7 +202,8 @@ impl Wish {
         told(broken)?;
         match self.status {
             Some(Status::Active) => activate(&mut listing, rules, now)?,
-            Some(_) => listing.step(Actor::Seller, Trigger::Deactivate)?,
+            Some(Status::Draft) => listing.step(Actor::Seller, Trigger::Deactivate)?,
+            Some(_) => return Err(super::model::immovable()),
             None => {}
         }
         let followed = stock::note(&mut listing, self.stock)?;

@@ -243,8 +243,13 @@ pub const MOVES: &[Move] = {
 /// 422 `VALIDATION_ERROR` on `status` where [`MOVES`] does not allow it.
 pub fn step(from: Status, by: Actor, trigger: Trigger) -> Result<Status, Refusal> {
     let row = MOVES.iter().find(|(why, who, start, _)| *why == trigger && who.contains(&by) && start.contains(&from));
-    row.map(|(.., to)| *to)
-        .ok_or_else(|| Refusal::new(Code::ValidationError, say!("listing-status-forbidden")).field("status"))
+    row.map(|(.., to)| *to).ok_or_else(immovable)
+}
+
+/// The refusal of a move that [`MOVES`] does not allow.
+#[must_use]
+pub fn immovable() -> Refusal {
+    Refusal::new(Code::ValidationError, say!("listing-status-forbidden")).field("status")
 }
 
 /// Why a reserved listing is released at a moment (spec marketplace 3.3).
