@@ -403,6 +403,11 @@ async fn tend(world: &Arc<World>) {
             Ok(moved) => tracing::debug!(moved, "exchanges moved on by themselves"),
             Err(failure) => tracing::warn!(%failure, "could not look for exchanges that are due"),
         }
+        match marketplace::trade::offers::tasks::tick(world).await {
+            Ok(0) => {}
+            Ok(ended) => tracing::debug!(ended, "offers ended by themselves"),
+            Err(failure) => tracing::warn!(%failure, "could not look for offers whose time is over"),
+        }
         match marketplace::trade::tasks::tick(world).await {
             Ok(0) => {}
             Ok(moved) => tracing::debug!(moved, "orders moved on by themselves"),

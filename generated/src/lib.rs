@@ -55,6 +55,8 @@ pub mod marketplace_listings;
 #[rustfmt::skip]
 pub mod marketplace_moderation;
 #[rustfmt::skip]
+pub mod marketplace_offers;
+#[rustfmt::skip]
 pub mod marketplace_orders;
 #[rustfmt::skip]
 pub mod member_skills;
@@ -134,6 +136,7 @@ pub use marketplace_categories::MarketplaceCategoriesApi;
 pub use marketplace_disputes::MarketplaceDisputesApi;
 pub use marketplace_listings::MarketplaceListingsApi;
 pub use marketplace_moderation::MarketplaceModerationApi;
+pub use marketplace_offers::MarketplaceOffersApi;
 pub use marketplace_orders::MarketplaceOrdersApi;
 pub use member_skills::MemberSkillsApi;
 pub use members::MembersApi;
@@ -262,6 +265,12 @@ pub trait Api {
             Failure = Self::Failure,
         >;
 
+    /// Answers the area `marketplace_offers`.
+    type MarketplaceOffers: MarketplaceOffersApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+        >;
+
     /// Answers the area `marketplace_orders`.
     type MarketplaceOrders: MarketplaceOrdersApi<
             Call = Self::Call,
@@ -373,6 +382,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(marketplace_disputes::handlers::<A::MarketplaceDisputes>())
         .chain(marketplace_listings::handlers::<A::MarketplaceListings>())
         .chain(marketplace_moderation::handlers::<A::MarketplaceModeration>())
+        .chain(marketplace_offers::handlers::<A::MarketplaceOffers>())
         .chain(marketplace_orders::handlers::<A::MarketplaceOrders>())
         .chain(member_skills::handlers::<A::MemberSkills>())
         .chain(members::handlers::<A::Members>())

@@ -205,7 +205,7 @@ pub struct MarketplaceDecision {
     /// Where the case stands now.
     pub status: String,
     /// What was done about the listing or its seller.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub action_taken: Option<String>,
 }
 
@@ -232,24 +232,24 @@ pub struct MarketplaceDispute {
     /// What happened.
     pub description: String,
     /// Web addresses of what shows it.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub evidence_urls: Option<Vec<String>>,
     /// The status.
     pub status: MarketplaceDisputeStatus,
     /// Where the order stood, and goes back to unless it is refunded.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub prior_order_status: Option<crate::marketplace_orders::MarketplaceOrderStatus>,
     /// Why it was decided so.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub resolution_notes: Option<String>,
     /// What the buyer got back: hours if the order was paid in hours, else money. Null until then.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub refund_amount: Option<f64>,
     /// When it was opened.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub created_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was decided.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub resolved_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// The opened by.
     pub opened_by: crate::marketplace_orders::MarketplacePerson,

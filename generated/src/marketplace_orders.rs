@@ -559,7 +559,7 @@ impl std::default::Default for ListMarketplaceSalesQuery {
     }
 }
 
-/// Where it goes: members are up to the client. At most 4 KB.
+/// Where it goes: members are up to the client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct MarketplaceDeliveryAddress(
@@ -595,31 +595,31 @@ pub struct MarketplaceListingSummary {
     /// What it was called when it was ordered.
     pub title: String,
     /// Its price now.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub price: Option<f64>,
     /// Currency of the price.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub price_currency: Option<String>,
     /// Its status now.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub status: Option<crate::marketplace_listings::MarketplaceListingStatus>,
     /// How it can be had.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub delivery_method: Option<crate::marketplace_listings::MarketplaceDeliveryMethod>,
     /// Its first picture.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub image: Option<MarketplaceListingSummaryImage>,
 }
 
 /// A picture.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MarketplaceListingSummaryImage {
     /// Absolute address.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub url: Option<String>,
     /// Absolute address of the small one.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub thumbnail_url: Option<String>,
 }
 
@@ -642,68 +642,68 @@ pub struct MarketplaceOrder {
     /// Currency of all amounts.
     pub currency: String,
     /// Hours that were paid.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub time_credits_used: Option<f64>,
     /// Id of the transaction that paid for it.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub wallet_transaction_id: Option<i64>,
     /// Id of the transaction that paid it back.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub wallet_refund_transaction_id: Option<i64>,
     /// Id of the redemption that took something off.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub loyalty_redemption_id: Option<i64>,
     /// The payment method.
     pub payment_method: MarketplacePaymentMethod,
     /// Whether the buyer has still to pay.
     pub requires_payment: bool,
     /// When it is cancelled unless it is paid.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub payment_expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// How it comes to the buyer: `pickup`, `community_delivery` or a carrier.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub shipping_method: Option<String>,
     /// Id of the seller's shipping option.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub shipping_option_id: Option<i64>,
     /// What sending costs.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub shipping_cost: Option<f64>,
     /// The carrier's number.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub tracking_number: Option<String>,
     /// Where the carrier shows it.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub tracking_url: Option<String>,
     /// Where it goes.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub delivery_address: Option<MarketplaceDeliveryAddress>,
     /// What the seller should know about the delivery.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub delivery_notes: Option<String>,
     /// When the buyer said that it has come.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub buyer_confirmed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When the seller sent it.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub seller_confirmed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it is completed by itself.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub auto_complete_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was cancelled.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub cancelled_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Why.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub cancellation_reason: Option<String>,
     /// Null: no money is held in escrow.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub escrow_released_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was ordered.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub created_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it last changed.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub updated_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// What it is about. Null when the listing is gone.
     #[serde(deserialize_with = "Option::deserialize")]
@@ -713,10 +713,9 @@ pub struct MarketplaceOrder {
     /// The seller.
     pub seller: MarketplacePerson,
     /// What the two said of each other; empty in lists.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ratings: Option<Vec<MarketplaceOrderRating>>,
+    pub ratings: Vec<MarketplaceOrderRating>,
     /// Its latest dispute; null in lists.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub dispute: Option<MarketplaceOrderDispute>,
 }
 
@@ -770,7 +769,7 @@ pub struct MarketplaceOrderDispute {
     /// The status.
     pub status: crate::marketplace_disputes::MarketplaceDisputeStatus,
     /// When.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub created_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
@@ -949,7 +948,7 @@ pub struct MarketplacePerson {
     /// The name as far as the caller may see it.
     pub name: String,
     /// Absolute address of the picture.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
 }
 

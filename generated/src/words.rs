@@ -53,6 +53,7 @@ macro_rules! each_word {
         $crate::marketplace_listings::MarketplacePriceType,
         $crate::marketplace_listings::MarketplacePromotionType,
         $crate::marketplace_listings::MarketplaceSellerType,
+        $crate::marketplace_offers::MarketplaceOfferStatus,
         $crate::marketplace_orders::MarketplaceOrderRole,
         $crate::marketplace_orders::MarketplaceOrderStatus,
         $crate::marketplace_orders::MarketplacePaymentMethod,

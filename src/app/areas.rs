@@ -55,6 +55,7 @@ pub fn holdings() -> impl Iterator<Item = &'static Holding> {
         <legal::Rest as Area>::holdings(),
         <wallet::rest::Rest as Area>::holdings(),
         <listings::rest::Rest as Area>::holdings(),
+        <marketplace::trade::offers::rest::Rest as Area>::holdings(),
         <marketplace::trade::rest::Rest as Area>::holdings(),
         <marketplace::trust::disputes::rest::Rest as Area>::holdings(),
         <marketplace::rest::Rest as Area>::holdings(),

@@ -76,6 +76,7 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("marketplace_seller_profiles_seller_type", set::<marketplace::catalogue::model::SellerType>()),
         ("exchanges_side", set::<listings::Side>()),
         ("exchanges_status", set::<exchanges::Status>()),
+        ("marketplace_offers_status", set::<marketplace::trade::offers::model::Status>()),
         ("marketplace_orders_status", set::<marketplace::trade::model::Status>()),
         ("marketplace_orders_payment_method", set::<marketplace::trade::model::Payment>()),
         ("marketplace_order_ratings_rater_role", set::<marketplace::trade::model::Role>()),

@@ -93,7 +93,10 @@ use std::time::Duration;
 
 use async_graphql::dataloader::{DataLoader, HashMapCache, Loader};
 
-pub use dealings::{ExchangeOf, OrderDisputeOf, OrderOf, OrderRatingsOf, RatingOf, RatingsOf, StepsOf, TransactionCategoryOf, TransactionOf};
+pub use dealings::{
+    ExchangeOf, OfferOf, OrderDisputeOf, OrderOf, OrderRatingsOf, RatingOf, RatingsOf, StepsOf, TransactionCategoryOf,
+    TransactionOf,
+};
 pub use esteem::{
     BadgesOf, BlocksWith, EndorsementById, EndorsementStatsOf, EndorsementsOf, EsteemOf, MeasureById, ModerationOf,
     NumbersOf, ReviewById, ReviewsOf, SkillById, TallyOf,

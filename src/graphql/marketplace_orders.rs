@@ -1,16 +1,19 @@
-//! Orders of the marketplace, and disputes about them, in the graph: what the contract cannot say of them.
+//! Offers and orders of the marketplace, and disputes about them, in the graph: what the contract cannot say of them.
 
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
-use contract::graph::{MarketplaceDisputesEdges, MarketplaceListingsEdges as _, MarketplaceOrdersEdges, MembersEdges as _};
+use contract::graph::{
+    MarketplaceDisputesEdges, MarketplaceListingsEdges as _, MarketplaceOffersEdges, MarketplaceOrdersEdges,
+    MembersEdges as _,
+};
 use contract::marketplace_orders::{MarketplaceOrder, MarketplaceOrderRating};
 use contract::runtime::graph::{Found, IntoFound as _};
 
 use super::edges::Edges;
-use super::loaders::{OrderDisputeOf, OrderOf, OrderRatingsOf};
+use super::loaders::{OfferOf, OrderDisputeOf, OrderOf, OrderRatingsOf};
 use super::session::Session;
-use crate::marketplace::trade::rest;
+use crate::marketplace::trade::{offers, rest};
 use crate::marketplace::trust::disputes;
 
 #[async_trait]
@@ -57,6 +60,15 @@ impl MarketplaceOrdersEdges for Edges {
         session.enter_once(Operation::GetMarketplaceOrder).await?;
         let found = session.loaders().load_one(OrderDisputeOf(row.id.into())).await?;
         Ok(found.map(disputes::rest::latest).into_found())
+    }
+}
+
+#[async_trait]
+impl MarketplaceOffersEdges for Edges {
+    async fn find_marketplace_offer(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        let row = session.loaders().load_one(OfferOf(number.into())).await?;
+        Ok(row.map(|row| offers::rest::shown(session.call(), (*row).clone())).into_found())
     }
 }
 

@@ -47,8 +47,8 @@ mod line;
 mod listening;
 mod listings;
 mod loaders;
-mod marketplace_orders;
 mod marketplace;
+mod marketplace_orders;
 mod members;
 mod messages;
 mod node;
@@ -137,6 +137,7 @@ pub struct Mutation(
     contract::graph::wallet::WalletMutation,
     contract::graph::exchanges::ExchangesMutation,
     contract::graph::marketplace_disputes::MarketplaceDisputesMutation,
+    contract::graph::marketplace_offers::MarketplaceOffersMutation,
     contract::graph::marketplace_orders::MarketplaceOrdersMutation,
     contract::graph::reviews::ReviewsMutation,
     contract::graph::endorsements::EndorsementsMutation,

@@ -5,6 +5,7 @@ use contract::graph::connections::ConnectionsViewer;
 use contract::graph::exchanges::ExchangesViewer;
 use contract::graph::legal::LegalViewer;
 use contract::graph::listing_search::ListingSearchViewer;
+use contract::graph::marketplace_offers::MarketplaceOffersViewer;
 use contract::graph::marketplace_orders::MarketplaceOrdersViewer;
 use contract::graph::members::MembersViewer;
 use contract::graph::messages::MessagesViewer;
@@ -43,6 +44,7 @@ pub struct Asked(
     ConnectionsViewer,
     ExchangesViewer,
     ListingSearchViewer,
+    MarketplaceOffersViewer,
     MarketplaceOrdersViewer,
     MembersViewer,
     MessagesViewer,

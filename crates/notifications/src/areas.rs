@@ -23,6 +23,7 @@ static AREAS: &[&dyn Notifier] = &[
     &wallet::notices::Notices,
     &exchanges::notices::Notices,
     &marketplace::trade::notices::Notices,
+    &marketplace::trade::offers::notices::Notices,
     &marketplace::trust::disputes::notices::Notices,
     &privacy::notices::Notices,
 ];

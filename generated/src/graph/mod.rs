@@ -49,6 +49,8 @@ pub mod marketplace_listings;
 #[rustfmt::skip]
 pub mod marketplace_moderation;
 #[rustfmt::skip]
+pub mod marketplace_offers;
+#[rustfmt::skip]
 pub mod marketplace_orders;
 #[rustfmt::skip]
 pub mod member_skills;
@@ -121,6 +123,7 @@ pub use marketplace_categories::MarketplaceCategoriesEdges;
 pub use marketplace_disputes::MarketplaceDisputesEdges;
 pub use marketplace_listings::MarketplaceListingsEdges;
 pub use marketplace_moderation::MarketplaceModerationEdges;
+pub use marketplace_offers::MarketplaceOffersEdges;
 pub use marketplace_orders::MarketplaceOrdersEdges;
 pub use member_skills::MemberSkillsEdges;
 pub use members::MembersEdges;
@@ -143,7 +146,7 @@ pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOrdersEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges
@@ -152,12 +155,12 @@ impl<
         + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
         + ListingSearchEdges + ListingTagsEdges + ListingsEdges
         + MarketplaceCategoriesEdges + MarketplaceDisputesEdges
-        + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOrdersEdges
-        + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges
-        + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges
-        + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges
-        + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges
-        + SharedEdges + WalletEdges,
+        + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges
+        + MarketplaceOrdersEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
+        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
+        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
+        + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
+        + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -818,6 +821,7 @@ pub const NODES: &[&str] = &[
     "MarketplaceCategory",
     "MarketplaceDispute",
     "MarketplaceListing",
+    "MarketplaceOffer",
     "MarketplaceOrder",
     "MemberSkill",
     "Message",
@@ -996,6 +1000,19 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
         "bulkRejectMarketplaceListings",
         Operation::BulkRejectMarketplaceListings,
     ),
+    ("Viewer", "marketplaceListingOffers", Operation::ListMarketplaceListingOffers),
+    ("Mutation", "createMarketplaceOffer", Operation::CreateMarketplaceOffer),
+    ("Viewer", "marketplaceOffersSent", Operation::ListMarketplaceOffersSent),
+    ("Viewer", "marketplaceOffersReceived", Operation::ListMarketplaceOffersReceived),
+    ("Mutation", "acceptMarketplaceOffer", Operation::AcceptMarketplaceOffer),
+    ("Mutation", "declineMarketplaceOffer", Operation::DeclineMarketplaceOffer),
+    (
+        "Mutation",
+        "acceptMarketplaceCounterOffer",
+        Operation::AcceptMarketplaceCounterOffer,
+    ),
+    ("Mutation", "counterMarketplaceOffer", Operation::CounterMarketplaceOffer),
+    ("Mutation", "withdrawMarketplaceOffer", Operation::WithdrawMarketplaceOffer),
     ("Mutation", "createMarketplaceOrder", Operation::CreateMarketplaceOrder),
     ("Viewer", "marketplacePurchases", Operation::ListMarketplacePurchases),
     ("Viewer", "marketplaceSales", Operation::ListMarketplaceSales),
@@ -1260,6 +1277,13 @@ pub const NODE_TYPES: &[Registered] = &[
         ),
     ),
     (
+        "MarketplaceOffer",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_offers::MARKETPLACE_OFFER,
+        ),
+    ),
+    (
         "MarketplaceOrder",
         |registry| register_object(
             registry,
@@ -1364,6 +1388,8 @@ pub enum Absent {
     MarketplaceDispute,
     /// No `MarketplaceListing`.
     MarketplaceListing,
+    /// No `MarketplaceOffer`.
+    MarketplaceOffer,
     /// No `MarketplaceOrder`.
     MarketplaceOrder,
     /// No `MemberSkill`.
@@ -1547,6 +1573,15 @@ pub async fn node(
                 )
                 .await
         }
+        "MarketplaceOffer" => {
+            entered(
+                    ctx,
+                    Operation::ListMarketplaceOffersSent,
+                    Absent::MarketplaceOffer,
+                    edges.find_marketplace_offer(ctx, number),
+                )
+                .await
+        }
         "MarketplaceOrder" => {
             entered(
                     ctx,
@@ -1723,6 +1758,7 @@ pub async fn find(
         "MarketplaceListing" => {
             edges.find_marketplace_listing(ctx, number).await.map(Some)
         }
+        "MarketplaceOffer" => edges.find_marketplace_offer(ctx, number).await.map(Some),
         "MarketplaceOrder" => edges.find_marketplace_order(ctx, number).await.map(Some),
         "MemberSkill" => edges.find_member_skill(ctx, number).await.map(Some),
         "Message" => edges.find_message(ctx, number).await.map(Some),

@@ -8,6 +8,7 @@ use contract::marketplace_orders::MarketplaceOrderRating;
 use super::list_of_each;
 use crate::base::{ExchangeId, MemberId, TransactionCategoryId, TransactionId};
 use crate::exchanges::{self, rest};
+use crate::marketplace::trade::offers::{self, model::OfferId};
 use crate::marketplace::trade::{self, model::OrderId};
 use crate::marketplace::trust::disputes;
 use crate::members::Eyes;
@@ -35,6 +36,10 @@ by_number! {
             list_of_each(ratings.into_iter().map(|(exchange, rating)| (exchange, rest::rating_of(call, rating))))
         },
         |of_exchange| of_exchange;
+
+    /// An offer that the viewer is a party to.
+    OfferOf(OfferId) => Arc<offers::store::OfferWithParties>, "marketplace_offers",
+        |call, ids| offers::store::several(call, call.me()?, &ids).await?, |row| (row.offer.id, Arc::new(row));
 
     /// An order that the viewer is a party to.
     OrderOf(OrderId) => Arc<trade::store::OrderWithParties>, "marketplace_orders",

@@ -14,7 +14,7 @@ pub struct Area;
 #[async_trait]
 impl Fixtures for Area {
     fn areas(&self) -> &'static [&'static str] {
-        &["marketplace_orders", "marketplace_disputes"]
+        &["marketplace_orders", "marketplace_offers", "marketplace_disputes"]
     }
 
     fn rows(&self) -> Pairs {
@@ -32,6 +32,12 @@ impl Fixtures for Area {
                 "INSERT INTO marketplace_order_ratings (id, tenant_id, order_id, rater_id, ratee_id, rater_role, rating, is_anonymous,
                         created_at)
                  VALUES ({n}, {t}, {n}, {n}, {n}1, 'buyer', 5, {no}, {now})",
+            ),
+            (
+                "marketplace_offers",
+                "INSERT INTO marketplace_offers (id, tenant_id, listing_id, buyer_id, seller_id, amount, currency, status, expires_at,
+                        created_at, updated_at)
+                 VALUES ({n}, {t}, {n}, {n}, {n}1, 1000, 'EUR', 'pending', {now}, {now}, {now})",
             ),
             (
                 "marketplace_disputes",
@@ -52,7 +58,10 @@ impl Fixtures for Area {
     }
 
     fn open(&self) -> OfOperations {
-        &[(Operation::CreateMarketplaceOrder, "one orders what others sell")]
+        &[
+            (Operation::CreateMarketplaceOrder, "one orders what others sell"),
+            (Operation::CreateMarketplaceOffer, "one offers for what others sell"),
+        ]
     }
 
     fn anchors(&self) -> &'static [(&'static str, &'static [&'static str])] {
@@ -64,7 +73,7 @@ impl Fixtures for Area {
     }
 
     fn things(&self) -> &'static [&'static str] {
-        &["marketplaceOrder", "orderedListing", "marketplaceDispute"]
+        &["marketplaceOrder", "orderedListing", "marketplaceDispute", "marketplaceOffer"]
     }
 
     async fn make(&self, name: &'static str, things: &mut Things<'_>) {
@@ -94,13 +103,26 @@ impl Fixtures for Area {
                 let (town, member) = (things.town, things.member.id);
                 things.insert(name, sql, params![town.harbour, order, member, town.clock.now()]).await;
             }
+            "marketplaceOffer" => {
+                let about = listing(things.town, &things.friend, CASH).await;
+                let sql = "INSERT INTO marketplace_offers (tenant_id, listing_id, buyer_id, seller_id, amount, currency, status,
+                                  counter_amount, expires_at, created_at, updated_at)
+                           VALUES ($1, $2, $3, $4, 1000, 'EUR', 'countered', 1100, $5, $6, $6)
+                           RETURNING id";
+                let (town, member, friend) = (things.town, things.member.id, things.friend.id);
+                let (now, end) = (town.clock.now(), town.clock.now() + chrono::TimeDelta::days(2));
+                things.insert(name, sql, params![town.harbour, about, member, friend, end, now]).await;
+            }
             other => panic!("{other} is nobody's"),
         }
     }
 
-    async fn in_path(&self, (_operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
+    async fn in_path(&self, (operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
+        let of_listing = [Operation::CreateMarketplaceOffer, Operation::ListMarketplaceListingOffers];
         Some(match collection {
+            "listings" if of_listing.contains(&operation) => things.get("orderedListing").await,
             "orders" => things.get("marketplaceOrder").await,
+            "offers" => things.get("marketplaceOffer").await,
             "disputes" => things.get("marketplaceDispute").await,
             _ => return None,
         })
@@ -116,6 +138,8 @@ impl Fixtures for Area {
     async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match (argument, field) {
             ("listingId", "createMarketplaceOrder") => things.get("orderedListing").await,
+            ("offerId", _) => things.get("marketplaceOffer").await,
+            ("listingId", "createMarketplaceOffer" | "marketplaceListingOffers") => things.get("orderedListing").await,
             ("disputeId", _) => things.get("marketplaceDispute").await,
             ("orderId" | "id", of) if of.to_lowercase().contains("marketplace") => things.get("marketplaceOrder").await,
             _ => return None,

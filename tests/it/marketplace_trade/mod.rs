@@ -5,6 +5,7 @@ mod clock;
 mod disputes;
 pub mod fixtures;
 mod moves;
+mod offers;
 mod races;
 
 use http::Method;

@@ -7,10 +7,14 @@ use super::model::{
     self, Action, Cost, DeliveryMethod, Order, OrderId, PAYMENT_TIME, Payment, Status, Terms, Wanted, checkout_key,
     order_number, unusable,
 };
+use super::offers::{
+    self,
+    model::{Offer, OfferId, Status as OfferStatus},
+};
 use super::store::{self, OrderWithParties};
 use crate::base::{Answer, Failure, Fault, Hours, MemberId, Refusal};
 use crate::call::{Call, MarketplaceRules, Reads, Tx};
-use crate::catalogue::model::{Listing, Moderation, PriceType, Status as ListingStatus};
+use crate::catalogue::model::{self as catalogue, Listing, Moderation, PriceType, Status as ListingStatus, Trigger};
 use crate::catalogue::{actions::follow, stock, store as listings};
 use crate::ids::ShippingOptionId;
 use crate::members::{self, blocks, blocks::Errand};
@@ -31,18 +35,56 @@ use crate::wallet::{self, Holder, Kind};
 pub async fn order(call: &Call, wanted: Wanted, key: &str) -> Answer<OrderWithParties> {
     let me = call.me()?;
     let (key, fingerprint) = (checkout_key(key), wanted.fingerprint());
-    if wanted.offer.is_some() {
-        return Err(Refusal::new(Code::NotFound, say!("marketplace-offer-missing")).field("offer_id").into());
+    if let Some(id) = wanted.offer {
+        return from_offer(call, me, (id.into(), &wanted), key, fingerprint).await;
     }
     if let Some(found) = replayed(&mut call.reads(), me, key, fingerprint).await? {
         return Ok(found);
     }
-    if let Some(found) = place(call, me, &wanted, key, fingerprint).await? {
+    if let Some(found) = place(call, me, (&wanted, None), key, fingerprint).await? {
         return Ok(found);
     }
     // Somebody was faster with the same key, for another listing: what they ordered decides.
     let found = replayed(&mut call.reads(), me, key, fingerprint).await?;
     found.ok_or_else(|| Fault::new("an order under this key is there and is not found").into())
+}
+
+/// Orders what an accepted offer was about. The offer is what a repetition is known by: its order that was not cancelled is answered again.
+///
+/// # Errors
+/// 404 `NOT_FOUND`; 403 `FORBIDDEN` for somebody else's offer; 422 `VALIDATION_ERROR` if it does not hold, or says something else.
+async fn from_offer(
+    call: &Call,
+    me: MemberId,
+    (id, wanted): (OfferId, &Wanted),
+    key: [u8; 32],
+    fingerprint: [u8; 32],
+) -> Answer<OrderWithParties> {
+    let found = offers::store::any(&mut call.reads(), id).await?.ok_or_else(offers::model::missing)?;
+    if found.offer.buyer_id != me {
+        return Err(model::not_yours().into());
+    }
+    if let Some(found) = ordered(&mut call.reads(), id, fingerprint).await? {
+        return Ok(found);
+    }
+    let holds = found.offer.status == OfferStatus::Accepted && found.offer.expires_at > call.now();
+    if !holds || wanted.quantity != 1 || wanted.listing != found.offer.listing_id {
+        return Err(unusable(say!("marketplace-offer-wrong-status")).field("offer_id").into());
+    }
+    if let Some(found) = place(call, me, (wanted, Some(id)), key, fingerprint).await? {
+        return Ok(found);
+    }
+    // The key stood for an order of another kind.
+    Err(unusable(say!("marketplace-order-key-reused")).field("idempotency_key").into())
+}
+
+/// The order that was made of an offer before and was not cancelled.
+async fn ordered(from: &mut Reads<'_>, offer: OfferId, fingerprint: [u8; 32]) -> Answer<Option<OrderWithParties>> {
+    let Some((id, stored)) = store::of_offer(from, offer).await? else { return Ok(None) };
+    if stored != fingerprint {
+        return Err(unusable(say!("marketplace-order-key-reused")).field("idempotency_key").into());
+    }
+    Ok(store::any(from, id).await?)
 }
 
 /// The order that was made under a key before.
@@ -63,7 +105,7 @@ async fn replayed(
 async fn place(
     call: &Call,
     me: MemberId,
-    wanted: &Wanted,
+    (wanted, offer): (&Wanted, Option<OfferId>),
     key: [u8; 32],
     fingerprint: [u8; 32],
 ) -> Answer<Option<OrderWithParties>> {
@@ -71,14 +113,24 @@ async fn place(
     let mut tx = call.begin().await?;
     let listing = listings::lock_for_trade(&mut tx, wanted.listing).await?;
     // Under the lock: of two at the same moment the second sees the first.
-    if let Some(found) = replayed(&mut tx.reads(), me, key, fingerprint).await? {
-        return Ok(Some(found));
+    let earlier = match offer {
+        Some(id) => ordered(&mut tx.reads(), id, fingerprint).await?,
+        None => replayed(&mut tx.reads(), me, key, fingerprint).await?,
+    };
+    if earlier.is_some() {
+        return Ok(earlier);
     }
-    let mut listing = listing.filter(|listing| can_be_ordered(listing, &tx)).ok_or_else(unavailable)?;
+    let offer = match offer {
+        Some(id) => Some(agreed(&mut tx, id).await?),
+        None => None,
+    };
+    let reserved = offer.is_some();
+    let mut listing = listing.filter(|listing| can_be_ordered(listing, reserved, &tx)).ok_or_else(unavailable)?;
     allowed(&listing, wanted, &rules)?;
     meet(call, &mut tx, me, &listing).await?;
     let way = way(&mut tx, &listing, wanted).await?;
-    let cost = model::cost(terms(&listing), wanted.payment_method, wanted.quantity, way.price)?;
+    let terms = Terms { offer: offer.as_ref().map(|offer| offer.amount), ..terms(&listing) };
+    let cost = model::cost(terms, wanted.payment_method, wanted.quantity, way.price)?;
     if wanted.coupon_code.as_deref().is_some_and(|code| !code.trim().is_empty()) {
         return Err(unusable(say!("marketplace-coupon-unusable")).field("coupon_code").into());
     }
@@ -86,12 +138,17 @@ async fn place(
         return Err(unusable(say!("marketplace-redemption-unusable")).field("loyalty_redemption_id").into());
     }
     let mut order = draft(&tx, me, wanted, &listing, (cost, way), fingerprint);
-    let finite = listing.inventory_count.is_some();
+    order.stock_taken = if listing.inventory_count.is_some() { wanted.quantity } else { 0 };
     let followed = stock::take(&mut listing, wanted.quantity)?;
-    if finite {
-        order.stock_taken = wanted.quantity;
+    if listing.status == ListingStatus::Reserved {
+        listing.step(catalogue::Actor::System, Trigger::Convert)?;
+    }
+    if order.stock_taken > 0 || reserved {
         listings::set_state(&mut tx, &listing).await?;
         follow(&mut tx, &listing, followed).await?;
+    }
+    if let Some(offer) = &offer {
+        store::detach(&mut tx, offer.id).await?;
     }
     if order.payment_method == Payment::TimeCredits {
         pay(&mut tx, &mut order, cost.credits).await?;
@@ -111,15 +168,25 @@ fn unavailable() -> Failure {
     unusable(say!("marketplace-order-unavailable")).field("listing_id").into()
 }
 
-fn can_be_ordered(listing: &Listing, tx: &Tx) -> bool {
-    listing.status == ListingStatus::Active
+/// An accepted offer that still holds, held.
+async fn agreed(tx: &mut Tx, id: OfferId) -> Answer<Offer> {
+    let offer = offers::store::lock(tx, id).await?.ok_or_else(offers::model::missing)?;
+    if offer.status != OfferStatus::Accepted || offer.expires_at <= tx.now() {
+        return Err(unusable(say!("marketplace-offer-wrong-status")).field("offer_id").into());
+    }
+    Ok(offer)
+}
+
+fn can_be_ordered(listing: &Listing, reserved: bool, tx: &Tx) -> bool {
+    (listing.status == ListingStatus::Active || (reserved && listing.status == ListingStatus::Reserved))
         && listing.moderation == Moderation::Approved
         && listing.expires_at.is_none_or(|end| end > tx.now())
 }
 
 /// What the community allows now counts, not what it allowed when the listing was made.
 fn allowed(listing: &Listing, wanted: &Wanted, rules: &MarketplaceRules) -> Result<(), Refusal> {
-    let both = listing.price.is_some_and(Amount::is_positive) && listing.time_credit_price.is_some_and(Hours::is_positive);
+    let both =
+        listing.price.is_some_and(Amount::is_positive) && listing.time_credit_price.is_some_and(Hours::is_positive);
     let brought = wanted.shipping_method == Some(DeliveryMethod::CommunityDelivery);
     let forbidden = (listing.price_type == PriceType::Free && !rules.free_items)
         || (both && !rules.hybrid_pricing)
@@ -248,7 +315,12 @@ fn draft(
         tracking_number: None,
         tracking_url: None,
         delivery_address: wanted.delivery_address.clone(),
-        delivery_notes: wanted.delivery_notes.as_deref().map(str::trim).filter(|notes| !notes.is_empty()).map(str::to_owned),
+        delivery_notes: wanted
+            .delivery_notes
+            .as_deref()
+            .map(str::trim)
+            .filter(|notes| !notes.is_empty())
+            .map(str::to_owned),
         buyer_confirmed_at: None,
         seller_confirmed_at: None,
         auto_complete_at: None,
@@ -267,7 +339,9 @@ async fn pay(tx: &mut Tx, order: &mut Order, credits: Hours) -> Answer<()> {
     let payment = wallet::Payment::new(from, to, credits, Kind::MarketplacePurchase, &order.listing_title);
     let paid = wallet::pay(tx, payment).await.map_err(|failure| match failure {
         Failure::Refusal(refusal) if refusal.code() == Code::InsufficientFunds => {
-            Refusal::new(Code::InsufficientCredits, say!("marketplace-insufficient-credits")).field("payment_method").into()
+            Refusal::new(Code::InsufficientCredits, say!("marketplace-insufficient-credits"))
+                .field("payment_method")
+                .into()
         }
         other => other,
     })?;

@@ -9,7 +9,7 @@
 //! |---|---|---|
 //! | in hours | `paid` | in the same transaction |
 //! | free, or a total of nothing | `paid` | |
-//! | cash | `pending_payment` | when its seller says so, within 30 minutes; else it is cancelled |
+//! | cash, also from an accepted offer | `pending_payment` | when its seller says so, within 30 minutes; else it is cancelled |
 //!
 //! Who may move an order from where to where is a table, [`model::MOVES`]. The clock cancels what was not paid and completes what was
 //! delivered two weeks ago ([`tasks`]).
@@ -21,6 +21,7 @@
 //! | `actions` | what the two do with an order, and their lists |
 //! | `ratings` | what they say of each other afterwards |
 //! | `tasks` | what the clock does |
+//! | `offers` | what members would pay, and the way to an agreement |
 //!
 //! Source: spec marketplace 5; contract/decisions/marketplace-orders.md.
 
@@ -29,7 +30,28 @@ pub mod checkout;
 pub mod events;
 pub mod model;
 pub mod notices;
+pub mod offers;
 pub mod ratings;
 pub mod rest;
 pub mod store;
 pub mod tasks;
+
+use crate::base::Answer;
+use crate::call::Call;
+use crate::ids::MarketplaceListingId;
+
+/// Whether an offer of the viewer's for a listing was accepted and still holds, so that they may read it while it is reserved for them.
+///
+/// # Errors
+/// A fault if the database cannot be asked.
+pub async fn is_for(call: &Call, offer: i64, listing: MarketplaceListingId) -> Answer<bool> {
+    Ok(offers::store::is_reserved_for(call, call.me()?, offer.into(), listing).await?)
+}
+
+/// How many offers were made for a listing.
+///
+/// # Errors
+/// A fault if the database cannot be asked.
+pub async fn offers_for(call: &Call, listing: MarketplaceListingId) -> Answer<i64> {
+    Ok(offers::store::count(call, listing).await?)
+}

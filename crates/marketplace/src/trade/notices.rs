@@ -68,8 +68,11 @@ impl Notifier for Notices {
         let Some(event) = heard.event::<MarketplaceOrderMoved>()? else { return Ok(Progress::Done) };
         let Some((kind, buyer, seller)) = of_move(&event.action) else { return Ok(Progress::Done) };
         let place = store::title(tx, event.order).await?;
-        let mut readers: Vec<MemberId> =
-            [(event.buyer, buyer), (event.seller, seller)].into_iter().filter(|(_, hears)| *hears).map(|(to, _)| to).collect();
+        let mut readers: Vec<MemberId> = [(event.buyer, buyer), (event.seller, seller)]
+            .into_iter()
+            .filter(|(_, hears)| *hears)
+            .map(|(to, _)| to)
+            .collect();
         // Rows of members are held in the order of their ids.
         readers.sort_unstable();
         for to in readers {

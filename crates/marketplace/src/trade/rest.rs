@@ -2,6 +2,7 @@
 
 use contract::MarketplaceOrdersApi;
 use contract::marketplace_orders as wire;
+use serde_json::Value;
 
 use super::actions::{self, Tracking};
 use super::checkout;
@@ -43,7 +44,7 @@ impl MarketplaceOrdersApi for Rest {
             shipping_option: body.shipping_option_id.map(Into::into),
             shipping_method: body.shipping_method,
             pickup_slot: body.pickup_slot_id,
-            delivery_address: body.delivery_address,
+            delivery_address: body.delivery_address.map(|address| Value::Object(address.0)),
             delivery_notes: body.delivery_notes,
             coupon_code: body.coupon_code,
             loyalty_redemption: body.loyalty_redemption_id,
@@ -143,7 +144,7 @@ async fn one(call: &Call, row: OrderWithParties) -> Answer<wire::MarketplaceOrde
     let said = super::store::ratings::of_each(&mut call.reads(), &id).await?;
     let ratings = said.into_iter().map(|said| rating_of(call, said)).collect();
     let dispute = disputes::store::latest_of_each(&mut call.reads(), &id).await?.pop().map(disputes::rest::latest);
-    let data = wire::MarketplaceOrder { ratings: Some(ratings), dispute, ..shown(call, row) };
+    let data = wire::MarketplaceOrder { ratings, dispute, ..shown(call, row) };
     Ok(wire::MarketplaceOrderResponse { data, meta: call.meta() })
 }
 
@@ -180,7 +181,7 @@ pub fn shown(call: &Call, row: OrderWithParties) -> wire::MarketplaceOrder {
         shipping_cost: Some(order.shipping_cost.decimal()),
         tracking_number: order.tracking_number,
         tracking_url: order.tracking_url,
-        delivery_address: order.delivery_address,
+        delivery_address: order.delivery_address.and_then(address),
         delivery_notes: order.delivery_notes,
         buyer_confirmed_at: order.buyer_confirmed_at,
         seller_confirmed_at: order.seller_confirmed_at,
@@ -193,8 +194,16 @@ pub fn shown(call: &Call, row: OrderWithParties) -> wire::MarketplaceOrder {
         listing,
         buyer: person(call, buyer),
         seller: person(call, seller),
-        ratings: Some(Vec::new()),
+        ratings: Vec::new(),
         dispute: None,
+    }
+}
+
+/// An address as the buyer wrote it.
+fn address(stored: Value) -> Option<wire::MarketplaceDeliveryAddress> {
+    match stored {
+        Value::Object(members) => Some(wire::MarketplaceDeliveryAddress(members)),
+        _ => None,
     }
 }
 

@@ -5,6 +5,7 @@ pub mod ratings;
 pub mod sound;
 
 use super::model::{Order, OrderId, Status, order_columns};
+use super::offers::model::OfferId;
 use crate::base::{MemberId, TenantId, Timestamp};
 use crate::call::{Call, Reads, Tx};
 use crate::catalogue::model::{DeliveryMethod, Status as ListingStatus};
@@ -128,6 +129,28 @@ pub async fn repeated(from: &mut Reads<'_>, buyer: MemberId, key: [u8; 32]) -> S
            FROM marketplace_orders
           WHERE tenant_id = $1 AND buyer_id = $2 AND checkout_key = $3",
         params![buyer, key],
+    )
+    .await
+}
+
+/// The order that an offer became and that was not cancelled, and what was ordered then.
+pub async fn of_offer(from: &mut Reads<'_>, offer: OfferId) -> Stored<Option<(OrderId, Vec<u8>)>> {
+    from.optional(
+        "SELECT id, checkout_fingerprint
+           FROM marketplace_orders
+          WHERE tenant_id = $1 AND offer_id = $2 AND status <> 'cancelled'",
+        params![offer],
+    )
+    .await
+}
+
+/// Takes an offer, and the key that it was ordered under, from the order that was cancelled, for another one.
+pub async fn detach(tx: &mut Tx, offer: OfferId) -> Stored<u64> {
+    tx.run(
+        "UPDATE marketplace_orders
+            SET offer_id = NULL, checkout_key = NULL
+          WHERE tenant_id = $1 AND offer_id = $2 AND status = 'cancelled'",
+        params![offer],
     )
     .await
 }

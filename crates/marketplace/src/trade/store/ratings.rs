@@ -1,7 +1,7 @@
 //! What the two parties of an order said of each other.
 
 use crate::base::{MemberId, Timestamp};
-use crate::call::{Call, Reads, Tx};
+use crate::call::{Reads, Tx};
 use crate::db::Stored;
 use crate::trade::model::{OrderId, OrderRatingId, Role};
 use crate::wallet::store::{Party, party_columns};
@@ -56,7 +56,6 @@ macro_rules! shown {
 pub async fn of_each(from: &mut Reads<'_>, orders: &[OrderId]) -> Stored<Vec<RatingWithRater>> {
     from.all(shown!("r.order_id = ANY($2)"), params![orders]).await
 }
-
 
 /// A rating to be noted.
 #[derive(Clone, Debug, PartialEq, Eq)]

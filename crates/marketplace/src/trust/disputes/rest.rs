@@ -72,9 +72,8 @@ impl MarketplaceDisputesApi for Rest {
 #[must_use]
 pub fn shown(call: &Call, row: DisputeWithOrder) -> wire::MarketplaceDispute {
     let DisputeWithOrder { dispute, order, opener, buyer, seller } = row;
-    let listing = order
-        .listing_id
-        .map(|id| wire::MarketplaceDisputeListing { id: id.get(), title: order.listing_title.clone() });
+    let listing =
+        order.listing_id.map(|id| wire::MarketplaceDisputeListing { id: id.get(), title: order.listing_title.clone() });
     let order = wire::MarketplaceDisputeOrder {
         id: dispute.order_id.get(),
         order_number: order.order_number,

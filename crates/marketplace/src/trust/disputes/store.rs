@@ -134,7 +134,8 @@ pub async fn any(from: &mut Reads<'_>, id: DisputeId) -> Stored<Option<DisputeWi
 
 /// Disputes in one of some states, the oldest first.
 pub async fn page(call: &Call, statuses: &[Status], limit: i64, offset: i64) -> Stored<Vec<DisputeWithOrder>> {
-    call.all(shown!("d.status = ANY($2) ORDER BY d.id LIMIT $3 OFFSET $4"), params![words(statuses), limit, offset]).await
+    call.all(shown!("d.status = ANY($2) ORDER BY d.id LIMIT $3 OFFSET $4"), params![words(statuses), limit, offset])
+        .await
 }
 
 /// How many there are.

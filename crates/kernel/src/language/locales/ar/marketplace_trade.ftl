@@ -37,3 +37,10 @@ marketplace-refund-failed = لا يمكن رد المبلغ في الوقت ال
 marketplace-refund-not-asked = لا يُرد المبلغ إلا بقرار لصالح الطرف المشتري.
 marketplace-refund-whole = لا يمكن رد الساعات إلا كاملة.
 marketplace-refund-too-much = لا يمكن رد أكثر مما دُفع.
+
+marketplace-offer-wrong-status = حالة هذا العرض لا تسمح بذلك.
+marketplace-offer-not-yours = هذا متاح للطرف الآخر في هذا العرض فقط.
+marketplace-offer-expired = انتهت مدة هذا العرض.
+marketplace-offer-nothing = يلزم عرض مبلغ أكبر من الصفر.
+marketplace-offer-exists = لديك عرض مفتوح على هذا الإعلان بالفعل.
+marketplace-offer-withdrawn = تم سحب العرض.

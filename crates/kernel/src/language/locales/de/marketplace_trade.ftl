@@ -36,3 +36,10 @@ marketplace-refund-failed = Die Erstattung ist gerade nicht möglich. Bitte vers
 marketplace-refund-not-asked = Eine Erstattung gibt es nur mit einer Entscheidung für die kaufende Seite.
 marketplace-refund-whole = Stunden können nur ganz zurückgegeben werden.
 marketplace-refund-too-much = Es kann nicht mehr zurückgegeben werden, als bezahlt wurde.
+
+marketplace-offer-wrong-status = Der Stand dieses Angebots lässt das nicht zu.
+marketplace-offer-not-yours = Das kann nur die andere Seite dieses Angebots.
+marketplace-offer-expired = Dieses Angebot ist abgelaufen.
+marketplace-offer-nothing = Bitte biete mehr als nichts.
+marketplace-offer-exists = Du hast für diese Anzeige schon ein offenes Angebot.
+marketplace-offer-withdrawn = Das Angebot ist zurückgezogen.

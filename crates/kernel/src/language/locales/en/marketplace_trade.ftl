@@ -36,3 +36,10 @@ marketplace-refund-failed = The refund can't be made at the moment. Please try a
 marketplace-refund-not-asked = A refund can only be given with a decision for the buyer.
 marketplace-refund-whole = Hours can only be given back in full.
 marketplace-refund-too-much = More can't be given back than was paid.
+
+marketplace-offer-wrong-status = The status of this offer doesn't allow this.
+marketplace-offer-not-yours = Only the other party of this offer can do this.
+marketplace-offer-expired = This offer has expired.
+marketplace-offer-nothing = Please offer more than nothing.
+marketplace-offer-exists = You already have an open offer for this listing.
+marketplace-offer-withdrawn = The offer is withdrawn.

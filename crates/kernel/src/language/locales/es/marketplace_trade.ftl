@@ -36,3 +36,10 @@ marketplace-refund-failed = El reembolso no se puede hacer en este momento. Int�
 marketplace-refund-not-asked = Solo hay reembolso con una decisión a favor de quien compra.
 marketplace-refund-whole = Las horas solo se pueden devolver por completo.
 marketplace-refund-too-much = No se puede devolver más de lo que se pagó.
+
+marketplace-offer-wrong-status = El estado de esta oferta no lo permite.
+marketplace-offer-not-yours = Solo la otra parte de esta oferta puede hacerlo.
+marketplace-offer-expired = Esta oferta ha caducado.
+marketplace-offer-nothing = Ofrece más que nada.
+marketplace-offer-exists = Ya tienes una oferta abierta para este anuncio.
+marketplace-offer-withdrawn = La oferta se ha retirado.

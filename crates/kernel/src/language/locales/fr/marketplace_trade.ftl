@@ -36,3 +36,10 @@ marketplace-refund-failed = Le remboursement n’est pas possible pour le moment
 marketplace-refund-not-asked = Un remboursement n’est possible qu’avec une décision en faveur de la partie qui achète.
 marketplace-refund-whole = Les heures ne peuvent être rendues qu’en totalité.
 marketplace-refund-too-much = On ne peut pas rendre plus que ce qui a été payé.
+
+marketplace-offer-wrong-status = L’état de cette offre ne le permet pas.
+marketplace-offer-not-yours = Seule l’autre partie de cette offre peut le faire.
+marketplace-offer-expired = Cette offre a expiré.
+marketplace-offer-nothing = Proposez un montant supérieur à zéro.
+marketplace-offer-exists = Vous avez déjà une offre en cours pour cette annonce.
+marketplace-offer-withdrawn = L’offre est retirée.

@@ -36,3 +36,10 @@ marketplace-refund-failed = Ní féidir an aisíocaíocht a dhéanamh faoi láth
 marketplace-refund-not-asked = Ní thugtar aisíocaíocht ach le cinneadh i bhfabhar an cheannaitheora.
 marketplace-refund-whole = Ní féidir uaireanta a thabhairt ar ais ach ina n-iomláine.
 marketplace-refund-too-much = Ní féidir níos mó a thabhairt ar ais ná mar a íocadh.
+
+marketplace-offer-wrong-status = Ní cheadaíonn stádas na tairisceana seo é sin.
+marketplace-offer-not-yours = Ní féidir ach leis an bpáirtí eile sa tairiscint seo é sin a dhéanamh.
+marketplace-offer-expired = Tá an tairiscint seo imithe in éag.
+marketplace-offer-nothing = Tairg níos mó ná náid.
+marketplace-offer-exists = Tá tairiscint oscailte agat ar an bhfógra seo cheana.
+marketplace-offer-withdrawn = Tá an tairiscint tarraingthe siar.

@@ -36,3 +36,10 @@ marketplace-refund-failed = Il rimborso non è possibile al momento. Riprova pi�
 marketplace-refund-not-asked = Un rimborso è possibile solo con una decisione a favore di chi compra.
 marketplace-refund-whole = Le ore si possono restituire solo per intero.
 marketplace-refund-too-much = Non si può restituire più di quanto è stato pagato.
+
+marketplace-offer-wrong-status = Lo stato di questa offerta non lo permette.
+marketplace-offer-not-yours = Può farlo solo l'altra parte di questa offerta.
+marketplace-offer-expired = Questa offerta è scaduta.
+marketplace-offer-nothing = Offri più di zero.
+marketplace-offer-exists = Hai già un'offerta aperta per questo annuncio.
+marketplace-offer-withdrawn = L'offerta è ritirata.

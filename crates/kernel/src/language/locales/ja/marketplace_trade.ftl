@@ -36,3 +36,10 @@ marketplace-refund-failed = 現在、返金できません。後でもう一度�
 marketplace-refund-not-asked = 返金は、購入者側を支持する決定の場合にのみ行えます。
 marketplace-refund-whole = 時間は全額のみ返せます。
 marketplace-refund-too-much = 支払われた額を超えて返すことはできません。
+
+marketplace-offer-wrong-status = この申し出の状態では、これはできません。
+marketplace-offer-not-yours = これができるのは、この申し出の相手方だけです。
+marketplace-offer-expired = この申し出は期限が切れています。
+marketplace-offer-nothing = ゼロより多い額を申し出てください。
+marketplace-offer-exists = この掲載には、すでに未回答の申し出があります。
+marketplace-offer-withdrawn = 申し出は取り下げられました。

@@ -36,3 +36,10 @@ marketplace-refund-failed = De terugbetaling lukt nu niet. Probeer het later opn
 marketplace-refund-not-asked = Een terugbetaling kan alleen bij een beslissing voor de koper.
 marketplace-refund-whole = Uren kunnen alleen volledig worden teruggegeven.
 marketplace-refund-too-much = Er kan niet meer worden teruggegeven dan is betaald.
+
+marketplace-offer-wrong-status = De status van dit bod laat dit niet toe.
+marketplace-offer-not-yours = Alleen de andere partij van dit bod kan dit doen.
+marketplace-offer-expired = Dit bod is verlopen.
+marketplace-offer-nothing = Bied meer dan niets.
+marketplace-offer-exists = Je hebt al een open bod op deze advertentie.
+marketplace-offer-withdrawn = Het bod is ingetrokken.

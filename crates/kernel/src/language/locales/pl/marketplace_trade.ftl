@@ -36,3 +36,10 @@ marketplace-refund-failed = Zwrot nie jest teraz możliwy. Spróbuj ponownie pó
 marketplace-refund-not-asked = Zwrot jest możliwy tylko przy decyzji na korzyść strony kupującej.
 marketplace-refund-whole = Godziny można zwrócić tylko w całości.
 marketplace-refund-too-much = Nie można zwrócić więcej, niż zapłacono.
+
+marketplace-offer-wrong-status = Stan tej oferty na to nie pozwala.
+marketplace-offer-not-yours = Może to zrobić tylko druga strona tej oferty.
+marketplace-offer-expired = Ta oferta wygasła.
+marketplace-offer-nothing = Zaproponuj więcej niż zero.
+marketplace-offer-exists = Masz już otwartą ofertę na to ogłoszenie.
+marketplace-offer-withdrawn = Oferta jest wycofana.

@@ -36,3 +36,10 @@ marketplace-refund-failed = O reembolso não é possível neste momento. Tente n
 marketplace-refund-not-asked = Só há reembolso com uma decisão a favor de quem compra.
 marketplace-refund-whole = As horas só podem ser devolvidas na totalidade.
 marketplace-refund-too-much = Não se pode devolver mais do que foi pago.
+
+marketplace-offer-wrong-status = O estado desta proposta não o permite.
+marketplace-offer-not-yours = Só a outra parte desta proposta pode fazer isto.
+marketplace-offer-expired = Esta proposta expirou.
+marketplace-offer-nothing = Proponha mais do que zero.
+marketplace-offer-exists = Já tem uma proposta aberta para este anúncio.
+marketplace-offer-withdrawn = A proposta foi retirada.
