@@ -5,7 +5,7 @@ use async_trait::async_trait;
 use contract::Operation;
 use contract::graph::{
     MarketplaceDisputesEdges, MarketplaceListingsEdges as _, MarketplaceOffersEdges, MarketplaceOrdersEdges,
-    MembersEdges as _,
+    SharedEdges as _,
 };
 use contract::marketplace_orders::{MarketplaceOrder, MarketplaceOrderRating};
 use contract::runtime::graph::{Found, IntoFound as _};

@@ -42,6 +42,9 @@ pub fn absent(what: Absent) -> Refusal {
         Absent::TransactionCategory => say!("transaction-category-missing"),
         Absent::TrustedDevice => say!("trusted-device-missing"),
         Absent::MarketplaceCategory => say!("listing-category-missing"),
+        Absent::MarketplaceDispute => say!("marketplace-dispute-missing"),
+        Absent::MarketplaceOffer => say!("marketplace-offer-missing"),
+        Absent::MarketplaceOrder => say!("marketplace-order-missing"),
         Absent::MarketplaceListing => say!("listing-missing"),
     };
     Refusal::new(Code::NotFound, sentence)

@@ -321,18 +321,6 @@ pub async fn delivered(call: &Call, now: Timestamp, limit: i64) -> Stored<Vec<Du
         .await
 }
 
-/// The orders of a member that wait for their payment.
-pub(super) async fn waiting_of(tx: &mut Tx, member: MemberId) -> Stored<Vec<OrderId>> {
-    tx.all(
-        "SELECT id
-           FROM marketplace_orders
-          WHERE tenant_id = $1 AND (buyer_id = $2 OR seller_id = $2) AND status = 'pending_payment'
-          ORDER BY id",
-        params![member],
-    )
-    .await
-}
-
 /// What the listing of an order was called when it was ordered.
 pub async fn title(tx: &mut Tx, id: OrderId) -> Stored<Option<String>> {
     tx.optional("SELECT listing_title FROM marketplace_orders WHERE tenant_id = $1 AND id = $2", params![id]).await
