@@ -60,6 +60,12 @@ def request_connection(probe, caller):
             yield {"user_id": probe.callers.id(name)}
 
 
+def marketplace_order(probe, caller):
+    """Things for sale, each under a key of its own."""
+    for given, _ in probe.pool.of("getMarketplaceListing", caller)[:12]:
+        yield {"listing_id": given["id"], "idempotency_key": f"conformance-order-{next(COUNT):06}"}
+
+
 def named(what: str):
     """A name that was not there before."""
 
@@ -76,6 +82,7 @@ BODIES = {
     "validateTokenInBody": access_token,
     "register": register,
     "requestConnection": request_connection,
+    "createMarketplaceOrder": marketplace_order,
     "authorizeChannel": lambda probe, caller: [CHANNEL],
     "sendVoiceMessage": voice,
     "setListingImage": lambda probe, caller: [{"image": PICTURE}],

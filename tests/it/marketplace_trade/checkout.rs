@@ -143,7 +143,18 @@ each_engine! {
         assert_eq!((town.count("marketplace_orders").await, stock(&town, about).await.0), (0, Some(2)));
     }
 
-    async fn a_block_and_a_safeguarding_measure_keep_the_two_apart(town: Town) {
+    async fn what_the_community_allows_now_counts(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let about = listing(&town, &ben, GIFT).await;
+        crate::marketplace::decides(&town, json!({ "marketplace.allow_free_items": false })).await;
+        assert_eq!(ada.post("/marketplace/orders", body(about, 1)).await.refusal().0, 422);
+        crate::marketplace::decides(&town, json!({})).await;
+        order(&ada, about, 1).await;
+        let both = listing(&town, &ben, Sold { credits: Some(150), ..CASH }).await;
+        assert_eq!(ada.post("/marketplace/orders", body(both, 2)).await.refusal().0, 422);
+    }
+
+    async fn a_block_keeps_the_two_apart(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let about = listing(&town, &ben, CASH).await;
         ben.tap(&format!("/users/{}/block", ada.id)).await.ok();

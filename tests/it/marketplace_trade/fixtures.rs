@@ -87,12 +87,14 @@ impl Fixtures for Area {
                 let sql = "INSERT INTO marketplace_orders (tenant_id, order_number, listing_id, listing_title, buyer_id, seller_id, quantity,
                                   stock_taken, unit_price, shipping_cost, discount, total_price, currency, payment_method, status,
                                   checkout_fingerprint, created_at, updated_at, completed_at)
-                           VALUES ($1, 'MKT-01KE70EHG0A1B2C3D4E5F6G7H8', $2, 'Wooden train', $3, $4, 1, 0, 1250, 0, 0, 1250, 'EUR', 'cash',
+                           VALUES ($1, $7, $2, 'Wooden train', $3, $4, 1, 0, 1250, 0, 0, 1250, 'EUR', 'cash',
                                    'completed', $5, $6, $6, $6)
                            RETURNING id";
                 let (town, member, friend) = (things.town, things.member.id, things.friend.id);
-                let now = town.clock.now();
-                things.insert(name, sql, params![town.harbour, about, member, friend, vec![0_u8; 32], now]).await;
+                let (now, number) = (town.clock.now(), format!("MKT-01KE70EHG0A1B2C3D4E5F6{:04}", things.number));
+                things
+                    .insert(name, sql, params![town.harbour, about, member, friend, vec![0_u8; 32], now, number])
+                    .await;
             }
             "marketplaceDispute" => {
                 let order = things.id("marketplaceOrder").await;

@@ -12,7 +12,6 @@ use http::Method;
 use serde_json::{Value, json};
 use timeweave::marketplace::trade::{store::sound, tasks};
 use timeweave::params;
-use timeweave::tenancy::Tenants;
 
 use crate::support::{Heard, Person, Town, leak};
 use crate::wallet::{grant, is_sound};
@@ -105,11 +104,6 @@ async fn has(town: &Town, person: &Person) -> i64 {
 
 async fn count(town: &Town, sql: &str) -> i64 {
     town.db().one(leak(sql.to_owned()), params![]).await.unwrap()
-}
-
-async fn decide(town: &Town, settings: Value) {
-    town.db().run("UPDATE tenants SET settings = $2 WHERE id = $1", params![town.harbour, settings]).await.unwrap();
-    town.world().room::<Tenants>().unwrap().forget();
 }
 
 /// Everything that is always so of orders and of hours is so.

@@ -2,8 +2,7 @@
 
 use chrono::TimeDelta;
 use contract::Code;
-use serde_json::{Map, Value, json};
-use sha2::{Digest as _, Sha256};
+use serde_json::Value;
 
 use crate::base::{Hours, MemberId, Refusal, Timestamp, TransactionId};
 use crate::ids::{MarketplaceListingId, ShippingOptionId};
@@ -11,8 +10,13 @@ use crate::language::Sentence;
 use crate::money::{Amount, Currency};
 use crate::{record, say, words};
 
+mod identity;
+mod price;
 #[cfg(test)]
 mod tests;
+
+pub use identity::{Wanted, checkout_key, order_number};
+pub use price::{Cost, Terms, cost};
 
 /// Where an order stands.
 pub use contract::marketplace_orders::MarketplaceOrderStatus as Status;
@@ -296,167 +300,4 @@ impl Order {
         self.status = to;
         Ok(true)
     }
-}
-
-/// What an order is made of, as far as two calls under one key have to agree on it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Wanted {
-    /// What is ordered.
-    pub listing: MarketplaceListingId,
-    /// The accepted offer.
-    pub offer: Option<i64>,
-    /// How many.
-    pub quantity: i64,
-    /// By which of the seller's ways it is sent.
-    pub shipping_option: Option<ShippingOptionId>,
-    /// Pickup or community delivery.
-    pub shipping_method: Option<DeliveryMethod>,
-    /// When it is picked up.
-    pub pickup_slot: Option<i64>,
-    /// Where it goes.
-    pub delivery_address: Option<Value>,
-    /// What the seller should know about that.
-    pub delivery_notes: Option<String>,
-    /// A coupon's code.
-    pub coupon_code: Option<String>,
-    /// A redeemed discount.
-    pub loyalty_redemption: Option<i64>,
-    /// How it is paid; none is not the same as saying `cash`.
-    pub payment_method: Option<Payment>,
-}
-
-impl Wanted {
-    /// SHA-256 of its canonical JSON: keys are sorted at every depth, and what does not matter for the order is made alike (spec marketplace
-    /// 5.3).
-    #[must_use]
-    pub fn fingerprint(&self) -> [u8; 32] {
-        let text = |text: &Option<String>| text.as_deref().map(str::trim).map(str::to_owned);
-        let canonical = json!({
-            "offer_id": self.offer,
-            "listing_id": self.listing.get(),
-            "quantity": self.quantity,
-            "shipping": match self.shipping_option {
-                Some(option) => json!(option.get()),
-                None => json!(self.shipping_method.map_or("default", |method| method.as_str())),
-            },
-            "pickup_slot_id": self.pickup_slot,
-            "delivery_address": self.delivery_address.as_ref().map(sorted),
-            "delivery_notes": text(&self.delivery_notes),
-            "coupon_code": text(&self.coupon_code).map(|code| code.to_uppercase()),
-            "loyalty_redemption_id": self.loyalty_redemption,
-            "payment_method": self.payment_method.map_or("default", |method| method.as_str()),
-        });
-        Sha256::digest(sorted(&canonical).to_string()).into()
-    }
-}
-
-/// The same value with the keys of its objects in order.
-fn sorted(value: &Value) -> Value {
-    match value {
-        Value::Object(members) => {
-            let mut pairs: Vec<_> = members.iter().collect();
-            pairs.sort_by_key(|(key, _)| *key);
-            Value::Object(pairs.into_iter().map(|(key, value)| (key.clone(), sorted(value))).collect::<Map<_, _>>())
-        }
-        Value::Array(items) => Value::Array(items.iter().map(sorted).collect()),
-        plain => plain.clone(),
-    }
-}
-
-/// SHA-256 of the buyer's key, without the blanks around it. The key itself is not kept.
-#[must_use]
-pub fn checkout_key(key: &str) -> [u8; 32] {
-    Sha256::digest(key.trim()).into()
-}
-
-const CROCKFORD: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-
-/// An order's number: `MKT-` and a ULID, which is the millisecond and 80 bits of chance.
-#[must_use]
-pub fn order_number(at: Timestamp, chance: [u8; 10]) -> String {
-    let millis = u128::from(at.timestamp_millis().unsigned_abs()) & ((1 << 48) - 1);
-    let low = chance.iter().fold(0_u128, |all, byte| (all << 8) | u128::from(*byte));
-    let bits = (millis << 80) | low;
-    let letters = (0..26).rev().map(|place| char::from(CROCKFORD[((bits >> (place * 5)) & 31) as usize]));
-    format!("MKT-{}", letters.collect::<String>())
-}
-
-/// How a listing is sold, as far as the price of an order depends on it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Terms {
-    /// It is given away.
-    pub is_free: bool,
-    /// It can be ordered without an offer.
-    pub is_direct: bool,
-    /// Price of one in money.
-    pub price: Amount,
-    /// Price of one in hours.
-    pub credits: Hours,
-    /// What an accepted offer says instead.
-    pub offer: Option<Amount>,
-}
-
-/// What an order costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cost {
-    /// How it is paid.
-    pub method: Payment,
-    /// Price of one in money.
-    pub unit: Amount,
-    /// What sending costs.
-    pub shipping: Amount,
-    /// What is to be paid in money.
-    pub total: Amount,
-    /// What is to be paid in hours.
-    pub credits: Hours,
-}
-
-/// How an order is paid and what it costs. What the buyer says of prices never counts.
-///
-/// # Errors
-/// 422 `VALIDATION_ERROR`: a price that only an offer settles; `free` for what is not; hours for what has no price in hours, with paid
-/// shipping or for an offer; cash for what has no price in money. Source: spec marketplace 5.2 (11, 12), 5.5.
-pub fn cost(terms: Terms, asked: Option<Payment>, quantity: i64, shipping: Amount) -> Result<Cost, Refusal> {
-    if let Some(amount) = terms.offer {
-        return match asked {
-            None | Some(Payment::Cash) => money(amount, 1, shipping),
-            Some(_) => Err(unusable(say!("marketplace-order-offer-cash")).field("payment_method")),
-        };
-    }
-    if !terms.is_direct {
-        return Err(unusable(say!("marketplace-order-needs-offer")).field("listing_id"));
-    }
-    if terms.is_free {
-        let free = Cost { method: Payment::Free, unit: Amount::ZERO, shipping, total: shipping, credits: Hours::ZERO };
-        // Only sending is paid for.
-        return Ok(if shipping.is_positive() { Cost { method: Payment::Cash, ..free } } else { free });
-    }
-    let only_hours = !terms.price.is_positive() && terms.credits.is_positive();
-    match asked {
-        Some(Payment::Free) => Err(unusable(say!("marketplace-order-not-free")).field("payment_method")),
-        Some(Payment::TimeCredits) => hours(terms, quantity, shipping),
-        _ if only_hours => hours(terms, quantity, shipping),
-        _ if terms.price.is_positive() => money(terms.price, quantity, shipping),
-        _ => Err(unusable(say!("marketplace-order-no-price")).field("payment_method")),
-    }
-}
-
-fn hours(terms: Terms, quantity: i64, shipping: Amount) -> Result<Cost, Refusal> {
-    if !terms.credits.is_positive() {
-        return Err(unusable(say!("marketplace-order-no-hours")).field("payment_method"));
-    }
-    if shipping.is_positive() {
-        return Err(unusable(say!("marketplace-order-hours-shipping")).field("shipping_option_id"));
-    }
-    let credits = terms.credits.hundredths().checked_mul(quantity).map(Hours::from_hundredths).ok_or_else(too_much)?;
-    Ok(Cost { method: Payment::TimeCredits, unit: Amount::ZERO, shipping: Amount::ZERO, total: Amount::ZERO, credits })
-}
-
-fn money(unit: Amount, quantity: i64, shipping: Amount) -> Result<Cost, Refusal> {
-    let total = unit.times(quantity).and_then(|goods| goods.plus(shipping)).ok_or_else(too_much)?;
-    Ok(Cost { method: Payment::Cash, unit, shipping, total, credits: Hours::ZERO })
-}
-
-fn too_much() -> Refusal {
-    unusable(say!("marketplace-order-too-much")).field("quantity")
 }

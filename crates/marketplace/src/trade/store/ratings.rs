@@ -99,9 +99,9 @@ pub async fn refresh(tx: &mut Tx, seller: MemberId) -> Stored<u64> {
         "UPDATE marketplace_seller_profiles
             SET total_ratings = (SELECT COUNT(*) FROM marketplace_order_ratings
                                   WHERE tenant_id = $1 AND ratee_id = $2 AND rater_role = 'buyer'),
-                avg_rating = (SELECT (SUM(rating) * 100 + COUNT(*) / 2) / COUNT(*) FROM marketplace_order_ratings
-                               WHERE tenant_id = $1 AND ratee_id = $2 AND rater_role = 'buyer'
-                              HAVING COUNT(*) > 0),
+                avg_rating = (SELECT (SUM(rating)::bigint * 100 + COUNT(*) / 2) / NULLIF(COUNT(*), 0)
+                                FROM marketplace_order_ratings
+                               WHERE tenant_id = $1 AND ratee_id = $2 AND rater_role = 'buyer'),
                 updated_at = $3
           WHERE tenant_id = $1 AND user_id = $2",
         params![seller, now],
