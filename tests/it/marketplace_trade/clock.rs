@@ -7,7 +7,7 @@ use crate::each_engine;
 
 each_engine! {
     async fn what_nobody_paid_is_cancelled_and_there_again(town: Town) {
-        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let [mut ada, mut ben] = town.members(["ada", "ben"]).await;
         let about = listing(&town, &ben, Sold { stock: Some(1), ..CASH }).await;
         let made = id(&order(&ada, about, 1).await);
         assert_eq!(stock(&town, about).await, (Some(0), "sold".to_owned()));
@@ -17,6 +17,9 @@ each_engine! {
         let (one, other) = tokio::join!(tick(&town), tick(&town));
         assert_eq!(one + other, 1, "two processes move it once");
         assert_eq!(stock(&town, about).await, (Some(1), "active".to_owned()));
+        for person in [&mut ada, &mut ben] {
+            person.signs_in().await;
+        }
         let seen = ada.get(&format!("/marketplace/orders/{made}")).await.ok().json();
         let found = (&seen["data"]["status"], &seen["data"]["cancellation_reason"]);
         assert_eq!(found, (&json!("cancelled"), &json!("payment_expired")));

@@ -103,13 +103,16 @@ each_engine! {
     }
 
     async fn what_nobody_answers_or_orders_in_time_is_over(town: Town = UNLIMITED) {
-        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let [mut ada, mut ben] = town.members(["ada", "ben"]).await;
         let (one, other) = (listing(&town, &ben, TALK).await, listing(&town, &ben, TALK).await);
         let (unanswered, accepted) = (offer(&ada, one, 10.0).await, offer(&ada, other, 10.0).await);
         answer(&ben, accepted, "accept").await.ok();
         town.later(TimeDelta::days(2) - TimeDelta::seconds(1));
         assert_eq!(offer_tasks::tick(town.world()).await.unwrap(), 0);
         town.later(TimeDelta::seconds(1));
+        for person in [&mut ada, &mut ben] {
+            person.signs_in().await;
+        }
         assert_eq!(answer(&ben, unanswered, "accept").await.refusal().0, 422);
         assert_eq!(ada.post("/marketplace/orders", from(accepted, other, 1)).await.refusal().0, 422);
         let (first, second) = tokio::join!(offer_tasks::tick(town.world()), offer_tasks::tick(town.world()));
