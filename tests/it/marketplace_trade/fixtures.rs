@@ -72,6 +72,17 @@ impl Fixtures for Area {
         &[(Operation::ListMarketplaceOrderRatings, "MarketplaceOrder", "ratings")]
     }
 
+    fn otherwise(&self) -> Pairs {
+        &[
+            ("listMarketplaceOrderRatings data", "MarketplaceOrder.ratings"),
+            (
+                "resolveMarketplaceDispute data.action_taken",
+                "nothing is done about a listing or its seller; reports have it",
+            ),
+            ("resolveMarketplaceDispute data.status", "MarketplaceDispute.status"),
+        ]
+    }
+
     fn things(&self) -> &'static [&'static str] {
         &["marketplaceOrder", "orderedListing", "marketplaceDispute", "marketplaceOffer"]
     }
@@ -91,7 +102,7 @@ impl Fixtures for Area {
                                    'completed', $5, $6, $6, $6)
                            RETURNING id";
                 let (town, member, friend) = (things.town, things.member.id, things.friend.id);
-                let (now, number) = (town.clock.now(), format!("MKT-01KE70EHG0A1B2C3D4E5F6{:04}", things.number));
+                let (now, number) = (town.clock.now(), format!("MKT-01KE70EHG0A1B2C3D4{:08}", things.number));
                 things
                     .insert(name, sql, params![town.harbour, about, member, friend, vec![0_u8; 32], now, number])
                     .await;

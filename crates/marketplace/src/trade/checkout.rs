@@ -137,7 +137,7 @@ async fn place(
     if wanted.loyalty_redemption.is_some() {
         return Err(unusable(say!("marketplace-redemption-unusable")).field("loyalty_redemption_id").into());
     }
-    let mut order = draft(&tx, me, wanted, &listing, (cost, way), fingerprint);
+    let mut order = draft(&tx, me, wanted, &listing, (cost, way));
     order.stock_taken = if listing.inventory_count.is_some() { wanted.quantity } else { 0 };
     let followed = stock::take(&mut listing, wanted.quantity)?;
     if listing.status == ListingStatus::Reserved {
@@ -153,7 +153,7 @@ async fn place(
     if order.payment_method == Payment::TimeCredits {
         pay(&mut tx, &mut order, cost.credits).await?;
     }
-    order.id = match store::insert(&mut tx, &order, key).await {
+    order.id = match store::insert(&mut tx, &order, [key, fingerprint]).await {
         Ok(id) => id,
         Err(error) if error.is_unique("marketplace_orders_checkout") => return Ok(None),
         Err(error) => return Err(error.into()),
@@ -277,14 +277,7 @@ fn terms(listing: &Listing) -> Terms {
     }
 }
 
-fn draft(
-    tx: &Tx,
-    buyer: MemberId,
-    wanted: &Wanted,
-    listing: &Listing,
-    (cost, way): (Cost, Way),
-    fingerprint: [u8; 32],
-) -> Order {
+fn draft(tx: &Tx, buyer: MemberId, wanted: &Wanted, listing: &Listing, (cost, way): (Cost, Way)) -> Order {
     let now = tx.now();
     let waits = cost.method == Payment::Cash && cost.total.is_positive();
     Order {
@@ -327,7 +320,6 @@ fn draft(
         completed_at: None,
         cancelled_at: None,
         cancellation_reason: None,
-        checkout_fingerprint: fingerprint,
         created_at: now,
         updated_at: now,
     }

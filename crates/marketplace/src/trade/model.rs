@@ -237,8 +237,6 @@ record! {
         pub cancelled_at: Option<Timestamp>,
         /// Why.
         pub cancellation_reason: Option<String>,
-        /// What was ordered under the buyer's key.
-        pub checkout_fingerprint: [u8; 32],
         /// When it was ordered.
         pub created_at: Timestamp,
         /// When it last changed.

@@ -68,9 +68,9 @@ macro_rules! shown {
     };
 }
 
-/// Notes an order. A second one under the same key of its buyer breaks `marketplace_orders_checkout`, a second one from the same offer
+/// Notes an order, the digest of its buyer's key, and that of what was ordered under it. A second one under the same key of its buyer breaks `marketplace_orders_checkout`, a second one from the same offer
 /// `marketplace_orders_offer`.
-pub async fn insert(tx: &mut Tx, order: &Order, key: [u8; 32]) -> Stored<OrderId> {
+pub async fn insert(tx: &mut Tx, order: &Order, [key, fingerprint]: [[u8; 32]; 2]) -> Stored<OrderId> {
     let (sql, params) = insert! { into marketplace_orders {
         order_number: order.order_number.clone(),
         listing_id: order.listing_id,
@@ -97,7 +97,7 @@ pub async fn insert(tx: &mut Tx, order: &Order, key: [u8; 32]) -> Stored<OrderId
         delivery_address: order.delivery_address.clone(),
         delivery_notes: order.delivery_notes.clone(),
         checkout_key: key,
-        checkout_fingerprint: order.checkout_fingerprint,
+        checkout_fingerprint: fingerprint,
         created_at & updated_at: order.created_at,
     } then "RETURNING id" };
     tx.one(sql, params).await

@@ -40,15 +40,17 @@ impl Bid {
 /// Emits `MarketplaceOfferMoved`.
 ///
 /// # Errors
-/// 422 `VALIDATION_ERROR` for a listing that is not shown or not for sale, for one's own, for an amount that its currency does not have, and
+/// 404 `RESOURCE_NOT_FOUND` for a listing that is not there; 422 `VALIDATION_ERROR` for one that is not for sale, for one's own, for an amount that its currency does not have, and
 /// while an earlier offer waits, which the constraint has the last word on; 403 `BLOCKED`; as [`safeguarding::allow`] does.
 /// Source: spec marketplace 4.
 pub async fn make(call: &Call, listing: MarketplaceListingId, bid: &Bid) -> Answer<OfferWithParties> {
     let me = call.me()?;
     let unavailable = || unusable(say!("marketplace-order-unavailable"));
     let mut tx = call.begin().await?;
-    let listing = listings::lock_for_trade(&mut tx, listing).await?;
-    let listing = listing.filter(|listing| listing.is_listed(tx.now())).ok_or_else(unavailable)?;
+    let listing = listings::lock_for_trade(&mut tx, listing).await?.ok_or_else(catalogue::missing)?;
+    if !listing.is_listed(tx.now()) {
+        return Err(unavailable().into());
+    }
     let seller = listing.user_id;
     if seller == me {
         return Err(unusable(say!("marketplace-order-own-listing")).into());
