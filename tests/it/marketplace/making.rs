@@ -5,7 +5,7 @@ use serde_json::json;
 use timeweave::params;
 use tokio::join;
 
-use super::{body, category, category_of, decides, ids, path, seen, sells, suspend, traces, unmoderated, with};
+use super::{body, category, category_of, decides, ids, path, put, seen, sells, suspend, traces, unmoderated, with};
 use crate::each_engine;
 
 each_engine! {
@@ -155,12 +155,12 @@ each_engine! {
         statuses.sort_unstable();
         assert_eq!(statuses, [201, 422]);
         let draft = sells(&town, &ada, json!({"status": "draft"})).await;
-        assert_eq!(super::put(&ada, &path(draft), json!({"status": "active"})).await.refusal().2, "status");
+        assert_eq!(put(&ada, &path(draft), json!({"status": "active"})).await.refusal().2, "status");
         assert_eq!(ada.post(&format!("{}/renew", path(draft)), json!({})).await.refusal().2, "status");
-        super::put(&ada, &path(first), json!({"status": "draft"})).await.ok();
-        super::put(&ada, &path(draft), json!({"status": "active"})).await.ok();
+        put(&ada, &path(first), json!({"status": "draft"})).await.ok();
+        put(&ada, &path(draft), json!({"status": "active"})).await.ok();
         decides(&town, json!({"marketplace.max_active_listings": 0})).await;
-        super::put(&ada, &path(first), json!({"status": "active"})).await.ok();
+        put(&ada, &path(first), json!({"status": "active"})).await.ok();
     }
 
     async fn a_suspended_seller_lets_nothing_be_seen(town: Town) {
@@ -171,7 +171,7 @@ each_engine! {
         let before = traces(&town).await;
         for heard in [
             ada.post("/marketplace/listings", body()).await,
-            super::put(&ada, &path(draft), json!({"status": "active"})).await,
+            put(&ada, &path(draft), json!({"status": "active"})).await,
             ada.post(&format!("{}/renew", path(id)), json!({})).await,
             ada.post("/marketplace/listings/bulk-action", json!({"listing_ids": [draft], "action": "activate"})).await,
         ] {
@@ -181,7 +181,7 @@ each_engine! {
         // Others see nothing of theirs; they see and change their own.
         assert_eq!(ben.get(&path(id)).await.refusal().1, "RESOURCE_NOT_FOUND");
         assert_eq!(ids(&ben.get("/marketplace/listings").await.ok().json()), Vec::<i64>::new());
-        super::put(&ada, &path(id), json!({"tagline": "Heavy"})).await.ok();
+        put(&ada, &path(id), json!({"tagline": "Heavy"})).await.ok();
         suspend(&town, &ada, false).await;
         assert_eq!(seen(&ben, id).await["tagline"], "Heavy");
     }
