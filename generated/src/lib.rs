@@ -53,6 +53,8 @@ pub mod marketplace_listings;
 #[rustfmt::skip]
 pub mod marketplace_moderation;
 #[rustfmt::skip]
+pub mod marketplace_seller;
+#[rustfmt::skip]
 pub mod member_skills;
 #[rustfmt::skip]
 pub mod members;
@@ -129,6 +131,7 @@ pub use listings::ListingsApi;
 pub use marketplace_categories::MarketplaceCategoriesApi;
 pub use marketplace_listings::MarketplaceListingsApi;
 pub use marketplace_moderation::MarketplaceModerationApi;
+pub use marketplace_seller::MarketplaceSellerApi;
 pub use member_skills::MemberSkillsApi;
 pub use members::MembersApi;
 pub use messages::MessagesApi;
@@ -250,6 +253,12 @@ pub trait Api {
             Failure = Self::Failure,
         >;
 
+    /// Answers the area `marketplace_seller`.
+    type MarketplaceSeller: MarketplaceSellerApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+        >;
+
     /// Answers the area `member_skills`.
     type MemberSkills: MemberSkillsApi<Call = Self::Call, Failure = Self::Failure>;
 
@@ -354,6 +363,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(marketplace_categories::handlers::<A::MarketplaceCategories>())
         .chain(marketplace_listings::handlers::<A::MarketplaceListings>())
         .chain(marketplace_moderation::handlers::<A::MarketplaceModeration>())
+        .chain(marketplace_seller::handlers::<A::MarketplaceSeller>())
         .chain(member_skills::handlers::<A::MemberSkills>())
         .chain(members::handlers::<A::Members>())
         .chain(messages::handlers::<A::Messages>())

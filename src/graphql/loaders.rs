@@ -100,7 +100,7 @@ pub use esteem::{
 };
 pub use groups::{ChatOf, DiscussionOf, GroupOf, GroupsOf, KindOf};
 pub use listings::{HeadingOf, ImagesOf, ListingOf, ListingsOf, TagsOf};
-pub use marketplace::{MarketplaceCategoryOf, MarketplaceListingOf};
+pub use marketplace::{MarketplaceCategoryOf, MarketplaceListingOf, MarketplaceSellerOf};
 pub use messages::{ConversationWith, MessageOf};
 pub use notifications::{AboutOf, BellOf};
 pub use skills::{SkillCategories, SkillsIn};

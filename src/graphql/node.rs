@@ -43,6 +43,9 @@ pub fn absent(what: Absent) -> Refusal {
         Absent::TrustedDevice => say!("trusted-device-missing"),
         Absent::MarketplaceCategory => say!("listing-category-missing"),
         Absent::MarketplaceListing => say!("listing-missing"),
+        Absent::MarketplaceSeller => say!("marketplace-seller-missing"),
+        Absent::MarketplaceShippingOption => say!("marketplace-option-missing"),
+        Absent::MarketplacePickupSlot => say!("marketplace-slot-missing"),
     };
     Refusal::new(Code::NotFound, sentence)
 }

@@ -57,6 +57,7 @@ pub struct Asked(
     guidance::GuidanceViewer,
     contract::graph::privacy::PrivacyViewer,
     contract::graph::marketplace_listings::MarketplaceListingsViewer,
+    contract::graph::marketplace_seller::MarketplaceSellerViewer,
 );
 
 impl Viewer {

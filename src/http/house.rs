@@ -65,6 +65,7 @@ impl Api for Areas {
     type MarketplaceCategories = marketplace::rest::Rest;
     type MarketplaceListings = marketplace::rest::Rest;
     type MarketplaceModeration = marketplace::rest::Rest;
+    type MarketplaceSeller = marketplace::rest::Rest;
     type MemberSkills = members::Rest;
     type Members = members::Rest;
     type Messages = messages::rest::Rest;

@@ -47,6 +47,8 @@ pub mod marketplace_listings;
 #[rustfmt::skip]
 pub mod marketplace_moderation;
 #[rustfmt::skip]
+pub mod marketplace_seller;
+#[rustfmt::skip]
 pub mod member_skills;
 #[rustfmt::skip]
 pub mod members;
@@ -116,6 +118,7 @@ pub use listings::ListingsEdges;
 pub use marketplace_categories::MarketplaceCategoriesEdges;
 pub use marketplace_listings::MarketplaceListingsEdges;
 pub use marketplace_moderation::MarketplaceModerationEdges;
+pub use marketplace_seller::MarketplaceSellerEdges;
 pub use member_skills::MemberSkillsEdges;
 pub use members::MembersEdges;
 pub use messages::MessagesEdges;
@@ -137,7 +140,7 @@ pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges
@@ -146,11 +149,12 @@ impl<
         + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
         + ListingSearchEdges + ListingTagsEdges + ListingsEdges
         + MarketplaceCategoriesEdges + MarketplaceListingsEdges
-        + MarketplaceModerationEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
-        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
-        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
-        + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
-        + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
+        + MarketplaceModerationEdges + MarketplaceSellerEdges + MemberSkillsEdges
+        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
+        + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
+        + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges
+        + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges
+        + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -458,6 +462,21 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "OUT_OF_STOCK",
             word: "OUT_OF_STOCK",
             description: "There are fewer than that.",
+        },
+        EnumValue {
+            name: "SLOT_END_BEFORE_START",
+            word: "SLOT_END_BEFORE_START",
+            description: "The pickup time ends before it begins.",
+        },
+        EnumValue {
+            name: "CAPACITY_BELOW_BOOKINGS",
+            word: "CAPACITY_BELOW_BOOKINGS",
+            description: "More is booked than that.",
+        },
+        EnumValue {
+            name: "SLOT_HAS_RESERVATIONS",
+            word: "SLOT_HAS_RESERVATIONS",
+            description: "The pickup time is or was booked.",
         },
         EnumValue {
             name: "EDIT_EXPIRED",
@@ -800,6 +819,9 @@ pub const NODES: &[&str] = &[
     "ListingReport",
     "MarketplaceCategory",
     "MarketplaceListing",
+    "MarketplacePickupSlot",
+    "MarketplaceSeller",
+    "MarketplaceShippingOption",
     "MemberSkill",
     "Message",
     "MessageAttachment",
@@ -974,6 +996,46 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
         "bulkRejectMarketplaceListings",
         Operation::BulkRejectMarketplaceListings,
     ),
+    ("Query", "marketplaceSeller", Operation::GetMarketplaceSeller),
+    ("Query", "marketplaceSellerListings", Operation::ListMarketplaceSellerListings),
+    (
+        "Query",
+        "marketplaceSellerShippingOptions",
+        Operation::ListMarketplaceSellerShippingOptions,
+    ),
+    (
+        "Mutation",
+        "saveMarketplaceSellerProfile",
+        Operation::SaveMarketplaceSellerProfile,
+    ),
+    (
+        "Viewer",
+        "marketplaceShippingOptions",
+        Operation::ListMyMarketplaceShippingOptions,
+    ),
+    (
+        "Mutation",
+        "createMarketplaceShippingOption",
+        Operation::CreateMarketplaceShippingOption,
+    ),
+    (
+        "Mutation",
+        "updateMarketplaceShippingOption",
+        Operation::UpdateMarketplaceShippingOption,
+    ),
+    (
+        "Mutation",
+        "deleteMarketplaceShippingOption",
+        Operation::DeleteMarketplaceShippingOption,
+    ),
+    ("Viewer", "marketplacePickupSlots", Operation::ListMyMarketplacePickupSlots),
+    ("Mutation", "createMarketplacePickupSlot", Operation::CreateMarketplacePickupSlot),
+    ("Mutation", "updateMarketplacePickupSlot", Operation::UpdateMarketplacePickupSlot),
+    ("Mutation", "deleteMarketplacePickupSlot", Operation::DeleteMarketplacePickupSlot),
+    ("Query", "marketplaceSellersForStaff", Operation::ListMarketplaceSellersForStaff),
+    ("Mutation", "verifyMarketplaceSeller", Operation::VerifyMarketplaceSeller),
+    ("Mutation", "suspendMarketplaceSeller", Operation::SuspendMarketplaceSeller),
+    ("Mutation", "restoreMarketplaceSeller", Operation::RestoreMarketplaceSeller),
     ("Viewer", "skills", Operation::ListMySkills),
     ("Mutation", "addMySkill", Operation::AddMySkill),
     ("Mutation", "updateMySkill", Operation::UpdateMySkill),
@@ -1222,6 +1284,27 @@ pub const NODE_TYPES: &[Registered] = &[
         ),
     ),
     (
+        "MarketplacePickupSlot",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_seller::MARKETPLACE_PICKUP_SLOT,
+        ),
+    ),
+    (
+        "MarketplaceSeller",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_seller::MARKETPLACE_SELLER,
+        ),
+    ),
+    (
+        "MarketplaceShippingOption",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_seller::MARKETPLACE_SHIPPING_OPTION,
+        ),
+    ),
+    (
         "MemberSkill",
         |registry| register_object(registry, &crate::graph::member_skills::MEMBER_SKILL),
     ),
@@ -1317,6 +1400,12 @@ pub enum Absent {
     MarketplaceCategory,
     /// No `MarketplaceListing`.
     MarketplaceListing,
+    /// No `MarketplacePickupSlot`.
+    MarketplacePickupSlot,
+    /// No `MarketplaceSeller`.
+    MarketplaceSeller,
+    /// No `MarketplaceShippingOption`.
+    MarketplaceShippingOption,
     /// No `MemberSkill`.
     MemberSkill,
     /// No `Message`.
@@ -1489,6 +1578,33 @@ pub async fn node(
                 )
                 .await
         }
+        "MarketplacePickupSlot" => {
+            entered(
+                    ctx,
+                    Operation::ListMyMarketplacePickupSlots,
+                    Absent::MarketplacePickupSlot,
+                    edges.find_marketplace_pickup_slot(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceSeller" => {
+            entered(
+                    ctx,
+                    Operation::GetMarketplaceSeller,
+                    Absent::MarketplaceSeller,
+                    edges.find_marketplace_seller(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceShippingOption" => {
+            entered(
+                    ctx,
+                    Operation::ListMyMarketplaceShippingOptions,
+                    Absent::MarketplaceShippingOption,
+                    edges.find_marketplace_shipping_option(ctx, number),
+                )
+                .await
+        }
         "MemberSkill" => {
             entered(
                     ctx,
@@ -1652,6 +1768,13 @@ pub async fn find(
         }
         "MarketplaceListing" => {
             edges.find_marketplace_listing(ctx, number).await.map(Some)
+        }
+        "MarketplacePickupSlot" => {
+            edges.find_marketplace_pickup_slot(ctx, number).await.map(Some)
+        }
+        "MarketplaceSeller" => edges.find_marketplace_seller(ctx, number).await.map(Some),
+        "MarketplaceShippingOption" => {
+            edges.find_marketplace_shipping_option(ctx, number).await.map(Some)
         }
         "MemberSkill" => edges.find_member_skill(ctx, number).await.map(Some),
         "Message" => edges.find_message(ctx, number).await.map(Some),

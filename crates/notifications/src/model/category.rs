@@ -171,6 +171,8 @@ mod tests {
                 "marketplace_listing_approved",
                 "marketplace_listing_rejected",
                 "marketplace_low_stock",
+                "marketplace_seller_suspended",
+                "marketplace_seller_restored",
             ]
         );
         assert_eq!(
