@@ -41,14 +41,6 @@ pub mod listing_tags;
 #[rustfmt::skip]
 pub mod listings;
 #[rustfmt::skip]
-pub mod marketplace_categories;
-#[rustfmt::skip]
-pub mod marketplace_listings;
-#[rustfmt::skip]
-pub mod marketplace_moderation;
-#[rustfmt::skip]
-pub mod marketplace_seller;
-#[rustfmt::skip]
 pub mod member_skills;
 #[rustfmt::skip]
 pub mod members;
@@ -115,10 +107,6 @@ pub use listing_reports::ListingReportsEdges;
 pub use listing_search::ListingSearchEdges;
 pub use listing_tags::ListingTagsEdges;
 pub use listings::ListingsEdges;
-pub use marketplace_categories::MarketplaceCategoriesEdges;
-pub use marketplace_listings::MarketplaceListingsEdges;
-pub use marketplace_moderation::MarketplaceModerationEdges;
-pub use marketplace_seller::MarketplaceSellerEdges;
 pub use member_skills::MemberSkillsEdges;
 pub use members::MembersEdges;
 pub use messages::MessagesEdges;
@@ -139,17 +127,111 @@ pub use sessions::SessionsEdges;
 pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
+/// The fields of `Query` that operations answer.
+#[derive(async_graphql::MergedObject, Default)]
+pub struct Queries(
+    auth::AuthQuery,
+    availability::AvailabilityQuery,
+    categories::CategoriesQuery,
+    endorsements::EndorsementsQuery,
+    exchanges::ExchangesQuery,
+    group_announcements::GroupAnnouncementsQuery,
+    group_discussions::GroupDiscussionsQuery,
+    group_invites::GroupInvitesQuery,
+    groups::GroupsQuery,
+    help::HelpQuery,
+    legal::LegalQuery,
+    listing_moderation::ListingModerationQuery,
+    listing_reports::ListingReportsQuery,
+    listing_search::ListingSearchQuery,
+    listing_tags::ListingTagsQuery,
+    listings::ListingsQuery,
+    member_skills::MemberSkillsQuery,
+    members::MembersQuery,
+    messages::MessagesQuery,
+    onboarding::OnboardingQuery,
+    platform::PlatformQuery,
+    privacy::PrivacyQuery,
+    profile::ProfileQuery,
+    push::PushQuery,
+    queue::QueueQuery,
+    reviews::ReviewsQuery,
+    safeguarding::SafeguardingQuery,
+    wallet::WalletQuery,
+);
+
+/// The fields of `Mutation` that operations answer.
+#[derive(async_graphql::MergedObject, Default)]
+pub struct Mutations(
+    availability::AvailabilityMutation,
+    connections::ConnectionsMutation,
+    consents::ConsentsMutation,
+    endorsements::EndorsementsMutation,
+    exchanges::ExchangesMutation,
+    group_announcements::GroupAnnouncementsMutation,
+    group_discussions::GroupDiscussionsMutation,
+    group_invites::GroupInvitesMutation,
+    groups::GroupsMutation,
+    help::HelpMutation,
+    legal::LegalMutation,
+    listing_images::ListingImagesMutation,
+    listing_moderation::ListingModerationMutation,
+    listing_reports::ListingReportsMutation,
+    listing_tags::ListingTagsMutation,
+    listings::ListingsMutation,
+    member_skills::MemberSkillsMutation,
+    members::MembersMutation,
+    messages::MessagesMutation,
+    notification_settings::NotificationSettingsMutation,
+    notifications::NotificationsMutation,
+    onboarding::OnboardingMutation,
+    preferences::PreferencesMutation,
+    privacy::PrivacyMutation,
+    profile::ProfileMutation,
+    push::PushMutation,
+    queue::QueueMutation,
+    recovery::RecoveryMutation,
+    reviews::ReviewsMutation,
+    safeguarding::SafeguardingMutation,
+    second_factor::SecondFactorMutation,
+    sessions::SessionsMutation,
+    wallet::WalletMutation,
+);
+
+/// The fields of `Viewer` that operations answer.
+#[derive(async_graphql::MergedObject, Default)]
+pub struct ViewerFields(
+    availability::AvailabilityViewer,
+    connections::ConnectionsViewer,
+    consents::ConsentsViewer,
+    exchanges::ExchangesViewer,
+    legal::LegalViewer,
+    listing_search::ListingSearchViewer,
+    member_skills::MemberSkillsViewer,
+    members::MembersViewer,
+    messages::MessagesViewer,
+    notification_settings::NotificationSettingsViewer,
+    notifications::NotificationsViewer,
+    onboarding::OnboardingViewer,
+    preferences::PreferencesViewer,
+    privacy::PrivacyViewer,
+    push::PushViewer,
+    recovery::RecoveryViewer,
+    reviews::ReviewsViewer,
+    second_factor::SecondFactorViewer,
+    sessions::SessionsViewer,
+    wallet::WalletViewer,
+);
+
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges
         + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges
         + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
         + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
-        + ListingSearchEdges + ListingTagsEdges + ListingsEdges
-        + MarketplaceCategoriesEdges + MarketplaceListingsEdges
-        + MarketplaceModerationEdges + MarketplaceSellerEdges + MemberSkillsEdges
+        + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges
         + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
         + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
         + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges
@@ -452,31 +534,6 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "REJECT_FAILED",
             word: "REJECT_FAILED",
             description: "The listing cannot be rejected.",
-        },
-        EnumValue {
-            name: "SELLER_SUSPENDED",
-            word: "SELLER_SUSPENDED",
-            description: "Staff have suspended the seller.",
-        },
-        EnumValue {
-            name: "OUT_OF_STOCK",
-            word: "OUT_OF_STOCK",
-            description: "There are fewer than that.",
-        },
-        EnumValue {
-            name: "SLOT_END_BEFORE_START",
-            word: "SLOT_END_BEFORE_START",
-            description: "The pickup time ends before it begins.",
-        },
-        EnumValue {
-            name: "CAPACITY_BELOW_BOOKINGS",
-            word: "CAPACITY_BELOW_BOOKINGS",
-            description: "More is booked than that.",
-        },
-        EnumValue {
-            name: "SLOT_HAS_RESERVATIONS",
-            word: "SLOT_HAS_RESERVATIONS",
-            description: "The pickup time is or was booked.",
         },
         EnumValue {
             name: "EDIT_EXPIRED",
@@ -814,14 +871,11 @@ pub const NODES: &[&str] = &[
     "GroupInvite",
     "GroupMessage",
     "GroupType",
+    "LegalDocument",
+    "LegalVersion",
     "ListingImage",
     "Listing",
     "ListingReport",
-    "MarketplaceCategory",
-    "MarketplaceListing",
-    "MarketplacePickupSlot",
-    "MarketplaceSeller",
-    "MarketplaceShippingOption",
     "MemberSkill",
     "Message",
     "MessageAttachment",
@@ -964,78 +1018,6 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "renewListing", Operation::RenewListing),
     ("Query", "listingAnalytics", Operation::GetListingAnalytics),
     ("Mutation", "reportListing", Operation::ReportListing),
-    ("Query", "marketplaceCategories", Operation::ListMarketplaceCategories),
-    ("Query", "marketplaceCategoryListings", Operation::ListMarketplaceCategoryListings),
-    ("Query", "marketplaceCategoryTemplate", Operation::GetMarketplaceCategoryTemplate),
-    ("Query", "marketplaceListings", Operation::ListMarketplaceListings),
-    ("Mutation", "createMarketplaceListing", Operation::CreateMarketplaceListing),
-    ("Query", "nearbyMarketplaceListings", Operation::ListNearbyMarketplaceListings),
-    ("Query", "featuredMarketplaceListings", Operation::ListFeaturedMarketplaceListings),
-    ("Query", "freeMarketplaceListings", Operation::ListFreeMarketplaceListings),
-    ("Viewer", "savedMarketplaceListings", Operation::ListSavedMarketplaceListings),
-    (
-        "Mutation",
-        "bulkActOnMarketplaceListings",
-        Operation::BulkActOnMarketplaceListings,
-    ),
-    ("Query", "marketplaceListing", Operation::GetMarketplaceListing),
-    ("Mutation", "updateMarketplaceListing", Operation::UpdateMarketplaceListing),
-    ("Mutation", "deleteMarketplaceListing", Operation::DeleteMarketplaceListing),
-    ("Mutation", "renewMarketplaceListing", Operation::RenewMarketplaceListing),
-    ("Query", "marketplaceListingAnalytics", Operation::GetMarketplaceListingAnalytics),
-    ("Mutation", "saveMarketplaceListing", Operation::SaveMarketplaceListing),
-    ("Mutation", "unsaveMarketplaceListing", Operation::UnsaveMarketplaceListing),
-    ("Mutation", "updateMarketplaceInventory", Operation::UpdateMarketplaceInventory),
-    ("Query", "marketplaceDashboard", Operation::GetMarketplaceDashboard),
-    ("Query", "marketplaceListingsForStaff", Operation::ListMarketplaceListingsForStaff),
-    ("Mutation", "approveMarketplaceListing", Operation::ApproveMarketplaceListing),
-    ("Mutation", "rejectMarketplaceListing", Operation::RejectMarketplaceListing),
-    ("Mutation", "removeMarketplaceListing", Operation::RemoveMarketplaceListing),
-    (
-        "Mutation",
-        "bulkRejectMarketplaceListings",
-        Operation::BulkRejectMarketplaceListings,
-    ),
-    ("Query", "marketplaceSeller", Operation::GetMarketplaceSeller),
-    ("Query", "marketplaceSellerListings", Operation::ListMarketplaceSellerListings),
-    (
-        "Query",
-        "marketplaceSellerShippingOptions",
-        Operation::ListMarketplaceSellerShippingOptions,
-    ),
-    (
-        "Mutation",
-        "saveMarketplaceSellerProfile",
-        Operation::SaveMarketplaceSellerProfile,
-    ),
-    (
-        "Viewer",
-        "marketplaceShippingOptions",
-        Operation::ListMyMarketplaceShippingOptions,
-    ),
-    (
-        "Mutation",
-        "createMarketplaceShippingOption",
-        Operation::CreateMarketplaceShippingOption,
-    ),
-    (
-        "Mutation",
-        "updateMarketplaceShippingOption",
-        Operation::UpdateMarketplaceShippingOption,
-    ),
-    (
-        "Mutation",
-        "deleteMarketplaceShippingOption",
-        Operation::DeleteMarketplaceShippingOption,
-    ),
-    ("Viewer", "marketplacePickupSlots", Operation::ListMyMarketplacePickupSlots),
-    ("Mutation", "createMarketplacePickupSlot", Operation::CreateMarketplacePickupSlot),
-    ("Mutation", "updateMarketplacePickupSlot", Operation::UpdateMarketplacePickupSlot),
-    ("Mutation", "deleteMarketplacePickupSlot", Operation::DeleteMarketplacePickupSlot),
-    ("Query", "marketplaceSellersForStaff", Operation::ListMarketplaceSellersForStaff),
-    ("Mutation", "verifyMarketplaceSeller", Operation::VerifyMarketplaceSeller),
-    ("Mutation", "suspendMarketplaceSeller", Operation::SuspendMarketplaceSeller),
-    ("Mutation", "restoreMarketplaceSeller", Operation::RestoreMarketplaceSeller),
     ("Viewer", "skills", Operation::ListMySkills),
     ("Mutation", "addMySkill", Operation::AddMySkill),
     ("Mutation", "updateMySkill", Operation::UpdateMySkill),
@@ -1252,6 +1234,14 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(registry, &crate::graph::groups::GROUP_TYPE),
     ),
     (
+        "LegalDocument",
+        |registry| register_object(registry, &crate::graph::legal::LEGAL_DOCUMENT),
+    ),
+    (
+        "LegalVersion",
+        |registry| register_object(registry, &crate::graph::legal::LEGAL_VERSION),
+    ),
+    (
         "ListingImage",
         |registry| register_object(
             registry,
@@ -1267,41 +1257,6 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(
             registry,
             &crate::graph::listing_reports::LISTING_REPORT,
-        ),
-    ),
-    (
-        "MarketplaceCategory",
-        |registry| register_object(
-            registry,
-            &crate::graph::marketplace_categories::MARKETPLACE_CATEGORY,
-        ),
-    ),
-    (
-        "MarketplaceListing",
-        |registry| register_object(
-            registry,
-            &crate::graph::marketplace_listings::MARKETPLACE_LISTING,
-        ),
-    ),
-    (
-        "MarketplacePickupSlot",
-        |registry| register_object(
-            registry,
-            &crate::graph::marketplace_seller::MARKETPLACE_PICKUP_SLOT,
-        ),
-    ),
-    (
-        "MarketplaceSeller",
-        |registry| register_object(
-            registry,
-            &crate::graph::marketplace_seller::MARKETPLACE_SELLER,
-        ),
-    ),
-    (
-        "MarketplaceShippingOption",
-        |registry| register_object(
-            registry,
-            &crate::graph::marketplace_seller::MARKETPLACE_SHIPPING_OPTION,
         ),
     ),
     (
@@ -1396,16 +1351,10 @@ pub enum Absent {
     GroupInvite,
     /// No `GroupType`.
     GroupType,
-    /// No `MarketplaceCategory`.
-    MarketplaceCategory,
-    /// No `MarketplaceListing`.
-    MarketplaceListing,
-    /// No `MarketplacePickupSlot`.
-    MarketplacePickupSlot,
-    /// No `MarketplaceSeller`.
-    MarketplaceSeller,
-    /// No `MarketplaceShippingOption`.
-    MarketplaceShippingOption,
+    /// No `LegalDocument`.
+    LegalDocument,
+    /// No `LegalVersion`.
+    LegalVersion,
     /// No `MemberSkill`.
     MemberSkill,
     /// No `Message`.
@@ -1557,54 +1506,27 @@ pub async fn node(
                 )
                 .await
         }
+        "LegalDocument" => {
+            entered(
+                    ctx,
+                    Operation::GetLegalDocument,
+                    Absent::LegalDocument,
+                    edges.find_legal_document(ctx, number),
+                )
+                .await
+        }
+        "LegalVersion" => {
+            entered(
+                    ctx,
+                    Operation::ListLegalVersions,
+                    Absent::LegalVersion,
+                    edges.find_legal_version(ctx, number),
+                )
+                .await
+        }
         "ListingImage" => edges.node_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.node_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.node_listing_report(ctx, number).await.map(Some),
-        "MarketplaceCategory" => {
-            entered(
-                    ctx,
-                    Operation::ListMarketplaceCategories,
-                    Absent::MarketplaceCategory,
-                    edges.find_marketplace_category(ctx, number),
-                )
-                .await
-        }
-        "MarketplaceListing" => {
-            entered(
-                    ctx,
-                    Operation::GetMarketplaceListing,
-                    Absent::MarketplaceListing,
-                    edges.find_marketplace_listing(ctx, number),
-                )
-                .await
-        }
-        "MarketplacePickupSlot" => {
-            entered(
-                    ctx,
-                    Operation::ListMyMarketplacePickupSlots,
-                    Absent::MarketplacePickupSlot,
-                    edges.find_marketplace_pickup_slot(ctx, number),
-                )
-                .await
-        }
-        "MarketplaceSeller" => {
-            entered(
-                    ctx,
-                    Operation::GetMarketplaceSeller,
-                    Absent::MarketplaceSeller,
-                    edges.find_marketplace_seller(ctx, number),
-                )
-                .await
-        }
-        "MarketplaceShippingOption" => {
-            entered(
-                    ctx,
-                    Operation::ListMyMarketplaceShippingOptions,
-                    Absent::MarketplaceShippingOption,
-                    edges.find_marketplace_shipping_option(ctx, number),
-                )
-                .await
-        }
         "MemberSkill" => {
             entered(
                     ctx,
@@ -1760,22 +1682,11 @@ pub async fn find(
         "GroupInvite" => edges.find_group_invite(ctx, number).await.map(Some),
         "GroupMessage" => edges.find_group_message(ctx, number).await.map(Some),
         "GroupType" => edges.find_group_type(ctx, number).await.map(Some),
+        "LegalDocument" => edges.find_legal_document(ctx, number).await.map(Some),
+        "LegalVersion" => edges.find_legal_version(ctx, number).await.map(Some),
         "ListingImage" => edges.find_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.find_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.find_listing_report(ctx, number).await.map(Some),
-        "MarketplaceCategory" => {
-            edges.find_marketplace_category(ctx, number).await.map(Some)
-        }
-        "MarketplaceListing" => {
-            edges.find_marketplace_listing(ctx, number).await.map(Some)
-        }
-        "MarketplacePickupSlot" => {
-            edges.find_marketplace_pickup_slot(ctx, number).await.map(Some)
-        }
-        "MarketplaceSeller" => edges.find_marketplace_seller(ctx, number).await.map(Some),
-        "MarketplaceShippingOption" => {
-            edges.find_marketplace_shipping_option(ctx, number).await.map(Some)
-        }
         "MemberSkill" => edges.find_member_skill(ctx, number).await.map(Some),
         "Message" => edges.find_message(ctx, number).await.map(Some),
         "MessageAttachment" => edges.find_message_attachment(ctx, number).await.map(Some),

@@ -63,7 +63,7 @@ impl Fixtures for Area {
             ),
             (
                 "marketplace_listing_views",
-                "INSERT INTO marketplace_listing_views (listing_id, tenant_id, views_count) VALUES ({n}, {t}, 0)",
+                "INSERT INTO marketplace_listing_views (id, listing_id, tenant_id, views_count) VALUES ({n}, {n}, {t}, 0)",
             ),
             (
                 "marketplace_listing_images",
@@ -105,10 +105,6 @@ impl Fixtures for Area {
         ]
     }
 
-    fn keyed(&self) -> Pairs {
-        &[("marketplace_listing_views", "listing_id")]
-    }
-
     fn unguarded(&self) -> &'static [(&'static str, &'static str, &'static str)] {
         &[
             ("marketplace_listings", "marketplace_enforcement_report_id", "it says why; the report may be gone"),
@@ -129,6 +125,11 @@ impl Fixtures for Area {
             (Operation::SaveMarketplaceListing, "one saves others' things"),
             (Operation::UnsaveMarketplaceListing, "and lets them go"),
         ]
+    }
+
+    fn unmoved(&self) -> &'static [Operation] {
+        // Without a place it says so, whatever category is named.
+        &[Operation::ListNearbyMarketplaceListings]
     }
 
     fn queries(&self) -> OfOperations {
@@ -152,10 +153,10 @@ impl Fixtures for Area {
 
     fn otherwise(&self) -> Pairs {
         &[
-            ("getMarketplaceListing data.user", "seller"),
-            ("saveMarketplaceListing data.saved", "listing { isSaved }"),
-            ("unsaveMarketplaceListing data.saved", "listing { isSaved }"),
             ("updateMarketplaceInventory data", "listing { inventoryCount }"),
+            ("bulkActOnMarketplaceListings data.requested", "as many as were named"),
+            ("bulkRejectMarketplaceListings data.failed", "those that were named and are not in rejected"),
+            ("bulkRejectMarketplaceListings data.skipped_ids", "whatever was not rejected shows its status"),
         ]
     }
 

@@ -11,8 +11,13 @@ use crate::{insert, joined_record, params, record};
 mod shipping;
 mod slots;
 
-pub use shipping::*;
-pub use slots::*;
+pub use shipping::{
+    ShippingOption, blank_option, clear_default, insert_shipping_option, lock_shipping_option, shipping_options,
+    update_shipping_option,
+};
+pub use slots::{
+    PickupSlot, blank_slot, delete_pickup_slot, insert_pickup_slot, lock_pickup_slot, pickup_slots, update_pickup_slot,
+};
 
 record! {
     /// Who a member is as a seller.
