@@ -310,24 +310,28 @@ pub trait Api {
     type MarketplaceCategories: MarketplaceCategoriesApi<
             Call = Self::Call,
             Failure = Self::Failure,
+            Holding = Self::Holding,
         >;
 
     /// Answers the area `marketplace_listings`.
     type MarketplaceListings: MarketplaceListingsApi<
             Call = Self::Call,
             Failure = Self::Failure,
+            Holding = Self::Holding,
         >;
 
     /// Answers the area `marketplace_moderation`.
     type MarketplaceModeration: MarketplaceModerationApi<
             Call = Self::Call,
             Failure = Self::Failure,
+            Holding = Self::Holding,
         >;
 
     /// Answers the area `marketplace_seller`.
     type MarketplaceSeller: MarketplaceSellerApi<
             Call = Self::Call,
             Failure = Self::Failure,
+            Holding = Self::Holding,
         >;
 
     /// Answers the area `member_skills`.
@@ -561,6 +565,10 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::ListingSearch as Area>::holdings())
         .chain(<A::ListingTags as Area>::holdings())
         .chain(<A::Listings as Area>::holdings())
+        .chain(<A::MarketplaceCategories as Area>::holdings())
+        .chain(<A::MarketplaceListings as Area>::holdings())
+        .chain(<A::MarketplaceModeration as Area>::holdings())
+        .chain(<A::MarketplaceSeller as Area>::holdings())
         .chain(<A::MemberSkills as Area>::holdings())
         .chain(<A::Members as Area>::holdings())
         .chain(<A::Messages as Area>::holdings())
