@@ -192,6 +192,15 @@ pub enum Code {
     /// `OUT_OF_STOCK`, usually with status 422.
     #[serde(rename = "OUT_OF_STOCK")]
     OutOfStock,
+    /// `SLOT_END_BEFORE_START`, usually with status 422.
+    #[serde(rename = "SLOT_END_BEFORE_START")]
+    SlotEndBeforeStart,
+    /// `CAPACITY_BELOW_BOOKINGS`, usually with status 422.
+    #[serde(rename = "CAPACITY_BELOW_BOOKINGS")]
+    CapacityBelowBookings,
+    /// `SLOT_HAS_RESERVATIONS`, usually with status 409.
+    #[serde(rename = "SLOT_HAS_RESERVATIONS")]
+    SlotHasReservations,
     /// `EDIT_EXPIRED`, usually with status 422.
     #[serde(rename = "EDIT_EXPIRED")]
     EditExpired,
@@ -448,6 +457,9 @@ impl Code {
             Self::RejectFailed => 422,
             Self::SellerSuspended => 403,
             Self::OutOfStock => 422,
+            Self::SlotEndBeforeStart => 422,
+            Self::CapacityBelowBookings => 422,
+            Self::SlotHasReservations => 409,
             Self::EditExpired => 422,
             Self::AlreadyMember => 409,
             Self::NotMember => 409,
@@ -547,7 +559,9 @@ crate::word! {
     "ALREADY_ENDORSED", AlreadyProcessed = "ALREADY_PROCESSED", SelfEndorsement =
     "SELF_ENDORSEMENT", InvalidState = "INVALID_STATE", InvalidStatus = "INVALID_STATUS",
     RenewalFailed = "RENEWAL_FAILED", RejectFailed = "REJECT_FAILED", SellerSuspended =
-    "SELLER_SUSPENDED", OutOfStock = "OUT_OF_STOCK", EditExpired = "EDIT_EXPIRED",
+    "SELLER_SUSPENDED", OutOfStock = "OUT_OF_STOCK", SlotEndBeforeStart =
+    "SLOT_END_BEFORE_START", CapacityBelowBookings = "CAPACITY_BELOW_BOOKINGS",
+    SlotHasReservations = "SLOT_HAS_RESERVATIONS", EditExpired = "EDIT_EXPIRED",
     AlreadyMember = "ALREADY_MEMBER", NotMember = "NOT_MEMBER", CapacityFull =
     "CAPACITY_FULL", InviteLimitReached = "INVITE_LIMIT_REACHED", NoContent =
     "NO_CONTENT", EmailMismatch = "EMAIL_MISMATCH", Expired = "EXPIRED", Revoked =

@@ -1082,9 +1082,9 @@ pub struct ListNearbyMarketplaceListingsQuery {
     /// Degrees east. A value out of bounds is moved to the nearest bound.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub longitude: Option<f64>,
-    /// No farther away, in kilometres, 1 to 200. A value out of bounds is moved to the nearest bound.
-    #[serde(default = "defaults::list_nearby_marketplace_listings_query_radius")]
-    pub radius: f64,
+    /// No farther away, in kilometres, 1 to 200; 25 by default. A value out of bounds is moved to the nearest bound.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub radius: Option<f64>,
     /// Words that title, tagline, description or location begin words with; all of them must be found.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub q: Option<String>,
@@ -1104,7 +1104,7 @@ impl std::default::Default for ListNearbyMarketplaceListingsQuery {
             limit: defaults::default_u64::<i64, 20>(),
             longitude: Default::default(),
             q: Default::default(),
-            radius: defaults::list_nearby_marketplace_listings_query_radius(),
+            radius: Default::default(),
         }
     }
 }
@@ -1923,14 +1923,6 @@ pub mod defaults {
         V
     }
 
-    pub(super) fn default_i64<T, const V: i64>() -> T
-    where
-        T: TryFrom<i64>,
-        <T as std::convert::TryFrom<i64>>::Error: std::fmt::Debug,
-    {
-        T::try_from(V).unwrap()
-    }
-
     pub(super) fn default_u64<T, const V: u64>() -> T
     where
         T: TryFrom<u64>,
@@ -1957,9 +1949,5 @@ pub mod defaults {
 
     pub(super) fn list_marketplace_listings_query_sort() -> super::ListMarketplaceListingsQuerySort {
         super::ListMarketplaceListingsQuerySort::Newest
-    }
-
-    pub(super) fn list_nearby_marketplace_listings_query_radius() -> f64 {
-        25_f64
     }
 }

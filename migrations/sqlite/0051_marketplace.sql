@@ -175,14 +175,16 @@ INSERT INTO marketplace_search (marketplace_search, rank) VALUES ('secure-delete
 
 -- How often each was read. A row of its own, so that readers do not wait for those who trade it.
 CREATE TABLE marketplace_listing_views (
-    listing_id  INTEGER NOT NULL PRIMARY KEY,
+    id          INTEGER PRIMARY KEY AUTOINCREMENT,
     tenant_id   INTEGER NOT NULL,
+    listing_id  INTEGER NOT NULL,
     views_count INTEGER NOT NULL,
     CONSTRAINT marketplace_listing_views_listing FOREIGN KEY (tenant_id, listing_id)
         REFERENCES marketplace_listings (tenant_id, id) ON DELETE CASCADE
 ) STRICT;
 
-CREATE UNIQUE INDEX marketplace_listing_views_tenant_id ON marketplace_listing_views (tenant_id, listing_id);
+CREATE UNIQUE INDEX marketplace_listing_views_tenant_id ON marketplace_listing_views (tenant_id, id);
+CREATE UNIQUE INDEX marketplace_listing_views_once ON marketplace_listing_views (tenant_id, listing_id);
 CREATE INDEX marketplace_listing_views_most ON marketplace_listing_views (tenant_id, views_count DESC, listing_id DESC);
 
 CREATE TABLE marketplace_listing_images (

@@ -6,7 +6,7 @@ use super::people::Person;
 use crate::base::{Hours, Timestamp};
 use crate::call::MarketplaceRules;
 use crate::marketplace::catalogue::draft::{blank, expiry};
-use crate::marketplace::catalogue::model::{Condition, Listing, Moderation, PriceType, Status};
+use crate::marketplace::catalogue::model::{Condition, Listing, Moderation, PriceType, PromotionType, Status};
 use crate::marketplace::money::{Amount, Currency};
 
 /// A thing for sale, and the category in whose place it stands.
@@ -122,6 +122,8 @@ pub(super) fn for_sale(
             longitude: Some(seller.longitude),
             status: Status::Active,
             moderation: if is_last { Moderation::Pending } else { Moderation::Approved },
+            promoted_until: (nth == 0).then_some(now + TimeDelta::days(7)),
+            promotion_type: (nth == 0).then_some(PromotionType::Featured),
             expires_at: Some(expiry(&rules, None, now)),
             created_at,
             updated_at: created_at,

@@ -173,7 +173,9 @@ async fn insert_town(tx: &mut Tx, town: &Town) -> Stored<bool> {
         default_language: "en",
         status: Status::Active,
         features: json!({"marketplace": true}),
-        settings: json!({"timezone": town.timezone, "wallet": {"starting_balance": 500}}),
+        settings: json!({
+            "timezone": town.timezone, "wallet": {"starting_balance": 500}, "marketplace.allow_shipping": true,
+        }),
         created_at & updated_at: now,
     } then "ON CONFLICT DO NOTHING" };
     let inserted = tx.unscoped().run(sql, params).await?;

@@ -28,6 +28,7 @@ pub fn absent(what: Absent) -> Refusal {
         Absent::Faq => say!("faq-missing"),
         Absent::GroupInvite => say!("group-invite-missing"),
         Absent::GroupType => say!("group-type-missing"),
+        Absent::LegalDocument | Absent::LegalVersion => say!("legal-document-missing"),
         Absent::MemberSkill => say!("skill-missing"),
         Absent::Message | Absent::MessageAttachment => say!("message-missing"),
         Absent::MutedMember => say!("mute-missing"),
@@ -46,6 +47,9 @@ pub fn absent(what: Absent) -> Refusal {
         Absent::MarketplaceOffer => say!("marketplace-offer-missing"),
         Absent::MarketplaceOrder => say!("marketplace-order-missing"),
         Absent::MarketplaceListing => say!("listing-missing"),
+        Absent::MarketplaceSeller => say!("marketplace-seller-missing"),
+        Absent::MarketplaceShippingOption => say!("marketplace-option-missing"),
+        Absent::MarketplacePickupSlot => say!("marketplace-slot-missing"),
     };
     Refusal::new(Code::NotFound, sentence)
 }

@@ -3,9 +3,11 @@
 mod categories;
 mod listings;
 mod moderation;
+mod seller;
 mod words;
 
 pub use categories::category;
+pub use seller::{option, seller, slot};
 pub use words::listings;
 
 use crate::base::Failure;

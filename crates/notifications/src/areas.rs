@@ -19,6 +19,7 @@ static AREAS: &[&dyn Notifier] = &[
     &reviews::notices::Notices,
     &listings::notices::Notices,
     &marketplace::catalogue::notices::Notices,
+    &marketplace::seller::notices::Notices,
     &groups::notices::Notices,
     &wallet::notices::Notices,
     &exchanges::notices::Notices,

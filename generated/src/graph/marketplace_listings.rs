@@ -1231,9 +1231,9 @@ static MARKETPLACE_LISTINGS_QUERY: Object = Object {
                 },
                 Argument {
                     name: "radiusKm",
-                    description: "No farther away, in kilometres, 1 to 200. A value out of bounds is moved to the nearest bound.",
+                    description: "No farther away, in kilometres, 1 to 200; 25 by default. A value out of bounds is moved to the nearest bound.",
                     ty: "Float",
-                    default: Some("25"),
+                    default: None,
                 },
                 Argument {
                     name: "search",

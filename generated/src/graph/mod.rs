@@ -43,15 +43,11 @@ pub mod listings;
 #[rustfmt::skip]
 pub mod marketplace_categories;
 #[rustfmt::skip]
-pub mod marketplace_disputes;
-#[rustfmt::skip]
 pub mod marketplace_listings;
 #[rustfmt::skip]
 pub mod marketplace_moderation;
 #[rustfmt::skip]
-pub mod marketplace_offers;
-#[rustfmt::skip]
-pub mod marketplace_orders;
+pub mod marketplace_seller;
 #[rustfmt::skip]
 pub mod member_skills;
 #[rustfmt::skip]
@@ -120,11 +116,9 @@ pub use listing_search::ListingSearchEdges;
 pub use listing_tags::ListingTagsEdges;
 pub use listings::ListingsEdges;
 pub use marketplace_categories::MarketplaceCategoriesEdges;
-pub use marketplace_disputes::MarketplaceDisputesEdges;
 pub use marketplace_listings::MarketplaceListingsEdges;
 pub use marketplace_moderation::MarketplaceModerationEdges;
-pub use marketplace_offers::MarketplaceOffersEdges;
-pub use marketplace_orders::MarketplaceOrdersEdges;
+pub use marketplace_seller::MarketplaceSellerEdges;
 pub use member_skills::MemberSkillsEdges;
 pub use members::MembersEdges;
 pub use messages::MessagesEdges;
@@ -145,8 +139,113 @@ pub use sessions::SessionsEdges;
 pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
+/// The fields of `Query` that operations answer.
+#[derive(async_graphql::MergedObject, Default)]
+pub struct Queries(
+    auth::AuthQuery,
+    availability::AvailabilityQuery,
+    categories::CategoriesQuery,
+    endorsements::EndorsementsQuery,
+    exchanges::ExchangesQuery,
+    group_announcements::GroupAnnouncementsQuery,
+    group_discussions::GroupDiscussionsQuery,
+    group_invites::GroupInvitesQuery,
+    groups::GroupsQuery,
+    help::HelpQuery,
+    legal::LegalQuery,
+    listing_moderation::ListingModerationQuery,
+    listing_reports::ListingReportsQuery,
+    listing_search::ListingSearchQuery,
+    listing_tags::ListingTagsQuery,
+    listings::ListingsQuery,
+    marketplace_categories::MarketplaceCategoriesQuery,
+    marketplace_listings::MarketplaceListingsQuery,
+    marketplace_moderation::MarketplaceModerationQuery,
+    marketplace_seller::MarketplaceSellerQuery,
+    member_skills::MemberSkillsQuery,
+    members::MembersQuery,
+    messages::MessagesQuery,
+    onboarding::OnboardingQuery,
+    platform::PlatformQuery,
+    privacy::PrivacyQuery,
+    profile::ProfileQuery,
+    push::PushQuery,
+    queue::QueueQuery,
+    reviews::ReviewsQuery,
+    safeguarding::SafeguardingQuery,
+    wallet::WalletQuery,
+);
+
+/// The fields of `Mutation` that operations answer.
+#[derive(async_graphql::MergedObject, Default)]
+pub struct Mutations(
+    availability::AvailabilityMutation,
+    connections::ConnectionsMutation,
+    consents::ConsentsMutation,
+    endorsements::EndorsementsMutation,
+    exchanges::ExchangesMutation,
+    group_announcements::GroupAnnouncementsMutation,
+    group_discussions::GroupDiscussionsMutation,
+    group_invites::GroupInvitesMutation,
+    groups::GroupsMutation,
+    help::HelpMutation,
+    legal::LegalMutation,
+    listing_images::ListingImagesMutation,
+    listing_moderation::ListingModerationMutation,
+    listing_reports::ListingReportsMutation,
+    listing_tags::ListingTagsMutation,
+    listings::ListingsMutation,
+    marketplace_listings::MarketplaceListingsMutation,
+    marketplace_moderation::MarketplaceModerationMutation,
+    marketplace_seller::MarketplaceSellerMutation,
+    member_skills::MemberSkillsMutation,
+    members::MembersMutation,
+    messages::MessagesMutation,
+    notification_settings::NotificationSettingsMutation,
+    notifications::NotificationsMutation,
+    onboarding::OnboardingMutation,
+    preferences::PreferencesMutation,
+    privacy::PrivacyMutation,
+    profile::ProfileMutation,
+    push::PushMutation,
+    queue::QueueMutation,
+    recovery::RecoveryMutation,
+    reviews::ReviewsMutation,
+    safeguarding::SafeguardingMutation,
+    second_factor::SecondFactorMutation,
+    sessions::SessionsMutation,
+    wallet::WalletMutation,
+);
+
+/// The fields of `Viewer` that operations answer.
+#[derive(async_graphql::MergedObject, Default)]
+pub struct ViewerFields(
+    availability::AvailabilityViewer,
+    connections::ConnectionsViewer,
+    consents::ConsentsViewer,
+    exchanges::ExchangesViewer,
+    legal::LegalViewer,
+    listing_search::ListingSearchViewer,
+    marketplace_listings::MarketplaceListingsViewer,
+    marketplace_seller::MarketplaceSellerViewer,
+    member_skills::MemberSkillsViewer,
+    members::MembersViewer,
+    messages::MessagesViewer,
+    notification_settings::NotificationSettingsViewer,
+    notifications::NotificationsViewer,
+    onboarding::OnboardingViewer,
+    preferences::PreferencesViewer,
+    privacy::PrivacyViewer,
+    push::PushViewer,
+    recovery::RecoveryViewer,
+    reviews::ReviewsViewer,
+    second_factor::SecondFactorViewer,
+    sessions::SessionsViewer,
+    wallet::WalletViewer,
+);
+
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges
@@ -154,13 +253,13 @@ impl<
         + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
         + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
         + ListingSearchEdges + ListingTagsEdges + ListingsEdges
-        + MarketplaceCategoriesEdges + MarketplaceDisputesEdges
-        + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges
-        + MarketplaceOrdersEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
-        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
-        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
-        + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
-        + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
+        + MarketplaceCategoriesEdges + MarketplaceListingsEdges
+        + MarketplaceModerationEdges + MarketplaceSellerEdges + MemberSkillsEdges
+        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
+        + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
+        + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges
+        + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges
+        + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -470,6 +569,21 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "There are fewer than that.",
         },
         EnumValue {
+            name: "SLOT_END_BEFORE_START",
+            word: "SLOT_END_BEFORE_START",
+            description: "The pickup time ends before it begins.",
+        },
+        EnumValue {
+            name: "CAPACITY_BELOW_BOOKINGS",
+            word: "CAPACITY_BELOW_BOOKINGS",
+            description: "More is booked than that.",
+        },
+        EnumValue {
+            name: "SLOT_HAS_RESERVATIONS",
+            word: "SLOT_HAS_RESERVATIONS",
+            description: "The pickup time is or was booked.",
+        },
+        EnumValue {
             name: "EDIT_EXPIRED",
             word: "EDIT_EXPIRED",
             description: "The time for changing the message is over.",
@@ -670,16 +784,6 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The balance of whoever pays for the exchange does not suffice.",
         },
         EnumValue {
-            name: "INSUFFICIENT_CREDITS",
-            word: "INSUFFICIENT_CREDITS",
-            description: "The buyer has too few hours.",
-        },
-        EnumValue {
-            name: "RESOLUTION_FAILED",
-            word: "RESOLUTION_FAILED",
-            description: "The refund cannot be made now.",
-        },
-        EnumValue {
             name: "LISTING_OWNER_UNAVAILABLE",
             word: "LISTING_OWNER_UNAVAILABLE",
             description: "The listing's owner is not an active member.",
@@ -815,14 +919,16 @@ pub const NODES: &[&str] = &[
     "GroupInvite",
     "GroupMessage",
     "GroupType",
+    "LegalDocument",
+    "LegalVersion",
     "ListingImage",
     "Listing",
     "ListingReport",
     "MarketplaceCategory",
-    "MarketplaceDispute",
     "MarketplaceListing",
-    "MarketplaceOffer",
-    "MarketplaceOrder",
+    "MarketplacePickupSlot",
+    "MarketplaceSeller",
+    "MarketplaceShippingOption",
     "MemberSkill",
     "Message",
     "MessageAttachment",
@@ -968,9 +1074,6 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "marketplaceCategories", Operation::ListMarketplaceCategories),
     ("Query", "marketplaceCategoryListings", Operation::ListMarketplaceCategoryListings),
     ("Query", "marketplaceCategoryTemplate", Operation::GetMarketplaceCategoryTemplate),
-    ("Mutation", "openMarketplaceDispute", Operation::OpenMarketplaceDispute),
-    ("Query", "marketplaceDisputes", Operation::ListMarketplaceDisputes),
-    ("Mutation", "resolveMarketplaceDispute", Operation::ResolveMarketplaceDispute),
     ("Query", "marketplaceListings", Operation::ListMarketplaceListings),
     ("Mutation", "createMarketplaceListing", Operation::CreateMarketplaceListing),
     ("Query", "nearbyMarketplaceListings", Operation::ListNearbyMarketplaceListings),
@@ -1000,28 +1103,46 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
         "bulkRejectMarketplaceListings",
         Operation::BulkRejectMarketplaceListings,
     ),
-    ("Viewer", "marketplaceListingOffers", Operation::ListMarketplaceListingOffers),
-    ("Mutation", "createMarketplaceOffer", Operation::CreateMarketplaceOffer),
-    ("Viewer", "marketplaceOffersSent", Operation::ListMarketplaceOffersSent),
-    ("Viewer", "marketplaceOffersReceived", Operation::ListMarketplaceOffersReceived),
-    ("Mutation", "acceptMarketplaceOffer", Operation::AcceptMarketplaceOffer),
-    ("Mutation", "declineMarketplaceOffer", Operation::DeclineMarketplaceOffer),
+    ("Query", "marketplaceSeller", Operation::GetMarketplaceSeller),
+    ("Query", "marketplaceSellerListings", Operation::ListMarketplaceSellerListings),
+    (
+        "Query",
+        "marketplaceSellerShippingOptions",
+        Operation::ListMarketplaceSellerShippingOptions,
+    ),
     (
         "Mutation",
-        "acceptMarketplaceCounterOffer",
-        Operation::AcceptMarketplaceCounterOffer,
+        "saveMarketplaceSellerProfile",
+        Operation::SaveMarketplaceSellerProfile,
     ),
-    ("Mutation", "counterMarketplaceOffer", Operation::CounterMarketplaceOffer),
-    ("Mutation", "withdrawMarketplaceOffer", Operation::WithdrawMarketplaceOffer),
-    ("Mutation", "createMarketplaceOrder", Operation::CreateMarketplaceOrder),
-    ("Viewer", "marketplacePurchases", Operation::ListMarketplacePurchases),
-    ("Viewer", "marketplaceSales", Operation::ListMarketplaceSales),
-    ("Query", "marketplaceOrder", Operation::GetMarketplaceOrder),
-    ("Mutation", "confirmMarketplacePayment", Operation::ConfirmMarketplacePayment),
-    ("Mutation", "shipMarketplaceOrder", Operation::ShipMarketplaceOrder),
-    ("Mutation", "confirmMarketplaceDelivery", Operation::ConfirmMarketplaceDelivery),
-    ("Mutation", "cancelMarketplaceOrder", Operation::CancelMarketplaceOrder),
-    ("Mutation", "rateMarketplaceOrder", Operation::RateMarketplaceOrder),
+    (
+        "Viewer",
+        "marketplaceShippingOptions",
+        Operation::ListMyMarketplaceShippingOptions,
+    ),
+    (
+        "Mutation",
+        "createMarketplaceShippingOption",
+        Operation::CreateMarketplaceShippingOption,
+    ),
+    (
+        "Mutation",
+        "updateMarketplaceShippingOption",
+        Operation::UpdateMarketplaceShippingOption,
+    ),
+    (
+        "Mutation",
+        "deleteMarketplaceShippingOption",
+        Operation::DeleteMarketplaceShippingOption,
+    ),
+    ("Viewer", "marketplacePickupSlots", Operation::ListMyMarketplacePickupSlots),
+    ("Mutation", "createMarketplacePickupSlot", Operation::CreateMarketplacePickupSlot),
+    ("Mutation", "updateMarketplacePickupSlot", Operation::UpdateMarketplacePickupSlot),
+    ("Mutation", "deleteMarketplacePickupSlot", Operation::DeleteMarketplacePickupSlot),
+    ("Query", "marketplaceSellersForStaff", Operation::ListMarketplaceSellersForStaff),
+    ("Mutation", "verifyMarketplaceSeller", Operation::VerifyMarketplaceSeller),
+    ("Mutation", "suspendMarketplaceSeller", Operation::SuspendMarketplaceSeller),
+    ("Mutation", "restoreMarketplaceSeller", Operation::RestoreMarketplaceSeller),
     ("Viewer", "skills", Operation::ListMySkills),
     ("Mutation", "addMySkill", Operation::AddMySkill),
     ("Mutation", "updateMySkill", Operation::UpdateMySkill),
@@ -1238,6 +1359,14 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(registry, &crate::graph::groups::GROUP_TYPE),
     ),
     (
+        "LegalDocument",
+        |registry| register_object(registry, &crate::graph::legal::LEGAL_DOCUMENT),
+    ),
+    (
+        "LegalVersion",
+        |registry| register_object(registry, &crate::graph::legal::LEGAL_VERSION),
+    ),
+    (
         "ListingImage",
         |registry| register_object(
             registry,
@@ -1263,13 +1392,6 @@ pub const NODE_TYPES: &[Registered] = &[
         ),
     ),
     (
-        "MarketplaceDispute",
-        |registry| register_object(
-            registry,
-            &crate::graph::marketplace_disputes::MARKETPLACE_DISPUTE,
-        ),
-    ),
-    (
         "MarketplaceListing",
         |registry| register_object(
             registry,
@@ -1277,17 +1399,24 @@ pub const NODE_TYPES: &[Registered] = &[
         ),
     ),
     (
-        "MarketplaceOffer",
+        "MarketplacePickupSlot",
         |registry| register_object(
             registry,
-            &crate::graph::marketplace_offers::MARKETPLACE_OFFER,
+            &crate::graph::marketplace_seller::MARKETPLACE_PICKUP_SLOT,
         ),
     ),
     (
-        "MarketplaceOrder",
+        "MarketplaceSeller",
         |registry| register_object(
             registry,
-            &crate::graph::marketplace_orders::MARKETPLACE_ORDER,
+            &crate::graph::marketplace_seller::MARKETPLACE_SELLER,
+        ),
+    ),
+    (
+        "MarketplaceShippingOption",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_seller::MARKETPLACE_SHIPPING_OPTION,
         ),
     ),
     (
@@ -1382,16 +1511,20 @@ pub enum Absent {
     GroupInvite,
     /// No `GroupType`.
     GroupType,
+    /// No `LegalDocument`.
+    LegalDocument,
+    /// No `LegalVersion`.
+    LegalVersion,
     /// No `MarketplaceCategory`.
     MarketplaceCategory,
-    /// No `MarketplaceDispute`.
-    MarketplaceDispute,
     /// No `MarketplaceListing`.
     MarketplaceListing,
-    /// No `MarketplaceOffer`.
-    MarketplaceOffer,
-    /// No `MarketplaceOrder`.
-    MarketplaceOrder,
+    /// No `MarketplacePickupSlot`.
+    MarketplacePickupSlot,
+    /// No `MarketplaceSeller`.
+    MarketplaceSeller,
+    /// No `MarketplaceShippingOption`.
+    MarketplaceShippingOption,
     /// No `MemberSkill`.
     MemberSkill,
     /// No `Message`.
@@ -1543,6 +1676,24 @@ pub async fn node(
                 )
                 .await
         }
+        "LegalDocument" => {
+            entered(
+                    ctx,
+                    Operation::GetLegalDocument,
+                    Absent::LegalDocument,
+                    edges.find_legal_document(ctx, number),
+                )
+                .await
+        }
+        "LegalVersion" => {
+            entered(
+                    ctx,
+                    Operation::ListLegalVersions,
+                    Absent::LegalVersion,
+                    edges.find_legal_version(ctx, number),
+                )
+                .await
+        }
         "ListingImage" => edges.node_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.node_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.node_listing_report(ctx, number).await.map(Some),
@@ -1555,15 +1706,6 @@ pub async fn node(
                 )
                 .await
         }
-        "MarketplaceDispute" => {
-            entered(
-                    ctx,
-                    Operation::ListMarketplaceDisputes,
-                    Absent::MarketplaceDispute,
-                    edges.find_marketplace_dispute(ctx, number),
-                )
-                .await
-        }
         "MarketplaceListing" => {
             entered(
                     ctx,
@@ -1573,21 +1715,30 @@ pub async fn node(
                 )
                 .await
         }
-        "MarketplaceOffer" => {
+        "MarketplacePickupSlot" => {
             entered(
                     ctx,
-                    Operation::ListMarketplaceOffersSent,
-                    Absent::MarketplaceOffer,
-                    edges.find_marketplace_offer(ctx, number),
+                    Operation::ListMyMarketplacePickupSlots,
+                    Absent::MarketplacePickupSlot,
+                    edges.find_marketplace_pickup_slot(ctx, number),
                 )
                 .await
         }
-        "MarketplaceOrder" => {
+        "MarketplaceSeller" => {
             entered(
                     ctx,
-                    Operation::GetMarketplaceOrder,
-                    Absent::MarketplaceOrder,
-                    edges.find_marketplace_order(ctx, number),
+                    Operation::GetMarketplaceSeller,
+                    Absent::MarketplaceSeller,
+                    edges.find_marketplace_seller(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceShippingOption" => {
+            entered(
+                    ctx,
+                    Operation::ListMyMarketplaceShippingOptions,
+                    Absent::MarketplaceShippingOption,
+                    edges.find_marketplace_shipping_option(ctx, number),
                 )
                 .await
         }
@@ -1746,20 +1897,24 @@ pub async fn find(
         "GroupInvite" => edges.find_group_invite(ctx, number).await.map(Some),
         "GroupMessage" => edges.find_group_message(ctx, number).await.map(Some),
         "GroupType" => edges.find_group_type(ctx, number).await.map(Some),
+        "LegalDocument" => edges.find_legal_document(ctx, number).await.map(Some),
+        "LegalVersion" => edges.find_legal_version(ctx, number).await.map(Some),
         "ListingImage" => edges.find_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.find_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.find_listing_report(ctx, number).await.map(Some),
         "MarketplaceCategory" => {
             edges.find_marketplace_category(ctx, number).await.map(Some)
         }
-        "MarketplaceDispute" => {
-            edges.find_marketplace_dispute(ctx, number).await.map(Some)
-        }
         "MarketplaceListing" => {
             edges.find_marketplace_listing(ctx, number).await.map(Some)
         }
-        "MarketplaceOffer" => edges.find_marketplace_offer(ctx, number).await.map(Some),
-        "MarketplaceOrder" => edges.find_marketplace_order(ctx, number).await.map(Some),
+        "MarketplacePickupSlot" => {
+            edges.find_marketplace_pickup_slot(ctx, number).await.map(Some)
+        }
+        "MarketplaceSeller" => edges.find_marketplace_seller(ctx, number).await.map(Some),
+        "MarketplaceShippingOption" => {
+            edges.find_marketplace_shipping_option(ctx, number).await.map(Some)
+        }
         "MemberSkill" => edges.find_member_skill(ctx, number).await.map(Some),
         "Message" => edges.find_message(ctx, number).await.map(Some),
         "MessageAttachment" => edges.find_message_attachment(ctx, number).await.map(Some),

@@ -66,6 +66,8 @@ pub(in crate::demo) async fn insert_for_sale(tx: &mut Tx, one: &ForSale) -> Stor
         moderation_status: listing.moderation,
         saves_count: listing.saves_count,
         contacts_count: listing.contacts_count,
+        promoted_until: listing.promoted_until,
+        promotion_type: listing.promotion_type,
         expires_at: listing.expires_at,
         renewal_count: listing.renewal_count,
         search_text: index.words,

@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use contract::marketplace_categories::MarketplaceCategory;
 use contract::marketplace_listings::MarketplaceListing;
+use contract::marketplace_seller::MarketplaceSeller;
 
 use crate::marketplace::catalogue::store::{categories, lists};
-use crate::marketplace::ids::{MarketplaceCategoryId, MarketplaceListingId};
-use crate::marketplace::rest;
+use crate::marketplace::ids::{MarketplaceCategoryId, MarketplaceListingId, SellerProfileId};
+use crate::marketplace::{rest, seller};
 
 by_number! {
     /// A thing for sale that the viewer may see: what is listed for them, their own, all for administrators.
@@ -23,4 +24,12 @@ by_number! {
     MarketplaceCategoryOf(MarketplaceCategoryId) => Arc<MarketplaceCategory>, "marketplace_categories_by_id",
         |call, ids| categories::by_ids(call, &ids).await?,
         |row| (row.id, Arc::new(rest::category(row)));
+
+    /// A seller whom the viewer may see: one who may take part and is not suspended, themselves, anybody for administrators.
+    MarketplaceSellerOf(SellerProfileId) => Arc<MarketplaceSeller>, "marketplace_sellers_by_id",
+        |call, ids| {
+            let found = seller::profile::by_ids(call, &ids).await?;
+            found.into_iter().map(|row| rest::seller(call, row)).collect::<Vec<_>>()
+        },
+        |seller| (seller.id.into(), Arc::new(seller));
 }

@@ -37,7 +37,7 @@ async fn listing(things: &mut Things<'_>, name: &'static str, seller: i64) {
 #[async_trait]
 impl Fixtures for Area {
     fn areas(&self) -> &'static [&'static str] {
-        &["marketplace_categories", "marketplace_listings", "marketplace_moderation"]
+        &["marketplace_categories", "marketplace_listings", "marketplace_moderation", "marketplace_seller"]
     }
 
     fn rows(&self) -> Pairs {
@@ -63,7 +63,7 @@ impl Fixtures for Area {
             ),
             (
                 "marketplace_listing_views",
-                "INSERT INTO marketplace_listing_views (listing_id, tenant_id, views_count) VALUES ({n}, {t}, 0)",
+                "INSERT INTO marketplace_listing_views (id, listing_id, tenant_id, views_count) VALUES ({n}, {n}, {t}, 0)",
             ),
             (
                 "marketplace_listing_images",
@@ -105,10 +105,6 @@ impl Fixtures for Area {
         ]
     }
 
-    fn keyed(&self) -> Pairs {
-        &[("marketplace_listing_views", "listing_id")]
-    }
-
     fn unguarded(&self) -> &'static [(&'static str, &'static str, &'static str)] {
         &[
             ("marketplace_listings", "marketplace_enforcement_report_id", "it says why; the report may be gone"),
@@ -123,9 +119,17 @@ impl Fixtures for Area {
             (Operation::GetMarketplaceListing, "things for sale are for others"),
             (Operation::ListMarketplaceListings, "`user_id` counts only for oneself"),
             (Operation::ListNearbyMarketplaceListings, "categories are the community's"),
+            (Operation::GetMarketplaceSeller, "sellers are for others"),
+            (Operation::ListMarketplaceSellerListings, "sellers are for others"),
+            (Operation::ListMarketplaceSellerShippingOptions, "sellers are for others"),
             (Operation::SaveMarketplaceListing, "one saves others' things"),
             (Operation::UnsaveMarketplaceListing, "and lets them go"),
         ]
+    }
+
+    fn unmoved(&self) -> &'static [Operation] {
+        // Without a place it says so, whatever category is named.
+        &[Operation::ListNearbyMarketplaceListings]
     }
 
     fn queries(&self) -> OfOperations {
@@ -140,21 +144,31 @@ impl Fixtures for Area {
         &[
             ("createMarketplaceListing", "{ title: \"Oak table\", description: \"Seats six.\" }"),
             ("updateMarketplaceListing", "{ listingId: $own_marketplace_listing, title: \"Oak desk\" }"),
+            ("saveMarketplaceSellerProfile", "{ bio: \"Tables.\" }"),
+            ("updateMarketplaceShippingOption", "{ shippingOptionId: $shipping_option, price: 5 }"),
+            ("updateMarketplacePickupSlot", "{ pickupSlotId: $pickup_slot, capacity: 6 }"),
             ("updateMarketplaceInventory", "{ listingId: $own_marketplace_listing, inventoryCount: 3 }"),
         ]
     }
 
     fn otherwise(&self) -> Pairs {
         &[
-            ("getMarketplaceListing data.user", "seller"),
-            ("saveMarketplaceListing data.saved", "listing { isSaved }"),
-            ("unsaveMarketplaceListing data.saved", "listing { isSaved }"),
             ("updateMarketplaceInventory data", "listing { inventoryCount }"),
+            ("bulkActOnMarketplaceListings data.requested", "as many as were named"),
+            ("bulkRejectMarketplaceListings data.failed", "those that were named and are not in rejected"),
+            ("bulkRejectMarketplaceListings data.skipped_ids", "whatever was not rejected shows its status"),
         ]
     }
 
     fn things(&self) -> &'static [&'static str] {
-        &["marketplace_listing", "own_marketplace_listing", "marketplace_category"]
+        &[
+            "marketplace_listing",
+            "own_marketplace_listing",
+            "marketplace_category",
+            "marketplace_seller",
+            "shipping_option",
+            "pickup_slot",
+        ]
     }
 
     async fn make(&self, name: &'static str, things: &mut Things<'_>) {
@@ -165,6 +179,32 @@ impl Fixtures for Area {
                 let made = category(things.town, &format!("category{}", things.number)).await;
                 things.keep(name, made);
             }
+            "marketplace_seller" => {
+                let sql = "INSERT INTO marketplace_seller_profiles (tenant_id, user_id, seller_type, business_name, business_verified, is_suspended,
+                               total_sales, total_ratings, is_community_endorsed, joined_marketplace_at, updated_at)
+                           VALUES ($1, $2, 'business', 'Shop', FALSE, FALSE, 0, 0, FALSE, $3, $3)
+                           RETURNING id";
+                let (town, member, now) = (things.town.harbour, things.member.id, things.town.clock.now());
+                things.insert(name, sql, params![town, member, now]).await;
+            }
+            "shipping_option" => {
+                let seller = things.id("marketplace_seller").await;
+                let sql = "INSERT INTO marketplace_shipping_options (tenant_id, seller_profile_id, courier_name, price, currency, is_default,
+                               is_active, created_at, updated_at)
+                           VALUES ($1, $2, 'Post', 450, 'EUR', FALSE, TRUE, $3, $3)
+                           RETURNING id";
+                let (town, now) = (things.town.harbour, things.town.clock.now());
+                things.insert(name, sql, params![town, seller, now]).await;
+            }
+            "pickup_slot" => {
+                let seller = things.id("marketplace_seller").await;
+                let sql = "INSERT INTO marketplace_pickup_slots (tenant_id, seller_profile_id, slot_start, slot_end, capacity, booked_count,
+                               is_recurring, is_active, created_at, updated_at)
+                           VALUES ($1, $2, $3, $4, 1, 0, FALSE, TRUE, $3, $3)
+                           RETURNING id";
+                let (town, now) = (things.town.harbour, things.town.clock.now());
+                things.insert(name, sql, params![town, seller, now, now + chrono::TimeDelta::hours(1)]).await;
+            }
             other => panic!("{other} is nobody's"),
         }
     }
@@ -174,6 +214,15 @@ impl Fixtures for Area {
             return None;
         }
         Some(match (collection, segment) {
+            ("sellers", _) if operation.row().path.starts_with("/api/v2/admin") => {
+                things.get("marketplace_seller").await
+            }
+            ("sellers", _) => {
+                things.get("marketplace_seller").await;
+                json!(things.member.id)
+            }
+            ("shipping-options", _) => things.get("shipping_option").await,
+            ("pickup-slots", _) => things.get("pickup_slot").await,
             ("categories", "{slug}") => json!("chairs"),
             ("categories", _) => things.get("marketplace_category").await,
             ("listings", _) if OTHERS.contains(&operation) => things.get("marketplace_listing").await,
@@ -204,6 +253,10 @@ impl Fixtures for Area {
             ("listingId" | "listingIds", _) | ("id", "marketplaceListing") => {
                 things.get("own_marketplace_listing").await
             }
+            ("sellerId", "marketplaceListings") => return None,
+            ("sellerId", _) | ("id", "marketplaceSeller") => things.get("marketplace_seller").await,
+            ("shippingOptionId", _) => things.get("shipping_option").await,
+            ("pickupSlotId", _) => things.get("pickup_slot").await,
             ("categoryId", _) => things.get("marketplace_category").await,
             ("slug", _) => json!("chairs"),
             _ => return None,

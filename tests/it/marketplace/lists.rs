@@ -128,7 +128,7 @@ each_engine! {
         unmoderated(&town).await;
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let far = sells(&town, &ada, json!({"latitude": 53.4, "longitude": -9.05})).await;
-        let near = sells(&town, &ada, json!({"title": "Chair", "latitude": 53.2812, "longitude": -9.05})).await;
+        let near = sells(&town, &ada, json!({"title": "Chair", "latitude": 53.281, "longitude": -9.05})).await;
         sells(&town, &ada, json!({"latitude": 54.5, "longitude": -9.05})).await;
         sells(&town, &ada, json!({})).await;
         let page = ben.get("/marketplace/listings/nearby?latitude=53.27&longitude=-9.05").await.ok().json();

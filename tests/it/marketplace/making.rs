@@ -131,7 +131,7 @@ each_engine! {
         for changes in [
             json!({"delivery_method": "both", "shipping_available": true}),
             json!({"delivery_method": "community_delivery"}),
-            json!({"price": 5, "time_credit_price": 1.25}),
+            json!({"price": 5.5, "time_credit_price": 1.25}),
         ] {
             let made = ada.post("/marketplace/listings", with(&body(), changes.clone())).await.ok().json()["data"].clone();
             for (name, value) in changes.as_object().unwrap() {

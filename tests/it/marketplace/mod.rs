@@ -6,6 +6,7 @@ mod graph;
 mod lists;
 mod making;
 mod moderation;
+mod sellers;
 
 use http::Method;
 use serde_json::{Value, json};

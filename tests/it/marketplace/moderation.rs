@@ -26,7 +26,7 @@ each_engine! {
         let admin = town.member_as("harbour", "root", "admin").await;
         let id = sells(&town, &ada, json!({})).await;
         assert_eq!(ben.get(&path(id)).await.status, 404);
-        let asks = (admin.id, "marketplace_listing_pending_review".to_owned(), "Something that Ada sells is waiting to be approved.".to_owned());
+        let asks = (admin.id, "marketplace_listing_pending_review".to_owned(), "Something that Ada Tester sells is waiting to be approved.".to_owned());
         assert_eq!(bell(&town).await, std::slice::from_ref(&asks));
 
         let queue = admin.get(QUEUE).await.ok().json();

@@ -16,6 +16,9 @@ use crate::catalogue::store::lists::{Filter, Order, Whose};
 use crate::money::Amount;
 use crate::say;
 
+/// How far around a place is looked, where nobody says it.
+const RADIUS_KM: f64 = 25.0;
+
 impl MarketplaceListingsApi for Rest {
     async fn list_marketplace_listings(
         &self,
@@ -70,7 +73,7 @@ impl MarketplaceListingsApi for Rest {
         let (Some(latitude), Some(longitude)) = (query.latitude, query.longitude) else {
             return Err(Refusal::new(Code::ValidationError, say!("place-missing")).field("latitude").into());
         };
-        let circle = Circle { latitude, longitude, radius_km: query.radius };
+        let circle = Circle { latitude, longitude, radius_km: query.radius.unwrap_or(RADIUS_KM) };
         let filter = Filter { category: query.category_id.map(Into::into), ..Filter::default() };
         let wanted = Wanted { words: query.q, filter, ..Wanted::default() };
         words::list(&call, search::nearby(&call, circle, wanted, query.limit).await?).await

@@ -125,7 +125,7 @@ mod tests {
             assert!(!is_of_events(kind.as_str()), "{kind} would be counted with the events");
             assert!(types_of(kind.category).contains(&kind.as_str()), "{kind}");
         }
-        assert_eq!(seen.len(), 132);
+        assert_eq!(seen.len(), 134);
         for category in Category::ALL {
             assert_eq!(types_of(*category).is_empty(), *category == Category::Events, "{category}");
         }
@@ -177,6 +177,8 @@ mod tests {
                 "marketplace_offer_countered",
                 "marketplace_offer_counter_accepted",
                 "marketplace_offer_withdrawn",
+                "marketplace_seller_suspended",
+                "marketplace_seller_restored",
             ]
         );
         assert_eq!(

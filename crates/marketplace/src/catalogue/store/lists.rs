@@ -187,13 +187,21 @@ macro_rules! source {
 /// A page of those from a source that fit, behind a key.
 #[rustfmt::skip]
 macro_rules! page {
-    ($source:expr, $whose:expr, $behind:literal, $inner:literal, $outer:literal) => {
-        shown!("$2", concat!("SELECT l.id, l.price_rank, k.views_count, CAST(NULL AS DOUBLE PRECISION) AS nearness
+    ($columns:literal, $source:expr, $whose:expr, $behind:literal, $inner:literal, $outer:literal) => {
+        shown!("$2", concat!("SELECT l.id, ", $columns, " AS place, CAST(NULL AS DOUBLE PRECISION) AS nearness
                        FROM ", $source, "
-                       JOIN marketplace_listing_views k ON k.tenant_id = $1 AND k.listing_id = l.id
                       WHERE ", fits!(), " AND ", $whose, " AND ", $behind, "
                       ORDER BY ", $inner, "
                       LIMIT $14"), $outer)
+    };
+}
+
+/// A source with how often each was read.
+#[rustfmt::skip]
+macro_rules! read {
+    ($source:expr) => {
+        concat!($source, "
+                       JOIN marketplace_listing_views k ON k.tenant_id = $1 AND k.listing_id = l.id")
     };
 }
 
@@ -201,13 +209,13 @@ macro_rules! page {
 macro_rules! ordered {
     ($order:expr, $source:expr, $whose:expr) => {
         match $order {
-            Order::Newest => page!($source, $whose, "l.id < $15 AND $16 IS NOT NULL", "l.id DESC", "hit.id DESC"),
-            Order::Cheapest => page!($source, $whose, "l.price_rank >= $16 AND (l.price_rank > $16 OR l.id < $15)",
-                "l.price_rank, l.id DESC", "hit.price_rank, hit.id DESC"),
-            Order::Dearest => page!($source, $whose, "l.price_rank <= $16 AND (l.price_rank < $16 OR l.id > $15)",
-                "l.price_rank DESC, l.id", "hit.price_rank DESC, hit.id"),
-            Order::Popular => page!($source, $whose, "(k.views_count, k.listing_id) < ($16, $15)",
-                "k.views_count DESC, k.listing_id DESC", "hit.views_count DESC, hit.id DESC"),
+            Order::Newest => page!("l.id", $source, $whose, "l.id < $15 AND $16 IS NOT NULL", "l.id DESC", "hit.id DESC"),
+            Order::Cheapest => page!("l.price_rank", $source, $whose,
+                "l.price_rank >= $16 AND (l.price_rank > $16 OR l.id < $15)", "l.price_rank, l.id DESC", "hit.place, hit.id DESC"),
+            Order::Dearest => page!("l.price_rank", $source, $whose,
+                "l.price_rank <= $16 AND (l.price_rank < $16 OR l.id > $15)", "l.price_rank DESC, l.id", "hit.place DESC, hit.id"),
+            Order::Popular => page!("k.views_count", read!($source), $whose, "(k.views_count, k.listing_id) < ($16, $15)",
+                "k.views_count DESC, k.listing_id DESC", "hit.place DESC, hit.id DESC"),
         }
     };
 }
