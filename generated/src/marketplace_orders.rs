@@ -660,7 +660,7 @@ pub struct MarketplaceOrder {
     /// When it is cancelled unless it is paid.
     #[serde(deserialize_with = "Option::deserialize")]
     pub payment_expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
-    /// How it comes to the buyer: `pickup`, `community_delivery` or a carrier.
+    /// How it comes to the buyer: fetched, brought by a member, or by which carrier.
     #[serde(deserialize_with = "Option::deserialize")]
     pub shipping_method: Option<String>,
     /// Id of the seller's shipping option.
@@ -750,7 +750,7 @@ pub struct MarketplaceOrderCreateInput {
     /// A coupon of the seller's.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub coupon_code: Option<String>,
-    /// Id of a pending redemption; not with `coupon_code`.
+    /// Id of a pending redemption; not together with a coupon.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub loyalty_redemption_id: Option<i64>,
     /// How it is paid. Cash by default.

@@ -1772,7 +1772,7 @@ pub struct WalletTransaction {
     pub amount: f64,
     /// Description.
     pub description: String,
-    /// Why the hours moved: `transfer`, `exchange`, `donation`, `starting_balance`, `admin_grant`, `admin_reclaim`, `community_fund`, `reversal`, `marketplace_purchase`, `marketplace_refund`; more kinds may come.
+    /// Why the hours moved: `transfer`, `exchange`, `donation`, `starting_balance`, `admin_grant`, `admin_reclaim`, `community_fund`, `reversal`; more kinds may come.
     pub transaction_type: String,
     /// The sender.
     pub sender: WalletParty,

@@ -228,7 +228,7 @@ pub static MARKETPLACE_ORDER: Object = Object {
         },
         Field {
             name: "shippingMethod",
-            description: "How it comes to the buyer: `pickup`, `community_delivery` or a carrier.",
+            description: "How it comes to the buyer: fetched, brought by a member, or by which carrier.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -1211,7 +1211,7 @@ static CREATE_MARKETPLACE_ORDER_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "loyaltyRedemptionId",
-            description: "Id of a pending redemption; not with `coupon_code`.",
+            description: "Id of a pending redemption; not together with a coupon.",
             ty: "ID",
             default: None,
         },

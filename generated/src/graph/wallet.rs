@@ -1119,7 +1119,7 @@ pub static TRANSACTION: Object = Object {
         },
         Field {
             name: "transactionType",
-            description: "Why the hours moved: `transfer`, `exchange`, `donation`, `starting_balance`, `admin_grant`, `admin_reclaim`, `community_fund`, `reversal`, `marketplace_purchase`, `marketplace_refund`; more kinds may come.",
+            description: "Why the hours moved: `transfer`, `exchange`, `donation`, `starting_balance`, `admin_grant`, `admin_reclaim`, `community_fund`, `reversal`; more kinds may come.",
             ty: "String!",
             arguments: &[],
             cost: None,
