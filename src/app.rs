@@ -37,7 +37,7 @@ use crate::realtime::{AppKeys, Hub};
 use crate::safeguarding::Safeguarding;
 use crate::tenancy::{Communities, Tenants};
 use crate::throttle::{SharedError, Throttle};
-use crate::{exchanges, graphql, http, idempotency, listings, realtime};
+use crate::{exchanges, graphql, http, idempotency, listings, marketplace, realtime};
 
 /// How often outdated rows are removed.
 const TIDY: Duration = Duration::from_secs(15 * 60);
@@ -380,6 +380,7 @@ async fn tidy(world: &Arc<World>) {
             ("answers to repeated calls", answers),
             ("sign-ins", auth::tasks::tidy(world).await),
             ("listings that ran out", listings::tasks::expire(world).await),
+            ("things for sale that expired", marketplace::catalogue::tasks::expire(world).await),
             ("files that belong to nothing", media::tidy(world).await),
             ("messages to browsers and phones", push::tasks::tidy(world).await),
             ("mails", email::tasks::tidy(world).await),
@@ -406,6 +407,16 @@ async fn tend(world: &Arc<World>) {
             Ok(0) => {}
             Ok(moved) => tracing::debug!(moved, "exchanges moved on by themselves"),
             Err(failure) => tracing::warn!(%failure, "could not look for exchanges that are due"),
+        }
+        match marketplace::trade::offers::tasks::tick(world).await {
+            Ok(0) => {}
+            Ok(ended) => tracing::debug!(ended, "offers ended by themselves"),
+            Err(failure) => tracing::warn!(%failure, "could not look for offers whose time is over"),
+        }
+        match marketplace::trade::tasks::tick(world).await {
+            Ok(0) => {}
+            Ok(moved) => tracing::debug!(moved, "orders moved on by themselves"),
+            Err(failure) => tracing::warn!(%failure, "could not look for orders that are due"),
         }
         tokio::time::sleep(TEND).await;
     }

@@ -186,6 +186,21 @@ pub enum Code {
     /// `REJECT_FAILED`, usually with status 422.
     #[serde(rename = "REJECT_FAILED")]
     RejectFailed,
+    /// `SELLER_SUSPENDED`, usually with status 403.
+    #[serde(rename = "SELLER_SUSPENDED")]
+    SellerSuspended,
+    /// `OUT_OF_STOCK`, usually with status 422.
+    #[serde(rename = "OUT_OF_STOCK")]
+    OutOfStock,
+    /// `SLOT_END_BEFORE_START`, usually with status 422.
+    #[serde(rename = "SLOT_END_BEFORE_START")]
+    SlotEndBeforeStart,
+    /// `CAPACITY_BELOW_BOOKINGS`, usually with status 422.
+    #[serde(rename = "CAPACITY_BELOW_BOOKINGS")]
+    CapacityBelowBookings,
+    /// `SLOT_HAS_RESERVATIONS`, usually with status 409.
+    #[serde(rename = "SLOT_HAS_RESERVATIONS")]
+    SlotHasReservations,
     /// `EDIT_EXPIRED`, usually with status 422.
     #[serde(rename = "EDIT_EXPIRED")]
     EditExpired,
@@ -306,6 +321,12 @@ pub enum Code {
     /// `INSUFFICIENT_BALANCE`, usually with status 422.
     #[serde(rename = "INSUFFICIENT_BALANCE")]
     InsufficientBalance,
+    /// `INSUFFICIENT_CREDITS`, usually with status 422.
+    #[serde(rename = "INSUFFICIENT_CREDITS")]
+    InsufficientCredits,
+    /// `RESOLUTION_FAILED`, usually with status 409.
+    #[serde(rename = "RESOLUTION_FAILED")]
+    ResolutionFailed,
     /// `LISTING_OWNER_UNAVAILABLE`, usually with status 409.
     #[serde(rename = "LISTING_OWNER_UNAVAILABLE")]
     ListingOwnerUnavailable,
@@ -434,6 +455,11 @@ impl Code {
             Self::InvalidStatus => 400,
             Self::RenewalFailed => 422,
             Self::RejectFailed => 422,
+            Self::SellerSuspended => 403,
+            Self::OutOfStock => 422,
+            Self::SlotEndBeforeStart => 422,
+            Self::CapacityBelowBookings => 422,
+            Self::SlotHasReservations => 409,
             Self::EditExpired => 422,
             Self::AlreadyMember => 409,
             Self::NotMember => 409,
@@ -474,6 +500,8 @@ impl Code {
             Self::DonationFailed => 400,
             Self::ExchangeError => 400,
             Self::InsufficientBalance => 422,
+            Self::InsufficientCredits => 422,
+            Self::ResolutionFailed => 409,
             Self::ListingOwnerUnavailable => 409,
             Self::ExchangePartyUnavailable => 409,
             Self::IdempotencyKeyReused => 422,
@@ -530,12 +558,15 @@ crate::word! {
     "ALREADY_EXISTS", AlreadyReported = "ALREADY_REPORTED", AlreadyEndorsed =
     "ALREADY_ENDORSED", AlreadyProcessed = "ALREADY_PROCESSED", SelfEndorsement =
     "SELF_ENDORSEMENT", InvalidState = "INVALID_STATE", InvalidStatus = "INVALID_STATUS",
-    RenewalFailed = "RENEWAL_FAILED", RejectFailed = "REJECT_FAILED", EditExpired =
-    "EDIT_EXPIRED", AlreadyMember = "ALREADY_MEMBER", NotMember = "NOT_MEMBER",
-    CapacityFull = "CAPACITY_FULL", InviteLimitReached = "INVITE_LIMIT_REACHED",
-    NoContent = "NO_CONTENT", EmailMismatch = "EMAIL_MISMATCH", Expired = "EXPIRED",
-    Revoked = "REVOKED", MembershipLimitReached = "MEMBERSHIP_LIMIT_REACHED",
-    GroupUnavailable = "GROUP_UNAVAILABLE", SoleAdmin = "SOLE_ADMIN", DuplicateRequest =
+    RenewalFailed = "RENEWAL_FAILED", RejectFailed = "REJECT_FAILED", SellerSuspended =
+    "SELLER_SUSPENDED", OutOfStock = "OUT_OF_STOCK", SlotEndBeforeStart =
+    "SLOT_END_BEFORE_START", CapacityBelowBookings = "CAPACITY_BELOW_BOOKINGS",
+    SlotHasReservations = "SLOT_HAS_RESERVATIONS", EditExpired = "EDIT_EXPIRED",
+    AlreadyMember = "ALREADY_MEMBER", NotMember = "NOT_MEMBER", CapacityFull =
+    "CAPACITY_FULL", InviteLimitReached = "INVITE_LIMIT_REACHED", NoContent =
+    "NO_CONTENT", EmailMismatch = "EMAIL_MISMATCH", Expired = "EXPIRED", Revoked =
+    "REVOKED", MembershipLimitReached = "MEMBERSHIP_LIMIT_REACHED", GroupUnavailable =
+    "GROUP_UNAVAILABLE", SoleAdmin = "SOLE_ADMIN", DuplicateRequest =
     "DUPLICATE_REQUEST", OwnerCannotLeave = "OWNER_CANNOT_LEAVE", InvalidCursor =
     "INVALID_CURSOR", InvalidCategory = "INVALID_CATEGORY", InvalidGroupKey =
     "INVALID_GROUP_KEY", InvalidInput = "INVALID_INPUT", InvalidToken = "INVALID_TOKEN",
@@ -550,17 +581,18 @@ crate::word! {
     "ONBOARDING_REQUIRED", ValidationNoFields = "VALIDATION_NO_FIELDS", InsufficientFunds
     = "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =
     "DONATION_FAILED", ExchangeError = "EXCHANGE_ERROR", InsufficientBalance =
-    "INSUFFICIENT_BALANCE", ListingOwnerUnavailable = "LISTING_OWNER_UNAVAILABLE",
-    ExchangePartyUnavailable = "EXCHANGE_PARTY_UNAVAILABLE", IdempotencyKeyReused =
-    "IDEMPOTENCY_KEY_REUSED", IdempotencyInProgress = "IDEMPOTENCY_IN_PROGRESS",
-    RateLimited = "rate_limited", RateLimitExceeded = "RATE_LIMIT_EXCEEDED",
-    MethodNotAllowed = "METHOD_NOT_ALLOWED", PayloadTooLarge = "PAYLOAD_TOO_LARGE",
-    UnsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE", GraphqlParseFailed =
-    "GRAPHQL_PARSE_FAILED", QueryInvalid = "QUERY_INVALID", QueryTooDeep =
-    "QUERY_TOO_DEEP", QueryTooComplex = "QUERY_TOO_COMPLEX", PersistedQueryNotFound =
-    "PERSISTED_QUERY_NOT_FOUND", DocumentNotTrusted = "DOCUMENT_NOT_TRUSTED",
-    ResponseTooLarge = "RESPONSE_TOO_LARGE", ServerInternalError =
-    "SERVER_INTERNAL_ERROR", ServerDependencyFailed = "SERVER_DEPENDENCY_FAILED",
+    "INSUFFICIENT_BALANCE", InsufficientCredits = "INSUFFICIENT_CREDITS",
+    ResolutionFailed = "RESOLUTION_FAILED", ListingOwnerUnavailable =
+    "LISTING_OWNER_UNAVAILABLE", ExchangePartyUnavailable = "EXCHANGE_PARTY_UNAVAILABLE",
+    IdempotencyKeyReused = "IDEMPOTENCY_KEY_REUSED", IdempotencyInProgress =
+    "IDEMPOTENCY_IN_PROGRESS", RateLimited = "rate_limited", RateLimitExceeded =
+    "RATE_LIMIT_EXCEEDED", MethodNotAllowed = "METHOD_NOT_ALLOWED", PayloadTooLarge =
+    "PAYLOAD_TOO_LARGE", UnsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE",
+    GraphqlParseFailed = "GRAPHQL_PARSE_FAILED", QueryInvalid = "QUERY_INVALID",
+    QueryTooDeep = "QUERY_TOO_DEEP", QueryTooComplex = "QUERY_TOO_COMPLEX",
+    PersistedQueryNotFound = "PERSISTED_QUERY_NOT_FOUND", DocumentNotTrusted =
+    "DOCUMENT_NOT_TRUSTED", ResponseTooLarge = "RESPONSE_TOO_LARGE", ServerInternalError
+    = "SERVER_INTERNAL_ERROR", ServerDependencyFailed = "SERVER_DEPENDENCY_FAILED",
     AiServiceError = "AI_SERVICE_ERROR", RequestTimeout = "REQUEST_TIMEOUT", UriTooLong =
     "URI_TOO_LONG", HeadersTooLarge = "HEADERS_TOO_LARGE" }
 }

@@ -48,6 +48,14 @@ pub mod listing_tags;
 #[rustfmt::skip]
 pub mod listings;
 #[rustfmt::skip]
+pub mod marketplace_categories;
+#[rustfmt::skip]
+pub mod marketplace_listings;
+#[rustfmt::skip]
+pub mod marketplace_moderation;
+#[rustfmt::skip]
+pub mod marketplace_seller;
+#[rustfmt::skip]
 pub mod member_skills;
 #[rustfmt::skip]
 pub mod members;
@@ -121,6 +129,10 @@ pub use listing_reports::ListingReportsApi;
 pub use listing_search::ListingSearchApi;
 pub use listing_tags::ListingTagsApi;
 pub use listings::ListingsApi;
+pub use marketplace_categories::MarketplaceCategoriesApi;
+pub use marketplace_listings::MarketplaceListingsApi;
+pub use marketplace_moderation::MarketplaceModerationApi;
+pub use marketplace_seller::MarketplaceSellerApi;
 pub use member_skills::MemberSkillsApi;
 pub use members::MembersApi;
 pub use messages::MessagesApi;
@@ -289,6 +301,34 @@ pub trait Api {
 
     /// Answers the area `listings`.
     type Listings: ListingsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `marketplace_categories`.
+    type MarketplaceCategories: MarketplaceCategoriesApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `marketplace_listings`.
+    type MarketplaceListings: MarketplaceListingsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `marketplace_moderation`.
+    type MarketplaceModeration: MarketplaceModerationApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `marketplace_seller`.
+    type MarketplaceSeller: MarketplaceSellerApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -474,6 +514,10 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(listing_search::handlers::<A::ListingSearch>())
         .chain(listing_tags::handlers::<A::ListingTags>())
         .chain(listings::handlers::<A::Listings>())
+        .chain(marketplace_categories::handlers::<A::MarketplaceCategories>())
+        .chain(marketplace_listings::handlers::<A::MarketplaceListings>())
+        .chain(marketplace_moderation::handlers::<A::MarketplaceModeration>())
+        .chain(marketplace_seller::handlers::<A::MarketplaceSeller>())
         .chain(member_skills::handlers::<A::MemberSkills>())
         .chain(members::handlers::<A::Members>())
         .chain(messages::handlers::<A::Messages>())
@@ -521,6 +565,10 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::ListingSearch as Area>::holdings())
         .chain(<A::ListingTags as Area>::holdings())
         .chain(<A::Listings as Area>::holdings())
+        .chain(<A::MarketplaceCategories as Area>::holdings())
+        .chain(<A::MarketplaceListings as Area>::holdings())
+        .chain(<A::MarketplaceModeration as Area>::holdings())
+        .chain(<A::MarketplaceSeller as Area>::holdings())
         .chain(<A::MemberSkills as Area>::holdings())
         .chain(<A::Members as Area>::holdings())
         .chain(<A::Messages as Area>::holdings())

@@ -16,7 +16,7 @@ use crate::notifications::push::PushListener;
 use crate::outbox::{Consumer, Listener};
 use crate::realtime::Announcer;
 use crate::wallet::WelcomeCredits;
-use crate::{connections, groups, idempotency, media, members, notifications, outbox, wallet};
+use crate::{connections, groups, idempotency, marketplace, media, members, notifications, outbox, wallet};
 
 /// Who hears of domain events.
 #[must_use]
@@ -57,8 +57,10 @@ pub fn invariants() -> impl Iterator<Item = &'static Invariant> {
         connections::store::sound::INVARIANTS,
         notifications::store::sound::INVARIANTS,
         groups::store::sound::INVARIANTS,
+        marketplace::trade::store::sound::INVARIANTS,
         members::store::sound::INVARIANTS,
         wallet::store::audit::INVARIANTS,
+        marketplace::store::sound::INVARIANTS,
     ]
     .into_iter()
     .flatten()

@@ -16,6 +16,7 @@ mod exchanges;
 mod groups;
 mod hours;
 mod listings;
+mod market;
 mod people;
 mod pictures;
 mod plan;

@@ -5,6 +5,7 @@ mod exchanges;
 mod faces;
 mod hours;
 mod listings;
+mod market;
 mod profiles;
 mod talk;
 
@@ -106,6 +107,13 @@ pub(super) async fn plant(
     for heading in &plan.headings {
         listings::insert_heading(tx, heading).await?;
     }
+    for shelf in &plan.shelves {
+        market::insert_shelf(tx, shelf).await?;
+    }
+    for one in &plan.for_sale {
+        market::insert_for_sale(tx, one).await?;
+        meter.step("things for sale");
+    }
     for listed in &plan.listings {
         listings::insert_listing(tx, listed, pictures.get(&listed.listing.id.get())).await?;
         meter.step("listings");
@@ -164,8 +172,10 @@ async fn insert_town(tx: &mut Tx, town: &Town) -> Stored<bool> {
         currency: town.currency,
         default_language: "en",
         status: Status::Active,
-        features: json!({}),
-        settings: json!({"timezone": town.timezone, "wallet": {"starting_balance": 500}}),
+        features: json!({"marketplace": true}),
+        settings: json!({
+            "timezone": town.timezone, "wallet": {"starting_balance": 500}, "marketplace.allow_shipping": true,
+        }),
         created_at & updated_at: now,
     } then "ON CONFLICT DO NOTHING" };
     let inserted = tx.unscoped().run(sql, params).await?;
@@ -285,6 +295,8 @@ async fn move_sequences(tx: &mut Tx) -> Stored<()> {
         "SELECT setval(pg_get_serial_sequence('categories', 'id'), MAX(id)) FROM categories",
         "SELECT setval(pg_get_serial_sequence('listings', 'id'), MAX(id)) FROM listings",
         "SELECT setval(pg_get_serial_sequence('listing_submissions', 'id'), COALESCE(MAX(id), 1)) FROM listing_submissions",
+        "SELECT setval(pg_get_serial_sequence('marketplace_categories', 'id'), MAX(id)) FROM marketplace_categories",
+        "SELECT setval(pg_get_serial_sequence('marketplace_listings', 'id'), MAX(id)) FROM marketplace_listings",
         "SELECT setval(pg_get_serial_sequence('exchanges', 'id'), MAX(id)) FROM exchanges",
         "SELECT setval(pg_get_serial_sequence('media_files', 'id'), COALESCE(MAX(id), 1)) FROM media_files",
     ] {

@@ -47,6 +47,8 @@ mod line;
 mod listening;
 mod listings;
 mod loaders;
+mod marketplace;
+mod marketplace_orders;
 mod members;
 mod messages;
 mod node;

@@ -42,6 +42,14 @@ pub fn absent(what: Absent) -> Refusal {
         Absent::Transaction => say!("transaction-missing"),
         Absent::TransactionCategory => say!("transaction-category-missing"),
         Absent::TrustedDevice => say!("trusted-device-missing"),
+        Absent::MarketplaceCategory => say!("listing-category-missing"),
+        Absent::MarketplaceDispute => say!("marketplace-dispute-missing"),
+        Absent::MarketplaceOffer => say!("marketplace-offer-missing"),
+        Absent::MarketplaceOrder => say!("marketplace-order-missing"),
+        Absent::MarketplaceListing => say!("listing-missing"),
+        Absent::MarketplaceSeller => say!("marketplace-seller-missing"),
+        Absent::MarketplaceShippingOption => say!("marketplace-option-missing"),
+        Absent::MarketplacePickupSlot => say!("marketplace-slot-missing"),
     };
     Refusal::new(Code::NotFound, sentence)
 }

@@ -13,8 +13,8 @@ use crate::call::{Call, World, patiently};
 use crate::db::Holding;
 use crate::http::entrance::Place;
 use crate::{
-    auth, categories, connections, endorsements, exchanges, groups, guidance, idempotency, legal, listings, members,
-    messages, notifications, privacy, queue, realtime, reviews, safeguarding, tenancy, wallet,
+    auth, categories, connections, endorsements, exchanges, groups, guidance, idempotency, legal, listings,
+    marketplace, members, messages, notifications, privacy, queue, realtime, reviews, safeguarding, tenancy, wallet,
 };
 
 /// The gateway: lets calls in, performs them and renders what comes of them.
@@ -64,7 +64,14 @@ impl Api for Areas {
     type ListingSearch = listings::rest::Rest;
     type ListingTags = listings::rest::Rest;
     type Listings = listings::rest::Rest;
+    type MarketplaceCategories = marketplace::rest::Rest;
+    type MarketplaceListings = marketplace::rest::Rest;
+    type MarketplaceModeration = marketplace::rest::Rest;
+    type MarketplaceSeller = marketplace::rest::Rest;
     type MemberSkills = members::Rest;
+    type MarketplaceDisputes = marketplace::trust::disputes::rest::Rest;
+    type MarketplaceOffers = marketplace::trade::offers::rest::Rest;
+    type MarketplaceOrders = marketplace::trade::rest::Rest;
     type Members = members::Rest;
     type Messages = messages::rest::Rest;
     type NotificationMail = notifications::Rest;

@@ -60,6 +60,18 @@ def request_connection(probe, caller):
             yield {"user_id": probe.callers.id(name)}
 
 
+def marketplace_order(probe, caller):
+    """Things for sale, each under a key of its own."""
+    for given, _ in probe.pool.of("getMarketplaceListing", caller)[:12]:
+        yield {"listing_id": given["id"], "idempotency_key": f"conformance-order-{next(COUNT):06}"}
+
+
+def several(probe, caller):
+    """Things that the caller sells."""
+    for given, _ in probe.pool.of("updateMarketplaceListing", caller)[:8]:
+        yield {"listing_ids": [given["id"]], "action": "renew"}
+
+
 def named(what: str):
     """A name that was not there before."""
 
@@ -75,7 +87,9 @@ BODIES = {
     "revokeToken": refresh_token,
     "validateTokenInBody": access_token,
     "register": register,
+    "bulkActOnMarketplaceListings": several,
     "requestConnection": request_connection,
+    "createMarketplaceOrder": marketplace_order,
     "authorizeChannel": lambda probe, caller: [CHANNEL],
     "sendVoiceMessage": voice,
     "setListingImage": lambda probe, caller: [{"image": PICTURE}],
@@ -93,6 +107,7 @@ BODIES = {
 # Query parameters without which nothing is found.
 QUERIES = {
     "listNearbyListings": {"lat": 53.271, "lon": -9.056},
+    "listNearbyMarketplaceListings": {"latitude": 53.271, "longitude": -9.056},
     "searchMembers": {"q": "a"},
     "searchPayees": {"q": "a"},
     "searchSkills": {"q": "a"},
@@ -136,6 +151,11 @@ def prepare(probe) -> None:
     made("listTransactionCategories", "admin")
     waiting = Call({}, {"status": "pending_broker"}, None)
     probe.send(probe.contract.operations["listExchangesForBrokers"], "broker", waiting)
+    for given, _ in probe.pool.of("saveMarketplaceListing", "ada")[:1]:
+        made("saveMarketplaceListing", "ada", **given)
+        made("listSavedMarketplaceListings", "ada")
+    made("saveMarketplaceSellerProfile", "ben", {"seller_type": "business", "business_name": "Ben's tables"})
+    made("listMarketplaceSellersForStaff", "admin")
     # Two listings wait. One is rejected, and the other is left for whoever approves.
     for given, _ in probe.pool.of("rejectListing", "broker")[:1]:
         made("rejectListing", "broker", {"reason": "Please say what you bring along."}, **given)

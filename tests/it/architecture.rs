@@ -92,6 +92,7 @@ const PLATFORM_WIDE: &[(&str, &str)] = &[
     ("SELECT id FROM push_queue WHERE status = 'done'", "what is over is forgotten everywhere"),
     ("DELETE FROM push_queue WHERE id = ANY", "what is over is forgotten everywhere"),
     ("DELETE FROM push_log WHERE id IN", "what is over is forgotten everywhere"),
+    ("SET status = 'expired', updated_at = $1", "what has run out ends everywhere"),
     ("UPDATE listings SET status = $1", "what has run out ends everywhere"),
     ("AS overdue", "the health of the installation, for its operator"),
 ];

@@ -30,6 +30,8 @@ mod legal;
 mod limits;
 mod listings;
 mod mail;
+mod marketplace;
+mod marketplace_trade;
 mod members;
 mod messages;
 mod notifications;

@@ -43,6 +43,7 @@ pub(crate) use ::connections;
 pub(crate) use ::exchanges;
 pub(crate) use ::groups;
 pub(crate) use ::listings;
+pub(crate) use ::marketplace;
 pub(crate) use ::messages;
 pub(crate) use ::privacy;
 pub(crate) use ::reviews;

@@ -41,6 +41,14 @@ pub mod listing_tags;
 #[rustfmt::skip]
 pub mod listings;
 #[rustfmt::skip]
+pub mod marketplace_categories;
+#[rustfmt::skip]
+pub mod marketplace_listings;
+#[rustfmt::skip]
+pub mod marketplace_moderation;
+#[rustfmt::skip]
+pub mod marketplace_seller;
+#[rustfmt::skip]
 pub mod member_skills;
 #[rustfmt::skip]
 pub mod members;
@@ -107,6 +115,10 @@ pub use listing_reports::ListingReportsEdges;
 pub use listing_search::ListingSearchEdges;
 pub use listing_tags::ListingTagsEdges;
 pub use listings::ListingsEdges;
+pub use marketplace_categories::MarketplaceCategoriesEdges;
+pub use marketplace_listings::MarketplaceListingsEdges;
+pub use marketplace_moderation::MarketplaceModerationEdges;
+pub use marketplace_seller::MarketplaceSellerEdges;
 pub use member_skills::MemberSkillsEdges;
 pub use members::MembersEdges;
 pub use messages::MessagesEdges;
@@ -146,6 +158,10 @@ pub struct Queries(
     listing_search::ListingSearchQuery,
     listing_tags::ListingTagsQuery,
     listings::ListingsQuery,
+    marketplace_categories::MarketplaceCategoriesQuery,
+    marketplace_listings::MarketplaceListingsQuery,
+    marketplace_moderation::MarketplaceModerationQuery,
+    marketplace_seller::MarketplaceSellerQuery,
     member_skills::MemberSkillsQuery,
     members::MembersQuery,
     messages::MessagesQuery,
@@ -179,6 +195,9 @@ pub struct Mutations(
     listing_reports::ListingReportsMutation,
     listing_tags::ListingTagsMutation,
     listings::ListingsMutation,
+    marketplace_listings::MarketplaceListingsMutation,
+    marketplace_moderation::MarketplaceModerationMutation,
+    marketplace_seller::MarketplaceSellerMutation,
     member_skills::MemberSkillsMutation,
     members::MembersMutation,
     messages::MessagesMutation,
@@ -207,6 +226,8 @@ pub struct ViewerFields(
     exchanges::ExchangesViewer,
     legal::LegalViewer,
     listing_search::ListingSearchViewer,
+    marketplace_listings::MarketplaceListingsViewer,
+    marketplace_seller::MarketplaceSellerViewer,
     member_skills::MemberSkillsViewer,
     members::MembersViewer,
     messages::MessagesViewer,
@@ -224,14 +245,16 @@ pub struct ViewerFields(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges
         + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges
         + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
         + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
-        + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges
+        + ListingSearchEdges + ListingTagsEdges + ListingsEdges
+        + MarketplaceCategoriesEdges + MarketplaceListingsEdges
+        + MarketplaceModerationEdges + MarketplaceSellerEdges + MemberSkillsEdges
         + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
         + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
         + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges
@@ -534,6 +557,31 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "REJECT_FAILED",
             word: "REJECT_FAILED",
             description: "The listing cannot be rejected.",
+        },
+        EnumValue {
+            name: "SELLER_SUSPENDED",
+            word: "SELLER_SUSPENDED",
+            description: "Staff have suspended the seller.",
+        },
+        EnumValue {
+            name: "OUT_OF_STOCK",
+            word: "OUT_OF_STOCK",
+            description: "There are fewer than that.",
+        },
+        EnumValue {
+            name: "SLOT_END_BEFORE_START",
+            word: "SLOT_END_BEFORE_START",
+            description: "The pickup time ends before it begins.",
+        },
+        EnumValue {
+            name: "CAPACITY_BELOW_BOOKINGS",
+            word: "CAPACITY_BELOW_BOOKINGS",
+            description: "More is booked than that.",
+        },
+        EnumValue {
+            name: "SLOT_HAS_RESERVATIONS",
+            word: "SLOT_HAS_RESERVATIONS",
+            description: "The pickup time is or was booked.",
         },
         EnumValue {
             name: "EDIT_EXPIRED",
@@ -876,6 +924,11 @@ pub const NODES: &[&str] = &[
     "ListingImage",
     "Listing",
     "ListingReport",
+    "MarketplaceCategory",
+    "MarketplaceListing",
+    "MarketplacePickupSlot",
+    "MarketplaceSeller",
+    "MarketplaceShippingOption",
     "MemberSkill",
     "Message",
     "MessageAttachment",
@@ -1018,6 +1071,78 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "renewListing", Operation::RenewListing),
     ("Query", "listingAnalytics", Operation::GetListingAnalytics),
     ("Mutation", "reportListing", Operation::ReportListing),
+    ("Query", "marketplaceCategories", Operation::ListMarketplaceCategories),
+    ("Query", "marketplaceCategoryListings", Operation::ListMarketplaceCategoryListings),
+    ("Query", "marketplaceCategoryTemplate", Operation::GetMarketplaceCategoryTemplate),
+    ("Query", "marketplaceListings", Operation::ListMarketplaceListings),
+    ("Mutation", "createMarketplaceListing", Operation::CreateMarketplaceListing),
+    ("Query", "nearbyMarketplaceListings", Operation::ListNearbyMarketplaceListings),
+    ("Query", "featuredMarketplaceListings", Operation::ListFeaturedMarketplaceListings),
+    ("Query", "freeMarketplaceListings", Operation::ListFreeMarketplaceListings),
+    ("Viewer", "savedMarketplaceListings", Operation::ListSavedMarketplaceListings),
+    (
+        "Mutation",
+        "bulkActOnMarketplaceListings",
+        Operation::BulkActOnMarketplaceListings,
+    ),
+    ("Query", "marketplaceListing", Operation::GetMarketplaceListing),
+    ("Mutation", "updateMarketplaceListing", Operation::UpdateMarketplaceListing),
+    ("Mutation", "deleteMarketplaceListing", Operation::DeleteMarketplaceListing),
+    ("Mutation", "renewMarketplaceListing", Operation::RenewMarketplaceListing),
+    ("Query", "marketplaceListingAnalytics", Operation::GetMarketplaceListingAnalytics),
+    ("Mutation", "saveMarketplaceListing", Operation::SaveMarketplaceListing),
+    ("Mutation", "unsaveMarketplaceListing", Operation::UnsaveMarketplaceListing),
+    ("Mutation", "updateMarketplaceInventory", Operation::UpdateMarketplaceInventory),
+    ("Query", "marketplaceDashboard", Operation::GetMarketplaceDashboard),
+    ("Query", "marketplaceListingsForStaff", Operation::ListMarketplaceListingsForStaff),
+    ("Mutation", "approveMarketplaceListing", Operation::ApproveMarketplaceListing),
+    ("Mutation", "rejectMarketplaceListing", Operation::RejectMarketplaceListing),
+    ("Mutation", "removeMarketplaceListing", Operation::RemoveMarketplaceListing),
+    (
+        "Mutation",
+        "bulkRejectMarketplaceListings",
+        Operation::BulkRejectMarketplaceListings,
+    ),
+    ("Query", "marketplaceSeller", Operation::GetMarketplaceSeller),
+    ("Query", "marketplaceSellerListings", Operation::ListMarketplaceSellerListings),
+    (
+        "Query",
+        "marketplaceSellerShippingOptions",
+        Operation::ListMarketplaceSellerShippingOptions,
+    ),
+    (
+        "Mutation",
+        "saveMarketplaceSellerProfile",
+        Operation::SaveMarketplaceSellerProfile,
+    ),
+    (
+        "Viewer",
+        "marketplaceShippingOptions",
+        Operation::ListMyMarketplaceShippingOptions,
+    ),
+    (
+        "Mutation",
+        "createMarketplaceShippingOption",
+        Operation::CreateMarketplaceShippingOption,
+    ),
+    (
+        "Mutation",
+        "updateMarketplaceShippingOption",
+        Operation::UpdateMarketplaceShippingOption,
+    ),
+    (
+        "Mutation",
+        "deleteMarketplaceShippingOption",
+        Operation::DeleteMarketplaceShippingOption,
+    ),
+    ("Viewer", "marketplacePickupSlots", Operation::ListMyMarketplacePickupSlots),
+    ("Mutation", "createMarketplacePickupSlot", Operation::CreateMarketplacePickupSlot),
+    ("Mutation", "updateMarketplacePickupSlot", Operation::UpdateMarketplacePickupSlot),
+    ("Mutation", "deleteMarketplacePickupSlot", Operation::DeleteMarketplacePickupSlot),
+    ("Query", "marketplaceSellersForStaff", Operation::ListMarketplaceSellersForStaff),
+    ("Mutation", "verifyMarketplaceSeller", Operation::VerifyMarketplaceSeller),
+    ("Mutation", "suspendMarketplaceSeller", Operation::SuspendMarketplaceSeller),
+    ("Mutation", "restoreMarketplaceSeller", Operation::RestoreMarketplaceSeller),
     ("Viewer", "skills", Operation::ListMySkills),
     ("Mutation", "addMySkill", Operation::AddMySkill),
     ("Mutation", "updateMySkill", Operation::UpdateMySkill),
@@ -1260,6 +1385,41 @@ pub const NODE_TYPES: &[Registered] = &[
         ),
     ),
     (
+        "MarketplaceCategory",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_categories::MARKETPLACE_CATEGORY,
+        ),
+    ),
+    (
+        "MarketplaceListing",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_listings::MARKETPLACE_LISTING,
+        ),
+    ),
+    (
+        "MarketplacePickupSlot",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_seller::MARKETPLACE_PICKUP_SLOT,
+        ),
+    ),
+    (
+        "MarketplaceSeller",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_seller::MARKETPLACE_SELLER,
+        ),
+    ),
+    (
+        "MarketplaceShippingOption",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_seller::MARKETPLACE_SHIPPING_OPTION,
+        ),
+    ),
+    (
         "MemberSkill",
         |registry| register_object(registry, &crate::graph::member_skills::MEMBER_SKILL),
     ),
@@ -1355,6 +1515,16 @@ pub enum Absent {
     LegalDocument,
     /// No `LegalVersion`.
     LegalVersion,
+    /// No `MarketplaceCategory`.
+    MarketplaceCategory,
+    /// No `MarketplaceListing`.
+    MarketplaceListing,
+    /// No `MarketplacePickupSlot`.
+    MarketplacePickupSlot,
+    /// No `MarketplaceSeller`.
+    MarketplaceSeller,
+    /// No `MarketplaceShippingOption`.
+    MarketplaceShippingOption,
     /// No `MemberSkill`.
     MemberSkill,
     /// No `Message`.
@@ -1527,6 +1697,51 @@ pub async fn node(
         "ListingImage" => edges.node_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.node_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.node_listing_report(ctx, number).await.map(Some),
+        "MarketplaceCategory" => {
+            entered(
+                    ctx,
+                    Operation::ListMarketplaceCategories,
+                    Absent::MarketplaceCategory,
+                    edges.find_marketplace_category(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceListing" => {
+            entered(
+                    ctx,
+                    Operation::GetMarketplaceListing,
+                    Absent::MarketplaceListing,
+                    edges.find_marketplace_listing(ctx, number),
+                )
+                .await
+        }
+        "MarketplacePickupSlot" => {
+            entered(
+                    ctx,
+                    Operation::ListMyMarketplacePickupSlots,
+                    Absent::MarketplacePickupSlot,
+                    edges.find_marketplace_pickup_slot(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceSeller" => {
+            entered(
+                    ctx,
+                    Operation::GetMarketplaceSeller,
+                    Absent::MarketplaceSeller,
+                    edges.find_marketplace_seller(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceShippingOption" => {
+            entered(
+                    ctx,
+                    Operation::ListMyMarketplaceShippingOptions,
+                    Absent::MarketplaceShippingOption,
+                    edges.find_marketplace_shipping_option(ctx, number),
+                )
+                .await
+        }
         "MemberSkill" => {
             entered(
                     ctx,
@@ -1687,6 +1902,19 @@ pub async fn find(
         "ListingImage" => edges.find_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.find_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.find_listing_report(ctx, number).await.map(Some),
+        "MarketplaceCategory" => {
+            edges.find_marketplace_category(ctx, number).await.map(Some)
+        }
+        "MarketplaceListing" => {
+            edges.find_marketplace_listing(ctx, number).await.map(Some)
+        }
+        "MarketplacePickupSlot" => {
+            edges.find_marketplace_pickup_slot(ctx, number).await.map(Some)
+        }
+        "MarketplaceSeller" => edges.find_marketplace_seller(ctx, number).await.map(Some),
+        "MarketplaceShippingOption" => {
+            edges.find_marketplace_shipping_option(ctx, number).await.map(Some)
+        }
         "MemberSkill" => edges.find_member_skill(ctx, number).await.map(Some),
         "Message" => edges.find_message(ctx, number).await.map(Some),
         "MessageAttachment" => edges.find_message_attachment(ctx, number).await.map(Some),

@@ -101,6 +101,87 @@ pub struct Settings {
     /// Which tabs groups have.
     #[serde(flatten)]
     pub groups: GroupRules,
+    /// What members may sell, and how.
+    #[serde(flatten)]
+    pub marketplace: MarketplaceRules,
+}
+
+/// What members of a community may sell, and how (spec marketplace 1.1). Prices are in the community's currency.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+#[allow(clippy::struct_excessive_bools, reason = "one switch a rule")]
+pub struct MarketplaceRules {
+    /// Sellers may ship.
+    #[serde(rename = "marketplace.allow_shipping")]
+    pub shipping: bool,
+    /// Things may be given away.
+    #[serde(rename = "marketplace.allow_free_items")]
+    pub free_items: bool,
+    /// Businesses may sell.
+    #[serde(rename = "marketplace.allow_business_sellers")]
+    pub business_sellers: bool,
+    /// One listing may ask for money and for hours.
+    #[serde(rename = "marketplace.allow_hybrid_pricing")]
+    pub hybrid_pricing: bool,
+    /// Members may carry things to each other.
+    #[serde(rename = "marketplace.allow_community_delivery")]
+    pub community_delivery: bool,
+    /// Cards are taken.
+    #[serde(rename = "marketplace.stripe_enabled")]
+    pub cards: bool,
+    /// What was paid by card is held until the buyer has the thing.
+    #[serde(rename = "marketplace.escrow_enabled")]
+    pub escrow: bool,
+    /// What the community keeps of a card payment, in percent.
+    #[serde(rename = "marketplace.platform_fee_percent")]
+    pub platform_fee_percent: f64,
+    /// Somebody looks at a listing before others see it.
+    #[serde(rename = "marketplace.moderation_enabled")]
+    pub moderation: bool,
+    /// Sellers may promote their listings.
+    #[serde(rename = "marketplace.promotions_enabled")]
+    pub promotions: bool,
+    /// What a bump costs.
+    #[serde(rename = "marketplace.bump_price")]
+    pub bump_price: f64,
+    /// What it costs to be featured.
+    #[serde(rename = "marketplace.featured_price")]
+    pub featured_price: f64,
+    /// Pictures of one listing.
+    #[serde(rename = "marketplace.max_images")]
+    pub max_images: usize,
+    /// Active listings of one member at a time; 0 for no limit.
+    #[serde(rename = "marketplace.max_active_listings")]
+    pub max_active_listings: i64,
+    /// Days until a listing expires.
+    #[serde(rename = "marketplace.listing_duration_days")]
+    pub listing_duration_days: u32,
+    /// Days that a card payment is held at most.
+    #[serde(rename = "marketplace.escrow_auto_release_days")]
+    pub escrow_auto_release_days: u32,
+}
+
+impl Default for MarketplaceRules {
+    fn default() -> Self {
+        Self {
+            shipping: false,
+            free_items: true,
+            business_sellers: true,
+            hybrid_pricing: false,
+            community_delivery: false,
+            cards: false,
+            escrow: false,
+            platform_fee_percent: 5.0,
+            moderation: true,
+            promotions: false,
+            bump_price: 5.0,
+            featured_price: 10.0,
+            max_images: 20,
+            max_active_listings: 50,
+            listing_duration_days: 30,
+            escrow_auto_release_days: 14,
+        }
+    }
 }
 
 /// Which tabs the groups of a community have (spec accounts 14).
@@ -401,6 +482,7 @@ impl Default for Settings {
             face: Face::default(),
             listings: ListingRules::default(),
             groups: GroupRules::default(),
+            marketplace: MarketplaceRules::default(),
         }
     }
 }

@@ -125,7 +125,7 @@ mod tests {
             assert!(!is_of_events(kind.as_str()), "{kind} would be counted with the events");
             assert!(types_of(kind.category).contains(&kind.as_str()), "{kind}");
         }
-        assert_eq!(seen.len(), 112);
+        assert_eq!(seen.len(), 134);
         for category in Category::ALL {
             assert_eq!(types_of(*category).is_empty(), *category == Category::Events, "{category}");
         }
@@ -167,6 +167,18 @@ mod tests {
                 "listing_removed",
                 "new_listing_created",
                 "listing_report_created",
+                "marketplace_listing_pending_review",
+                "marketplace_listing_approved",
+                "marketplace_listing_rejected",
+                "marketplace_low_stock",
+                "marketplace_offer_received",
+                "marketplace_offer_accepted",
+                "marketplace_offer_declined",
+                "marketplace_offer_countered",
+                "marketplace_offer_counter_accepted",
+                "marketplace_offer_withdrawn",
+                "marketplace_seller_suspended",
+                "marketplace_seller_restored",
             ]
         );
         assert_eq!(
@@ -205,7 +217,10 @@ mod tests {
         assert_eq!(told(Some(Category::Safeguarding)), ["safeguarding_contact_blocked"]);
         let moved = told(Some(Category::Transactions));
         assert_eq!(moved[..3], ["transaction", "credits_received", "credits_taken"]);
-        assert!(moved[3..].iter().all(|kind| kind.starts_with("exchange_")), "{moved:?}");
+        assert!(
+            moved[3..].iter().all(|kind| kind.starts_with("exchange_") || kind.starts_with("marketplace_")),
+            "{moved:?}"
+        );
         assert_eq!(told(None), Vec::<&str>::new(), "each has a category, and a heading in the digest");
     }
 

@@ -37,13 +37,15 @@ fn strict(rule: &str) -> Option<Value> {
         | "exchanges.require_broker_approval" => {
             json!(true)
         }
-        "two_factor.allow_trusted_devices" => json!(false),
+        "two_factor.allow_trusted_devices" | "marketplace.allow_free_items" | "marketplace.allow_business_sellers" => {
+            json!(false)
+        }
         _ => return None,
     })
 }
 
 /// Rules whose names begin like this, with a dot in them, may also be written as one object.
-const DOTTED: [&str; 2] = ["listing", "group"];
+const DOTTED: [&str; 3] = ["listing", "group", "marketplace"];
 
 /// The words of `notifications.default_frequency`.
 const FREQUENCIES: [&str; 4] = ["instant", "daily", "monthly", "off"];
