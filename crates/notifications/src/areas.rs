@@ -7,9 +7,10 @@ use crate::messages::events::MessageErased;
 use crate::notices::{Notice, Notifier};
 use crate::outbox::{EventType, Heard, Subject};
 use crate::wallet::events::TransactionCompleted;
-use crate::{auth, connections, exchanges, groups, listings, messages, privacy, reviews, safeguarding, wallet};
+use crate::{auth, connections, exchanges, groups, legal, listings, messages, privacy, reviews, safeguarding, wallet};
 
 static AREAS: &[&dyn Notifier] = &[
+    &legal::notices::Notices,
     &auth::notices::Notices,
     &safeguarding::notices::Notices,
     &connections::notices::Notices,

@@ -1,5 +1,6 @@
 //! What a client carried to the door.
 
+use super::AppVersion;
 use crate::base::Secret;
 
 /// Credentials as they were shown, unchecked, and the kind of client that showed them. Made by `auth::client`.
@@ -19,6 +20,8 @@ pub struct Client {
     pub mobile: bool,
     /// It keeps what it is given itself, and no cookies: an app, or what says so.
     pub keeps_tokens: bool,
+    /// Which version it is, of one of the apps that say so.
+    pub app_version: Option<AppVersion>,
     /// What it says of itself (`User-Agent`), cut off after 512 letters.
     pub agent: Option<String>,
     /// It spoke TLS, with us or with a proxy that is trusted.

@@ -125,7 +125,7 @@ mod tests {
             assert!(!is_of_events(kind.as_str()), "{kind} would be counted with the events");
             assert!(types_of(kind.category).contains(&kind.as_str()), "{kind}");
         }
-        assert_eq!(seen.len(), 112);
+        assert_eq!(seen.len(), 114);
         for category in Category::ALL {
             assert_eq!(types_of(*category).is_empty(), *category == Category::Events, "{category}");
         }
@@ -192,6 +192,8 @@ mod tests {
         assert_eq!(
             told(Some(Category::System)),
             [
+                "legal_acceptance_needed",
+                "legal_version_published",
                 "welcome",
                 "new_user_registered",
                 "registration_waiting",

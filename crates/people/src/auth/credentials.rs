@@ -11,7 +11,7 @@ use super::sessions::csrf;
 use super::tokens::{AccessClaims, digest, model};
 use super::{Auth, store};
 use crate::base::{Answer, Refusal, Secret, TenantId, Timestamp};
-use crate::call::{Client, Credential, Member, Tenant, World};
+use crate::call::{AppVersion, Client, Credential, Member, Tenant, World};
 use crate::say;
 
 /// So many letters of what a client says of itself are read.
@@ -54,6 +54,7 @@ pub fn client(headers: &HeaderMap, secure: bool) -> Client {
         csrf_token: headers.get(csrf::HEADER).and_then(|token| token.to_str().ok()).map(Secret::new),
         mobile,
         keeps_tokens,
+        app_version: app_version(headers),
         agent: agent(headers).map(|agent| agent.chars().take(LONGEST_AGENT).collect()),
         secure,
     }
@@ -69,6 +70,11 @@ fn bearer(headers: &HeaderMap) -> Option<Secret> {
 fn trusted(headers: &HeaderMap) -> Option<Secret> {
     let shown = headers.get("x-trusted-device")?.to_str().ok()?;
     cookie::is_id(shown).then(|| Secret::new(shown))
+}
+
+/// Spec platform 1.2.
+fn app_version(headers: &HeaderMap) -> Option<AppVersion> {
+    AppVersion::parse(headers.get("x-nexus-mobile-version")?.to_str().ok()?.trim())
 }
 
 fn agent(headers: &HeaderMap) -> Option<&str> {

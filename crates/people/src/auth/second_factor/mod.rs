@@ -36,7 +36,7 @@ use super::security_log::{self, Kind};
 use super::tokens::digest;
 use super::verification::Purpose;
 use crate::base::{Answer, MemberId, TenantId};
-use crate::call::{Member, Tenant, Tx};
+use crate::call::{Member, SecondFactorRules, Tenant, Tx};
 use crate::outbox;
 
 /// Wrong codes count together for so long.
@@ -46,7 +46,7 @@ pub const WINDOW: TimeDelta = TimeDelta::minutes(15);
 pub const FAILURES: i64 = 5;
 
 /// So many backup codes there are (spec platform 3.2, `two_factor.backup_code_count`).
-pub const BACKUP_CODES: usize = 10;
+pub const BACKUP_CODES: u8 = SecondFactorRules::BACKUP_CODES;
 
 /// The feature that lets members switch it on.
 pub(in crate::auth) const FEATURE: &str = "two_factor_authentication";

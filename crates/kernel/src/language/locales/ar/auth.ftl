@@ -85,6 +85,7 @@ member-not-below-you = لا يمكنك فعل هذا إلا للأعضاء ال�
 onboarding-required = يرجى إكمال خطواتك الأولى أولًا.
 maintenance = يجري العمل على هذا المجتمع. يرجى العودة بعد قليل.
 maintenance-said = { $message }
+app-update-required = إصدار التطبيق هذا قديم جدًا لهذا المجتمع. يرجى تحديثه.
 legal-accepted = شكرًا لك.
 legal-document-missing = لا توجد وثيقة كهذه.
 legal-version-not-in-force = هذه ليست النسخة السارية. يرجى قراءة النسخة الحالية.

@@ -94,6 +94,7 @@ member-not-below-you = Das geht nur bei Mitgliedern, deren Rolle unter deiner st
 onboarding-required = Bitte schließ zuerst deine ersten Schritte ab.
 maintenance = An dieser Gemeinschaft wird gerade gearbeitet. Bitte komm etwas später wieder.
 maintenance-said = { $message }
+app-update-required = Diese Version der App ist für diese Gemeinschaft zu alt. Bitte aktualisiere sie.
 legal-accepted = Danke.
 legal-document-missing = Dieses Dokument gibt es nicht.
 legal-version-not-in-force = Das ist nicht die gültige Fassung. Bitte lies die jetzige.

@@ -98,6 +98,7 @@ member-not-below-you = You can only do this for members whose role is below your
 onboarding-required = Please finish your first steps before you do this.
 maintenance = This community is being worked on. Please come back a little later.
 maintenance-said = { $message }
+app-update-required = This version of the app is too old for this community. Please update it.
 legal-accepted = Thank you.
 legal-document-missing = There is no such document.
 legal-version-not-in-force = This is not the version in force. Please read the present one.

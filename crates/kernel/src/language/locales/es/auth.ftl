@@ -97,6 +97,7 @@ member-not-below-you = Solo puedes hacerlo con miembros cuyo rol está por debaj
 onboarding-required = Termina primero tus primeros pasos.
 maintenance = Esta comunidad está en mantenimiento. Vuelve un poco más tarde.
 maintenance-said = { $message }
+app-update-required = Esta versión de la aplicación es demasiado antigua para esta comunidad. Actualízala.
 legal-accepted = Gracias.
 legal-document-missing = No existe ese documento.
 legal-version-not-in-force = Esta no es la versión vigente. Lee la actual.

@@ -97,6 +97,7 @@ member-not-below-you = Vous ne pouvez le faire que pour des membres dont le rôl
 onboarding-required = Veuillez d’abord terminer vos premiers pas.
 maintenance = Cette communauté est en maintenance. Veuillez revenir un peu plus tard.
 maintenance-said = { $message }
+app-update-required = Cette version de l’application est trop ancienne pour cette communauté. Veuillez la mettre à jour.
 legal-accepted = Merci.
 legal-document-missing = Ce document n’existe pas.
 legal-version-not-in-force = Ce n’est pas la version en vigueur. Veuillez lire la version actuelle.

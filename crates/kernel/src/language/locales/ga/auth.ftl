@@ -90,6 +90,7 @@ member-not-below-you = Ní féidir é seo a dhéanamh ach do bhaill a bhfuil ró
 onboarding-required = Críochnaigh do chéad chéimeanna ar dtús, le do thoil.
 maintenance = Tá obair ar siúl ar an bpobal seo. Tar ar ais beagán níos déanaí, le do thoil.
 maintenance-said = { $message }
+app-update-required = Tá an leagan seo den aip róshean don phobal seo. Nuashonraigh í, le do thoil.
 legal-accepted = Go raibh maith agat.
 legal-document-missing = Níl a leithéid de cháipéis ann.
 legal-version-not-in-force = Ní hí seo an leagan atá i bhfeidhm. Léigh an leagan reatha, le do thoil.

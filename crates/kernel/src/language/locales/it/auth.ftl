@@ -97,6 +97,7 @@ member-not-below-you = Puoi farlo solo per membri con un ruolo inferiore al tuo.
 onboarding-required = Completa prima i tuoi primi passi.
 maintenance = Questa comunità è in manutenzione. Torna un po’ più tardi.
 maintenance-said = { $message }
+app-update-required = Questa versione dell’app è troppo vecchia per questa comunità. Aggiornala.
 legal-accepted = Grazie.
 legal-document-missing = Questo documento non esiste.
 legal-version-not-in-force = Questa non è la versione in vigore. Leggi quella attuale.

@@ -84,6 +84,7 @@ member-not-below-you = あなたより下の役割のメンバーに対しての
 onboarding-required = 先に最初の手順を済ませてください。
 maintenance = このコミュニティはメンテナンス中です。しばらくしてからもう一度お試しください。
 maintenance-said = { $message }
+app-update-required = このアプリのバージョンは、このコミュニティでは古すぎます。アップデートしてください。
 legal-accepted = ありがとうございます。
 legal-document-missing = この文書はありません。
 legal-version-not-in-force = これは現在有効な版ではありません。最新の版をお読みください。

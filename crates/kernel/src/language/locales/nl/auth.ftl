@@ -97,6 +97,7 @@ member-not-below-you = Dit kan alleen bij leden met een lagere rol dan de jouwe.
 onboarding-required = Rond eerst je eerste stappen af.
 maintenance = Er wordt aan deze gemeenschap gewerkt. Kom later nog eens terug.
 maintenance-said = { $message }
+app-update-required = Deze versie van de app is te oud voor deze gemeenschap. Werk de app bij.
 legal-accepted = Dank je.
 legal-document-missing = Dit document bestaat niet.
 legal-version-not-in-force = Dit is niet de geldende versie. Lees de huidige.

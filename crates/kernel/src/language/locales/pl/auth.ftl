@@ -99,6 +99,7 @@ member-not-below-you = Możesz to zrobić tylko dla członków, których rola je
 onboarding-required = Najpierw dokończ pierwsze kroki.
 maintenance = W tej społeczności trwają prace. Wróć nieco później.
 maintenance-said = { $message }
+app-update-required = Ta wersja aplikacji jest zbyt stara dla tej społeczności. Zaktualizuj ją.
 legal-accepted = Dziękujemy.
 legal-document-missing = Nie ma takiego dokumentu.
 legal-version-not-in-force = To nie jest obowiązująca wersja. Przeczytaj obecną.

@@ -97,6 +97,7 @@ member-not-below-you = Só o pode fazer com membros cuja função está abaixo d
 onboarding-required = Conclua primeiro os seus primeiros passos.
 maintenance = Esta comunidade está em manutenção. Volte um pouco mais tarde.
 maintenance-said = { $message }
+app-update-required = Esta versão da aplicação é demasiado antiga para esta comunidade. Atualize-a.
 legal-accepted = Obrigado.
 legal-document-missing = Esse documento não existe.
 legal-version-not-in-force = Esta não é a versão em vigor. Leia a atual.
