@@ -22,7 +22,10 @@ pub fn declare(document: &mut Value) {
                 && !(open || nowhere)
             {
                 let reference = json!({ "$ref": format!("#/components/responses/{RESPONSE}") });
-                responses.entry("426").or_insert(reference);
+                let mut all: Vec<_> = std::mem::take(responses).into_iter().collect();
+                all.push(("426".to_owned(), reference));
+                all.sort_by(|(one, _), (other, _)| one.cmp(other));
+                *responses = all.into_iter().collect();
             }
         }
     }

@@ -80,6 +80,7 @@ impl Api for Areas {
     type Registrations = auth::Rest;
     type Reviews = reviews::rest::Rest;
     type SecondFactor = auth::Rest;
+    type Impersonation = auth::Rest;
     type Sessions = auth::Rest;
     type Safeguarding = safeguarding::rest::Rest;
     type VerificationBadges = members::Rest;

@@ -14,7 +14,7 @@ pub struct Area;
 #[async_trait]
 impl Fixtures for Area {
     fn areas(&self) -> &'static [&'static str] {
-        &["auth", "recovery", "registrations", "second_factor", "sessions"]
+        &["auth", "impersonation", "recovery", "registrations", "second_factor", "sessions"]
     }
 
     fn rows(&self) -> Pairs {
@@ -153,6 +153,9 @@ impl Fixtures for Area {
             ("disableSecondFactor", "as changePassword"),
             ("verifySecondFactor", "as login"),
             ("heartbeat", "as validateToken"),
+            ("impersonateMember", "as login"),
+            ("exchangeImpersonation", "as login"),
+            ("endImpersonation", "as logout"),
             ("checkSession", "as validateToken"),
             ("refreshSession", "as login"),
             ("restoreSession", "as login"),

@@ -29,7 +29,7 @@ pub use tenant::{
     Tenant, WalletRules,
 };
 pub use tx::Tx;
-pub use viewer::{Credential, Member, Viewer};
+pub use viewer::{Credential, Impersonator, Member, Viewer};
 pub use world::{Doorkeeper, Rooms, World};
 
 use crate::base::{Answer, Chance, MemberId, Refusal, TenantId, Timestamp};

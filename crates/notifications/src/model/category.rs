@@ -125,7 +125,7 @@ mod tests {
             assert!(!is_of_events(kind.as_str()), "{kind} would be counted with the events");
             assert!(types_of(kind.category).contains(&kind.as_str()), "{kind}");
         }
-        assert_eq!(seen.len(), 114);
+        assert_eq!(seen.len(), 115);
         for category in Category::ALL {
             assert_eq!(types_of(*category).is_empty(), *category == Category::Events, "{category}");
         }

@@ -154,6 +154,7 @@ pub async fn authenticate(
         last_active_at: holder.last_active_at,
         onboarded: holder.onboarded,
         has_second_factor: holder.has_second_factor,
+        impersonator: holder.impersonator,
         credential,
     }))
 }

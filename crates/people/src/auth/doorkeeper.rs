@@ -1,7 +1,7 @@
 //! Whether a call may perform an operation. Every door asks here, by the contract's row.
 //!
 //! In this order: an app that is not too old for the community (426 `APP_UPDATE_REQUIRED`), a community where one is needed (400) that is not at work on itself (503 `MAINTENANCE_MODE`), a member where one is needed (401), that
-//! member's community (401), role (403 `forbidden`), a second factor where the community demands one (403 `AUTH_2FA_SETUP_REQUIRED`), feature (403
+//! member's community (401), not somebody who acts as them where only they may (403 `IMPERSONATION_NOT_ALLOWED`), role (403 `forbidden`), a second factor where the community demands one (403 `AUTH_2FA_SETUP_REQUIRED`), feature (403
 //! `FEATURE_DISABLED`), first steps (403 `ONBOARDING_REQUIRED`), legal documents (403 `LEGAL_ACCEPTANCE_REQUIRED`), rate limit (429). What the contract marks as open is reached before the gates: ways in
 //! and out, and what opens them. So nobody learns of a feature or uses up a limit
 //! who may not come in anyway, and a refusal before the limits costs no look at a counter.
@@ -200,6 +200,9 @@ pub fn judge(row: &Row, tenant: Option<&Tenant>, viewer: &Viewer) -> Result<(), 
             // Whoever made the call has looked at this; a member of elsewhere would be a mistake of ours, and passes nowhere.
             if tenant.is_some_and(|tenant| tenant.id != member.tenant) && !member.is_super_admin() {
                 return Err(sign_in());
+            }
+            if row.personal && member.impersonator.is_some() {
+                return Err(Refusal::new(Code::ImpersonationNotAllowed, say!("impersonation-not-allowed")));
             }
             if !row.roles.is_empty() && !row.roles.iter().any(|role| passes(member, *role)) {
                 return Err(Refusal::new(Code::RoleForbidden, say!("role-forbidden")));

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::base::MemberId;
+use crate::base::{MemberId, TenantId};
 use crate::outbox::{DomainEvent, Subject};
 
 /// Somebody joined the community (seed 1, "Domain events that trigger notifications").
@@ -201,6 +201,26 @@ pub struct SecondFactorDisabled {
 impl DomainEvent for SecondFactorDisabled {
     const NAME: &'static str = "second_factor_disabled";
 
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+}
+
+/// Somebody of the staff acts as a member.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ImpersonationStarted {
+    /// As whom.
+    pub member: MemberId,
+    /// Who.
+    pub by: MemberId,
+    /// Their own community.
+    pub tenant: TenantId,
+}
+
+impl DomainEvent for ImpersonationStarted {
+    const NAME: &'static str = "impersonation_started";
+
+    /// They may belong to another community.
     fn actor(&self) -> Option<MemberId> {
         None
     }

@@ -14,6 +14,7 @@
 //! | `verification/` | whether an e-mail address is theirs |
 //! | `recovery/` | a forgotten password, a new one, another address |
 //! | `second_factor/` | codes of an app beside the password |
+//! | `impersonation/` | staff who act as a member |
 //! | `security_log/` | what happened to an account, for its owner |
 //! | `actions`, `store`, `rest` | signing in and out |
 //! | `tasks` | forgetting what is over |
@@ -38,6 +39,7 @@ pub mod credentials;
 pub mod doorkeeper;
 pub mod events;
 pub mod guesses;
+pub mod impersonation;
 pub mod model;
 pub mod notices;
 mod pace;
