@@ -3,6 +3,7 @@
 mod desk;
 pub mod fixtures;
 mod guessing;
+mod impersonation;
 mod login;
 mod recovery;
 mod refresh;
