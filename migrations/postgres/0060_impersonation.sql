@@ -13,4 +13,5 @@ ALTER TABLE security_events ADD CONSTRAINT security_events_kind CHECK (kind IN
         ('signed_in', 'sign_in_failed', 'signed_out', 'signed_out_everywhere', 'session_ended', 'token_reused', 'password_reset_requested',
          'password_reset', 'password_changed', 'email_change_requested', 'email_change_cancelled', 'email_changed', 'two_factor_enabled',
          'two_factor_disabled', 'two_factor_failed', 'two_factor_reset', 'backup_code_used', 'backup_codes_renewed', 'device_trusted',
-         'device_distrusted', 'data_exported', 'impersonation_started', 'impersonation_ended'));
+         'device_distrusted', 'data_exported', 'impersonation_started', 'impersonation_ended', 'passkey_registered',
+         'passkey_removed'));

@@ -171,7 +171,7 @@ async fn wrong_method(request: Request) -> Response {
 
 /// Spec platform 9.2. No site, no layer.
 fn cors(origins: &[Origin]) -> Option<CorsLayer> {
-    const ALLOWED: [&str; 15] = [
+    const ALLOWED: [&str; 16] = [
         "content-type",
         "authorization",
         "idempotency-key",
@@ -186,6 +186,7 @@ fn cors(origins: &[Origin]) -> Option<CorsLayer> {
         "x-request-id",
         "x-events-contract",
         "x-nexus-mobile-version",
+        "x-security-confirmation",
         "if-none-match",
     ];
     const EXPOSED: [&str; 10] = [

@@ -157,7 +157,8 @@ each_engine! {
                         "profile": true, "settings": true, "wallet": true,
                     },
                     "authentication_config": {
-                        "passkeys.conditional_autofill": false, "passkeys.enrollment_enabled": false,
+                        "passkeys.conditional_autofill": false, "passkeys.enrollment_enabled": true,
+                        "passkeys.max_credentials_per_user": 10,
                         "two_factor.allow_trusted_devices": true, "two_factor.trusted_device_days": 30,
                         "two_factor.backup_code_count": 10,
                     },

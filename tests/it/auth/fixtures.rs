@@ -14,7 +14,7 @@ pub struct Area;
 #[async_trait]
 impl Fixtures for Area {
     fn areas(&self) -> &'static [&'static str] {
-        &["auth", "impersonation", "recovery", "registrations", "second_factor", "sessions"]
+        &["auth", "impersonation", "passkeys", "recovery", "registrations", "second_factor", "sessions"]
     }
 
     fn rows(&self) -> Pairs {
@@ -62,6 +62,17 @@ impl Fixtures for Area {
         "email_verifications",
         "INSERT INTO email_verifications (id, tenant_id, user_id, seed, token_hash, created_at, expires_at)
          VALUES ({n}, {t}, {n}, {bytes}, {bytes}, {now}, {now})",
+    ),
+            (
+        "passkeys",
+        "INSERT INTO passkeys (id, tenant_id, user_id, credential_id, public_key, user_handle, rp_id, device_name, transports, aaguid,
+                sign_count, backup_eligible, backup_state, created_at)
+         VALUES ({n}, {t}, {n}, {bytes}, {bytes}, {bytes}, 'x', 'x', '', {bytes}, 0, {no}, {no}, {now})",
+    ),
+            (
+        "passkey_challenges",
+        "INSERT INTO passkey_challenges (id, tenant_id, user_id, name_hash, challenge, rp_id, origin, created_at, expires_at)
+         VALUES ({n}, {t}, {n}, {bytes}, {bytes}, 'x', 'x', {now}, {now})",
     ),
             (
         "password_history",
@@ -156,6 +167,16 @@ impl Fixtures for Area {
             ("impersonateMember", "as login"),
             ("exchangeImpersonation", "as login"),
             ("endImpersonation", "as logout"),
+            ("getPasskeyStatus", "as login: ways in stand at one door"),
+            ("listPasskeys", "as getPasskeyStatus"),
+            ("confirmSecurity", "as changePassword"),
+            ("beginPasskeyRegistration", "as getPasskeyStatus"),
+            ("addPasskey", "as getPasskeyStatus"),
+            ("beginPasskeySignIn", "as login"),
+            ("signInWithPasskey", "as login"),
+            ("renamePasskey", "as getPasskeyStatus"),
+            ("removePasskey", "as getPasskeyStatus"),
+            ("removeAllPasskeys", "as getPasskeyStatus"),
             ("checkSession", "as validateToken"),
             ("refreshSession", "as login"),
             ("restoreSession", "as login"),

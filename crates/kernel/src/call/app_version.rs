@@ -54,7 +54,9 @@ mod tests {
 
     #[test]
     fn any_other_text_is_no_version() {
-        for text in ["", ".", "1.", ".1", "1..2", "1.2.3.4.5", "v1", "1.2-beta", "1,2", " 1", "-1", "1.9999999999", "\u{661}"] {
+        for text in
+            ["", ".", "1.", ".1", "1..2", "1.2.3.4.5", "v1", "1.2-beta", "1,2", " 1", "-1", "1.9999999999", "\u{661}"]
+        {
             assert_eq!(AppVersion::parse(text), None, "{text}");
         }
     }

@@ -14,6 +14,10 @@ pub struct Client {
     pub device: Option<Secret>,
     /// What a device shows that needs no code at a sign-in: a cookie, or the header of an app.
     pub trusted: Option<Secret>,
+    /// What confirms that it is the member (`X-Security-Confirmation`).
+    pub confirmation: Option<Secret>,
+    /// The page that asks, as its browser says (`Origin`).
+    pub origin: Option<String>,
     /// The proof that the request comes from one of our own pages (`X-CSRF-TOKEN`).
     pub csrf_token: Option<Secret>,
     /// One of the platform's own apps, not a browser (spec platform 2.3).

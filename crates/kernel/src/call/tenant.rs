@@ -379,6 +379,11 @@ pub struct Face {
     pub supported_languages: Vec<String>,
 }
 
+impl Face {
+    /// So many passkeys a member may have (spec platform 3.2, `passkeys.max_credentials_per_user`).
+    pub const PASSKEYS: u8 = 10;
+}
+
 impl Default for Face {
     /// Off is what this program does not do yet, so that no client sends members where nothing is.
     fn default() -> Self {
@@ -393,7 +398,7 @@ impl Default for Face {
             onboarding_enabled: false,
             onboarding_mandatory: false,
             passkey_autofill: false,
-            passkey_enrollment: false,
+            passkey_enrollment: true,
             insurance: false,
             supported_languages: languages.map(str::to_owned).to_vec(),
         }

@@ -40,7 +40,7 @@ const TYPES: &[(Category, &[&str])] = &[
             "ideation_idea_won",
         ],
     ),
-    (Category::Security, &["passkey_registered", "passkey_removed", "security"]),
+    (Category::Security, &["security"]),
 ];
 
 /// The category of a type. None for those that are counted with the others and cannot be asked for.

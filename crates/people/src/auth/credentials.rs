@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use contract::{Code, Role};
 use http::HeaderMap;
-use http::header::{AUTHORIZATION, USER_AGENT};
+use http::header::{AUTHORIZATION, ORIGIN, USER_AGENT};
 
 use super::sessions::cookie::{self, Cookie};
 use super::sessions::csrf;
@@ -52,6 +52,8 @@ pub fn client(headers: &HeaderMap, secure: bool) -> Client {
         device: cookie::read(headers, Cookie::Device, secure),
         trusted: cookie::read(headers, Cookie::Trusted, secure).or_else(|| trusted(headers).filter(|_| keeps_tokens)),
         csrf_token: headers.get(csrf::HEADER).and_then(|token| token.to_str().ok()).map(Secret::new),
+        confirmation: headers.get("x-security-confirmation").and_then(|token| token.to_str().ok()).map(Secret::new),
+        origin: headers.get(ORIGIN).and_then(|origin| origin.to_str().ok()).map(str::to_owned),
         mobile,
         keeps_tokens,
         app_version: app_version(headers),

@@ -225,3 +225,33 @@ impl DomainEvent for ImpersonationStarted {
         None
     }
 }
+
+/// A member signs in with another passkey from now on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PasskeyRegistered {
+    /// Who.
+    pub member: MemberId,
+}
+
+impl DomainEvent for PasskeyRegistered {
+    const NAME: &'static str = "passkey_registered";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+}
+
+/// A member has removed passkeys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PasskeyRemoved {
+    /// Who.
+    pub member: MemberId,
+}
+
+impl DomainEvent for PasskeyRemoved {
+    const NAME: &'static str = "passkey_removed";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+}

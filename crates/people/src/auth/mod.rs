@@ -5,6 +5,7 @@
 //! | `credentials` | the door's part: from a bearer token or a session cookie to a [`crate::call::Member`] |
 //! | `model` | accounts: roles, standing, the gates of a sign-in |
 //! | `passwords` | argon2id |
+//! | `passkeys/` | keys of an authenticator in the place of a password |
 //! | `guesses/` | the limit on wrong passwords |
 //! | `tokens/` | signing keys, access tokens, refresh families: rotation, reuse, revocation |
 //! | `sessions/` | the browser's cookie, its proof against foreign pages, and what members see of their sign-ins |
@@ -43,6 +44,7 @@ pub mod impersonation;
 pub mod model;
 pub mod notices;
 mod pace;
+pub mod passkeys;
 pub mod passwords;
 pub mod recovery;
 pub mod registration;

@@ -4,8 +4,8 @@ use async_trait::async_trait;
 use contract::notifications::NotificationCategory as Category;
 
 use super::events::{
-    EmailChanged, ImpersonationStarted, MemberActivated, MemberRegistered, PasswordChanged, SecondFactorDisabled, SecondFactorEnabled,
-    SecondFactorReset,
+    EmailChanged, ImpersonationStarted, MemberActivated, MemberRegistered, PasskeyRegistered, PasskeyRemoved,
+    PasswordChanged, SecondFactorDisabled, SecondFactorEnabled, SecondFactorReset,
 };
 use super::impersonation;
 use super::registration::model::waits_for_approval;
@@ -42,6 +42,11 @@ pub static SECOND_FACTOR_RESET: Notice = Notice { name: "2fa_reset", ..SECURITY 
 /// To a member: somebody of the staff acts as them. Its text names who, who may belong to another community.
 pub static IMPERSONATION_STARTED: Notice =
     Notice { name: "impersonation_started", mail: Mail::AtOnce, once: Once::EachTime, ..SECURITY };
+/// To a member: there is another passkey.
+pub static PASSKEY_REGISTERED: Notice =
+    Notice { name: "passkey_registered", mail: Mail::AtOnce, once: Once::EachTime, ..SECURITY };
+/// To a member: passkeys are gone.
+pub static PASSKEY_REMOVED: Notice = Notice { name: "passkey_removed", ..PASSKEY_REGISTERED };
 /// What lines about what signs in have in common: a letter is written beside them.
 const SECURITY: Notice =
     Notice { mail: Mail::OfItsOwn, ..Notice::of(Category::Security, None, |_, _| "/settings/security".to_owned()) };
@@ -63,6 +68,8 @@ impl Notifier for Notices {
                 &SECOND_FACTOR_DISABLED,
                 &SECOND_FACTOR_RESET,
                 &IMPERSONATION_STARTED,
+                &PASSKEY_REGISTERED,
+                &PASSKEY_REMOVED,
             ]
         }
     }
@@ -78,6 +85,8 @@ impl Notifier for Notices {
                 EventType::of::<SecondFactorDisabled>(),
                 EventType::of::<SecondFactorReset>(),
                 EventType::of::<ImpersonationStarted>(),
+                EventType::of::<PasskeyRegistered>(),
+                EventType::of::<PasskeyRemoved>(),
             ]
         }
     }
@@ -110,6 +119,12 @@ impl Notifier for Notices {
         }
         if let Some(event) = heard.event::<SecondFactorReset>()? {
             desk.notify(tx, heard, NewNotification::of(&event, event.member, &SECOND_FACTOR_RESET)).await?;
+        }
+        if let Some(event) = heard.event::<PasskeyRegistered>()? {
+            desk.notify(tx, heard, NewNotification::of(&event, event.member, &PASSKEY_REGISTERED)).await?;
+        }
+        if let Some(event) = heard.event::<PasskeyRemoved>()? {
+            desk.notify(tx, heard, NewNotification::of(&event, event.member, &PASSKEY_REMOVED)).await?;
         }
         if let Some(event) = heard.event::<ImpersonationStarted>()? {
             let place = impersonation::store::name(tx, event.tenant, event.by).await?;

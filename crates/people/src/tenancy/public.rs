@@ -10,7 +10,7 @@ use contract::platform::{
 };
 
 use super::features;
-use crate::call::{ListingRules, SecondFactorRules, Tenant};
+use crate::call::{Face, ListingRules, SecondFactorRules, Tenant};
 
 /// All that a client needs to know (spec platform 3.2).
 ///
@@ -32,6 +32,7 @@ pub fn bootstrap(tenant: &Tenant) -> TenantBootstrap {
         authentication_config: AuthenticationConfig {
             passkeys_conditional_autofill: face.passkey_autofill,
             passkeys_enrollment_enabled: face.passkey_enrollment,
+            passkeys_max_credentials_per_user: Face::PASSKEYS.into(),
             two_factor_allow_trusted_devices: factor.allow_trusted_devices,
             two_factor_trusted_device_days: factor.days(),
             two_factor_backup_code_count: SecondFactorRules::BACKUP_CODES.into(),

@@ -179,5 +179,8 @@ async fn both(
 }
 
 fn worthless() -> Failure {
-    Refusal::new(Code::AuthTokenInvalid, say!("impersonation-proof-worthless")).status(401).extra("success", false).into()
+    Refusal::new(Code::AuthTokenInvalid, say!("impersonation-proof-worthless"))
+        .status(401)
+        .extra("success", false)
+        .into()
 }

@@ -7,8 +7,8 @@ use super::claims::{ACCESS_SECONDS, AccessClaims, FAMILY_SECONDS, Kind, RefreshC
 use super::model::{self, Verdict};
 use super::store::{self, Reason};
 use super::{Keyring, digest};
-use crate::auth::model::Account;
 use crate::auth::impersonation;
+use crate::auth::model::Account;
 use crate::auth::second_factor::devices;
 use crate::auth::security_log::{self, Kind as Happened};
 use crate::auth::sessions::Origin;

@@ -23,6 +23,8 @@ pub enum Kind {
     Refresh,
     /// Is exchanged, once, for an access token that speaks for somebody else.
     Impersonation,
+    /// Says that a member has just shown once more that it is they.
+    SecurityConfirmation,
 }
 
 /// The claims of an access token.
@@ -158,6 +160,39 @@ impl ProofClaims {
     pub fn hold(&self, now: Timestamp) -> bool {
         self.kind == Kind::Impersonation
             && self.exp.saturating_sub(self.nbf) <= PROOF_SECONDS
+            && within(self.nbf, self.exp, now)
+    }
+}
+
+/// How long somebody who has shown once more that it is they is believed, in seconds.
+pub const CONFIRMATION_SECONDS: i64 = 300;
+
+/// The claims of a token that confirms that it is the member (spec platform 2.1).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ConfirmationClaims {
+    /// The member.
+    pub user_id: MemberId,
+    /// The member's community.
+    pub tenant_id: TenantId,
+    /// Always [`Kind::SecurityConfirmation`].
+    #[serde(rename = "type")]
+    pub kind: Kind,
+    /// Names this token.
+    pub jti: String,
+    /// When it was made.
+    pub iat: i64,
+    /// From when it holds.
+    pub nbf: i64,
+    /// From when it holds no more.
+    pub exp: i64,
+}
+
+impl ConfirmationClaims {
+    /// Whether it is one whose time has come and not gone, and was not made to last longer than we make them.
+    #[must_use]
+    pub fn hold(&self, now: Timestamp) -> bool {
+        self.kind == Kind::SecurityConfirmation
+            && self.exp.saturating_sub(self.nbf) <= CONFIRMATION_SECONDS
             && within(self.nbf, self.exp, now)
     }
 }

@@ -103,3 +103,18 @@ legal-accepted = Danke.
 legal-document-missing = Dieses Dokument gibt es nicht.
 legal-version-not-in-force = Das ist nicht die gültige Fassung. Bitte lies die jetzige.
 legal-acceptance-required = Die Bedingungen der Gemeinschaft haben sich geändert. Bitte stimm ihnen zuerst zu.
+
+## Passkeys.
+
+security-confirmation-required = Bitte bestätige zuerst, dass du es bist.
+passkey-page = Auf dieser Seite können keine Passkeys benutzt werden.
+passkey-too-late = Das hat zu lange gedauert oder wurde schon versucht. Bitte fang von vorn an.
+passkey-failed = Dieser Passkey konnte nicht benutzt werden. Bitte versuche es noch einmal.
+passkey-known = Dieser Passkey ist schon bekannt.
+passkeys-enough = Du kannst höchstens { $most } Passkeys haben. Bitte entferne zuerst einen.
+passkey-missing = Diesen Passkey gibt es nicht.
+passkey-name-odd = Ein Name enthält keine Steuerzeichen.
+passkey-last = Das ist der einzige Zugang zu deinem Konto. Bitte wähle zuerst ein Passwort.
+passkey-added = Dein Passkey wurde hinzugefügt.
+passkey-removed = Dein Passkey wurde entfernt. Bitte melde dich wieder an.
+passkeys-removed = Deine Passkeys wurden entfernt. Bitte melde dich wieder an.

@@ -107,3 +107,18 @@ legal-accepted = Thank you.
 legal-document-missing = There is no such document.
 legal-version-not-in-force = This is not the version in force. Please read the present one.
 legal-acceptance-required = The community's terms have changed. Please accept them first.
+
+## Passkeys.
+
+security-confirmation-required = Please confirm first that it is you.
+passkey-page = Passkeys can’t be used on this page.
+passkey-too-late = This took too long or was tried before. Please start again.
+passkey-failed = This passkey could not be used. Please try again.
+passkey-known = This passkey is known already.
+passkeys-enough = You can have at most { $most } passkeys. Please remove one first.
+passkey-missing = There is no such passkey.
+passkey-name-odd = A name has no control characters.
+passkey-last = This is the only way into your account. Please choose a password first.
+passkey-added = Your passkey has been added.
+passkey-removed = Your passkey has been removed. Please sign in again.
+passkeys-removed = Your passkeys have been removed. Please sign in again.

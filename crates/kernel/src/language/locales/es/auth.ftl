@@ -106,3 +106,18 @@ legal-accepted = Gracias.
 legal-document-missing = No existe ese documento.
 legal-version-not-in-force = Esta no es la versión vigente. Lee la actual.
 legal-acceptance-required = Las condiciones de la comunidad han cambiado. Acéptalas primero.
+
+## Passkeys.
+
+security-confirmation-required = Confirma primero que eres tú.
+passkey-page = Las llaves de acceso no se pueden usar en esta página.
+passkey-too-late = Ha tardado demasiado o ya se intentó. Empieza de nuevo.
+passkey-failed = No se pudo usar esta llave de acceso. Inténtalo de nuevo.
+passkey-known = Esta llave de acceso ya se conoce.
+passkeys-enough = Puedes tener como máximo { $most } llaves de acceso. Elimina antes una.
+passkey-missing = No existe esta llave de acceso.
+passkey-name-odd = Un nombre no contiene caracteres de control.
+passkey-last = Es el único acceso a tu cuenta. Elige antes una contraseña.
+passkey-added = Se ha añadido tu llave de acceso.
+passkey-removed = Se ha eliminado tu llave de acceso. Inicia sesión de nuevo.
+passkeys-removed = Se han eliminado tus llaves de acceso. Inicia sesión de nuevo.

@@ -99,3 +99,18 @@ legal-accepted = Go raibh maith agat.
 legal-document-missing = Níl a leithéid de cháipéis ann.
 legal-version-not-in-force = Ní hí seo an leagan atá i bhfeidhm. Léigh an leagan reatha, le do thoil.
 legal-acceptance-required = Tá téarmaí an phobail athraithe. Glac leo ar dtús, le do thoil.
+
+## Passkeys.
+
+security-confirmation-required = Deimhnigh ar dtús gur tusa atá ann, le do thoil.
+passkey-page = Ní féidir paseochracha a úsáid ar an leathanach seo.
+passkey-too-late = Thóg sé seo rófhada nó triaileadh cheana é. Tosaigh arís, le do thoil.
+passkey-failed = Níorbh fhéidir an phaseochair seo a úsáid. Bain triail eile as, le do thoil.
+passkey-known = Tá an phaseochair seo ar eolas cheana.
+passkeys-enough = Is féidir { $most } paseochair a bheith agat ar a mhéad. Bain ceann díobh ar dtús, le do thoil.
+passkey-missing = Níl a leithéid de phaseochair ann.
+passkey-name-odd = Níl carachtair rialúcháin in ainm.
+passkey-last = Is é seo an t-aon bhealach isteach i do chuntas. Roghnaigh pasfhocal ar dtús, le do thoil.
+passkey-added = Cuireadh do phaseochair leis.
+passkey-removed = Baineadh do phaseochair. Sínigh isteach arís, le do thoil.
+passkeys-removed = Baineadh do phaseochracha. Sínigh isteach arís, le do thoil.

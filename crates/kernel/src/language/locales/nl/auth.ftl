@@ -106,3 +106,18 @@ legal-accepted = Dank je.
 legal-document-missing = Dit document bestaat niet.
 legal-version-not-in-force = Dit is niet de geldende versie. Lees de huidige.
 legal-acceptance-required = De voorwaarden van de gemeenschap zijn veranderd. Ga er eerst mee akkoord.
+
+## Passkeys.
+
+security-confirmation-required = Bevestig eerst dat jij het bent.
+passkey-page = Op deze pagina kunnen geen passkeys worden gebruikt.
+passkey-too-late = Dit duurde te lang of is al geprobeerd. Begin opnieuw.
+passkey-failed = Deze passkey kon niet worden gebruikt. Probeer het opnieuw.
+passkey-known = Deze passkey is al bekend.
+passkeys-enough = Je kunt hooguit { $most } passkeys hebben. Verwijder er eerst een.
+passkey-missing = Deze passkey bestaat niet.
+passkey-name-odd = Een naam bevat geen besturingstekens.
+passkey-last = Dit is de enige toegang tot je account. Kies eerst een wachtwoord.
+passkey-added = Je passkey is toegevoegd.
+passkey-removed = Je passkey is verwijderd. Meld je opnieuw aan.
+passkeys-removed = Je passkeys zijn verwijderd. Meld je opnieuw aan.

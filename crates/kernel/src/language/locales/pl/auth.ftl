@@ -108,3 +108,18 @@ legal-accepted = Dziękujemy.
 legal-document-missing = Nie ma takiego dokumentu.
 legal-version-not-in-force = To nie jest obowiązująca wersja. Przeczytaj obecną.
 legal-acceptance-required = Warunki społeczności się zmieniły. Najpierw je zaakceptuj.
+
+## Passkeys.
+
+security-confirmation-required = Najpierw potwierdź, że to Ty.
+passkey-page = Na tej stronie nie można używać kluczy dostępu.
+passkey-too-late = Trwało to zbyt długo lub było już próbowane. Zacznij od nowa.
+passkey-failed = Nie udało się użyć tego klucza dostępu. Spróbuj ponownie.
+passkey-known = Ten klucz dostępu jest już znany.
+passkeys-enough = Możesz mieć najwyżej { $most } kluczy dostępu. Najpierw usuń jeden z nich.
+passkey-missing = Nie ma takiego klucza dostępu.
+passkey-name-odd = Nazwa nie zawiera znaków sterujących.
+passkey-last = To jedyny dostęp do Twojego konta. Najpierw wybierz hasło.
+passkey-added = Dodano Twój klucz dostępu.
+passkey-removed = Usunięto Twój klucz dostępu. Zaloguj się ponownie.
+passkeys-removed = Usunięto Twoje klucze dostępu. Zaloguj się ponownie.

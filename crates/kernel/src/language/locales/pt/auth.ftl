@@ -106,3 +106,18 @@ legal-accepted = Obrigado.
 legal-document-missing = Esse documento não existe.
 legal-version-not-in-force = Esta não é a versão em vigor. Leia a atual.
 legal-acceptance-required = As condições da comunidade mudaram. Aceite-as primeiro.
+
+## Passkeys.
+
+security-confirmation-required = Confirme primeiro que é você.
+passkey-page = As chaves de acesso não podem ser usadas nesta página.
+passkey-too-late = Demorou demasiado ou já foi tentado. Comece de novo.
+passkey-failed = Não foi possível usar esta chave de acesso. Tente de novo.
+passkey-known = Esta chave de acesso já é conhecida.
+passkeys-enough = Pode ter no máximo { $most } chaves de acesso. Remova primeiro uma.
+passkey-missing = Esta chave de acesso não existe.
+passkey-name-odd = Um nome não contém caracteres de controlo.
+passkey-last = É o único acesso à sua conta. Escolha primeiro uma palavra-passe.
+passkey-added = A sua chave de acesso foi adicionada.
+passkey-removed = A sua chave de acesso foi removida. Inicie sessão de novo.
+passkeys-removed = As suas chaves de acesso foram removidas. Inicie sessão de novo.
