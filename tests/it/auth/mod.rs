@@ -5,6 +5,7 @@ pub mod fixtures;
 mod guessing;
 mod impersonation;
 mod login;
+mod passkeys;
 mod recovery;
 mod refresh;
 mod registration;

@@ -381,7 +381,7 @@ pub struct Face {
 
 impl Face {
     /// So many passkeys a member may have (spec platform 3.2, `passkeys.max_credentials_per_user`).
-    pub const PASSKEYS: u8 = 10;
+    pub const PASSKEYS: i64 = 10;
 }
 
 impl Default for Face {

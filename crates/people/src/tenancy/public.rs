@@ -32,7 +32,7 @@ pub fn bootstrap(tenant: &Tenant) -> TenantBootstrap {
         authentication_config: AuthenticationConfig {
             passkeys_conditional_autofill: face.passkey_autofill,
             passkeys_enrollment_enabled: face.passkey_enrollment,
-            passkeys_max_credentials_per_user: Face::PASSKEYS.into(),
+            passkeys_max_credentials_per_user: Face::PASSKEYS,
             two_factor_allow_trusted_devices: factor.allow_trusted_devices,
             two_factor_trusted_device_days: factor.days(),
             two_factor_backup_code_count: SecondFactorRules::BACKUP_CODES.into(),

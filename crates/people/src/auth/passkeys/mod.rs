@@ -34,4 +34,4 @@ use crate::call::Face;
 const LASTS: TimeDelta = TimeDelta::seconds(120);
 
 /// So many passkeys an account may have.
-const MOST: i64 = Face::PASSKEYS as i64;
+const MOST: i64 = Face::PASSKEYS;
