@@ -33,6 +33,8 @@ pub mod groups;
 #[rustfmt::skip]
 pub mod help;
 #[rustfmt::skip]
+pub mod impersonation;
+#[rustfmt::skip]
 pub mod legal;
 #[rustfmt::skip]
 pub mod listing_images;
@@ -62,6 +64,8 @@ pub mod notifications;
 pub mod onboarding;
 #[rustfmt::skip]
 pub mod operations;
+#[rustfmt::skip]
+pub mod passkeys;
 #[rustfmt::skip]
 pub mod platform;
 #[rustfmt::skip]
@@ -113,6 +117,7 @@ pub use group_discussions::GroupDiscussionsApi;
 pub use group_invites::GroupInvitesApi;
 pub use groups::GroupsApi;
 pub use help::HelpApi;
+pub use impersonation::ImpersonationApi;
 pub use legal::LegalApi;
 pub use listing_images::ListingImagesApi;
 pub use listing_moderation::ListingModerationApi;
@@ -128,6 +133,7 @@ pub use notification_settings::NotificationSettingsApi;
 pub use notifications::NotificationsApi;
 pub use onboarding::OnboardingApi;
 pub use operations::Operation;
+pub use passkeys::PasskeysApi;
 pub use platform::PlatformApi;
 pub use preferences::PreferencesApi;
 pub use privacy::PrivacyApi;
@@ -199,6 +205,9 @@ pub trait Api {
     /// Answers the area `help`.
     type Help: HelpApi<Call = Self::Call, Failure = Self::Failure>;
 
+    /// Answers the area `impersonation`.
+    type Impersonation: ImpersonationApi<Call = Self::Call, Failure = Self::Failure>;
+
     /// Answers the area `legal`.
     type Legal: LegalApi<Call = Self::Call, Failure = Self::Failure>;
 
@@ -249,6 +258,9 @@ pub trait Api {
 
     /// Answers the area `onboarding`.
     type Onboarding: OnboardingApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `passkeys`.
+    type Passkeys: PasskeysApi<Call = Self::Call, Failure = Self::Failure>;
 
     /// Answers the area `platform`.
     type Platform: PlatformApi<Call = Self::Call, Failure = Self::Failure>;
@@ -317,6 +329,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(group_invites::handlers::<A::GroupInvites>())
         .chain(groups::handlers::<A::Groups>())
         .chain(help::handlers::<A::Help>())
+        .chain(impersonation::handlers::<A::Impersonation>())
         .chain(legal::handlers::<A::Legal>())
         .chain(listing_images::handlers::<A::ListingImages>())
         .chain(listing_moderation::handlers::<A::ListingModeration>())
@@ -331,6 +344,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(notification_settings::handlers::<A::NotificationSettings>())
         .chain(notifications::handlers::<A::Notifications>())
         .chain(onboarding::handlers::<A::Onboarding>())
+        .chain(passkeys::handlers::<A::Passkeys>())
         .chain(platform::handlers::<A::Platform>())
         .chain(preferences::handlers::<A::Preferences>())
         .chain(privacy::handlers::<A::Privacy>())

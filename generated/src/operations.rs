@@ -225,6 +225,12 @@ pub enum Operation {
     UpdateFaq,
     /// `DELETE /api/v2/admin/help/faqs/{id}`
     DeleteFaq,
+    /// `POST /api/v2/admin/users/{id}/impersonate`
+    ImpersonateMember,
+    /// `POST /api/v2/auth/impersonate/exchange`
+    ExchangeImpersonation,
+    /// `POST /api/v2/auth/impersonate/end`
+    EndImpersonation,
     /// `GET /api/v2/legal/{type}`
     GetLegalDocument,
     /// `GET /api/v2/legal/{type}/versions`
@@ -455,6 +461,26 @@ pub enum Operation {
     ListOnboardingCategories,
     /// `POST /api/v2/onboarding/complete`
     CompleteOnboarding,
+    /// `GET /api/webauthn/status`
+    GetPasskeyStatus,
+    /// `GET /api/webauthn/credentials`
+    ListPasskeys,
+    /// `POST /api/webauthn/security-confirm`
+    ConfirmSecurity,
+    /// `POST /api/webauthn/register-challenge`
+    BeginPasskeyRegistration,
+    /// `POST /api/webauthn/register-verify`
+    AddPasskey,
+    /// `POST /api/webauthn/auth-challenge`
+    BeginPasskeySignIn,
+    /// `POST /api/webauthn/auth-verify`
+    SignInWithPasskey,
+    /// `POST /api/webauthn/rename`
+    RenamePasskey,
+    /// `POST /api/webauthn/remove`
+    RemovePasskey,
+    /// `POST /api/webauthn/remove-all`
+    RemoveAllPasskeys,
     /// `GET /api/v2/health`
     GetHealth,
     /// `GET /api/timeweave/health`
@@ -491,6 +517,8 @@ pub enum Operation {
     RequestAccountDeletion,
     /// `GET /api/v2/admin/enterprise/gdpr/requests`
     ListDataRequests,
+    /// `GET /api/v2/admin/enterprise/gdpr/requests/{id}`
+    GetDataRequest,
     /// `PUT /api/v2/admin/enterprise/gdpr/requests/{id}`
     DecideDataRequest,
     /// `POST /api/v2/users/me/avatar`
@@ -806,6 +834,9 @@ impl Operation {
         Self::CreateFaq,
         Self::UpdateFaq,
         Self::DeleteFaq,
+        Self::ImpersonateMember,
+        Self::ExchangeImpersonation,
+        Self::EndImpersonation,
         Self::GetLegalDocument,
         Self::ListLegalVersions,
         Self::GetLegalAcceptanceStatus,
@@ -921,6 +952,16 @@ impl Operation {
         Self::GetOnboardingConfig,
         Self::ListOnboardingCategories,
         Self::CompleteOnboarding,
+        Self::GetPasskeyStatus,
+        Self::ListPasskeys,
+        Self::ConfirmSecurity,
+        Self::BeginPasskeyRegistration,
+        Self::AddPasskey,
+        Self::BeginPasskeySignIn,
+        Self::SignInWithPasskey,
+        Self::RenamePasskey,
+        Self::RemovePasskey,
+        Self::RemoveAllPasskeys,
         Self::GetHealth,
         Self::GetLiveness,
         Self::GetLivenessAlias,
@@ -939,6 +980,7 @@ impl Operation {
         Self::ListMyDataExports,
         Self::RequestAccountDeletion,
         Self::ListDataRequests,
+        Self::GetDataRequest,
         Self::DecideDataRequest,
         Self::SetAvatar,
         Self::SetTheme,
@@ -1053,7 +1095,7 @@ impl Operation {
     }
 }
 
-static ROWS: [Row; 342] = [
+static ROWS: [Row; 356] = [
     Row {
         operation: Operation::Login,
         id: "login",
@@ -1065,6 +1107,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1090,6 +1133,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -1115,6 +1159,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1140,6 +1185,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -1161,6 +1207,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -1182,6 +1229,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1207,6 +1255,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1232,6 +1281,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -1257,6 +1307,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -1282,6 +1333,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -1307,6 +1359,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 3,
@@ -1332,6 +1385,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1357,6 +1411,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 1,
@@ -1382,6 +1437,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 3,
@@ -1407,6 +1463,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1432,6 +1489,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -1440,7 +1498,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SetMyAvailability,
@@ -1453,6 +1511,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -1465,7 +1524,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SetMyAvailabilityOfDay,
@@ -1478,6 +1537,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -1490,7 +1550,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RemoveMyAvailability,
@@ -1503,6 +1563,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1515,7 +1576,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::AddMyAvailabilityOnDate,
@@ -1528,6 +1589,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -1540,7 +1602,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMemberAvailability,
@@ -1553,6 +1615,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1565,7 +1628,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListCompatibleTimes,
@@ -1578,6 +1641,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -1590,7 +1654,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListAvailableMembers,
@@ -1603,6 +1667,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -1615,7 +1680,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListCategories,
@@ -1628,6 +1693,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -1640,7 +1706,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListConnections,
@@ -1653,6 +1719,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -1665,7 +1732,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetPendingConnectionCounts,
@@ -1678,6 +1745,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -1690,7 +1758,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RejectOwnConnectionStatus,
@@ -1703,6 +1771,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -1715,7 +1784,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[400, 401, 403, 422, 429, 500, 503],
+        statuses: &[400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetConnectionStatus,
@@ -1728,6 +1797,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -1740,7 +1810,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RequestConnection,
@@ -1753,6 +1823,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[Gate::Legal],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -1768,7 +1839,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::AcceptConnection,
@@ -1781,6 +1852,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1793,7 +1865,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeclineConnection,
@@ -1806,6 +1878,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1818,7 +1891,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 409, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RemoveConnection,
@@ -1831,6 +1904,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1843,7 +1917,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListConnectionSuggestions,
@@ -1856,6 +1930,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1868,7 +1943,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMyConsents,
@@ -1881,6 +1956,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -1902,6 +1978,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -1927,6 +2004,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -1942,7 +2020,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::WithdrawSkillEndorsement,
@@ -1955,6 +2033,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -1967,7 +2046,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListEndorsements,
@@ -1980,6 +2059,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1992,7 +2072,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListTopEndorsed,
@@ -2005,6 +2085,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2017,7 +2098,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::PeerEndorse,
@@ -2030,6 +2111,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -2042,7 +2124,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListSkills,
@@ -2055,6 +2137,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2067,7 +2150,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::AddSkill,
@@ -2080,6 +2163,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2092,7 +2176,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetExchangeConfig,
@@ -2105,6 +2189,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2117,7 +2202,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CheckExchange,
@@ -2130,6 +2215,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2142,7 +2228,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CountExchangesThatNeedAttention,
@@ -2155,6 +2241,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2167,7 +2254,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListExchanges,
@@ -2180,6 +2267,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2192,7 +2280,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RequestExchange,
@@ -2205,6 +2293,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[Gate::Legal],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2217,7 +2306,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetExchange,
@@ -2230,6 +2319,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2242,7 +2332,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CancelExchange,
@@ -2255,6 +2345,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2267,7 +2358,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::AcceptExchange,
@@ -2280,6 +2371,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2292,7 +2384,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeclineExchange,
@@ -2305,6 +2397,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2317,7 +2410,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::StartExchange,
@@ -2330,6 +2423,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2342,7 +2436,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CompleteExchange,
@@ -2355,6 +2449,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2367,7 +2462,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ConfirmExchange,
@@ -2380,6 +2475,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2392,7 +2488,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DisputeExchange,
@@ -2405,6 +2501,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2417,7 +2514,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RateExchange,
@@ -2430,6 +2527,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2442,7 +2540,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[201, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListExchangeRatings,
@@ -2455,6 +2553,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2467,7 +2566,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMemberRating,
@@ -2480,6 +2579,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2492,7 +2592,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListExchangesForBrokers,
@@ -2511,6 +2611,7 @@ static ROWS: [Row; 342] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2523,7 +2624,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetExchangeForBrokers,
@@ -2542,6 +2643,7 @@ static ROWS: [Row; 342] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2554,7 +2656,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ApproveExchange,
@@ -2573,6 +2675,7 @@ static ROWS: [Row; 342] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2585,7 +2688,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RejectExchange,
@@ -2604,6 +2707,7 @@ static ROWS: [Row; 342] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2616,7 +2720,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ResolveExchange,
@@ -2635,6 +2739,7 @@ static ROWS: [Row; 342] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2647,7 +2752,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGroupAnnouncements,
@@ -2660,6 +2765,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -2672,7 +2778,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateGroupAnnouncement,
@@ -2685,6 +2791,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2700,7 +2807,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateGroupAnnouncement,
@@ -2713,6 +2820,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2725,7 +2833,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteGroupAnnouncement,
@@ -2738,6 +2846,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2750,7 +2859,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGroupDiscussions,
@@ -2763,6 +2872,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -2775,7 +2885,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateGroupDiscussion,
@@ -2788,6 +2898,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2803,7 +2914,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetGroupDiscussion,
@@ -2816,6 +2927,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -2828,7 +2940,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateGroupDiscussion,
@@ -2841,6 +2953,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2853,7 +2966,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteGroupDiscussion,
@@ -2866,6 +2979,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2878,7 +2992,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ReplyToGroupDiscussion,
@@ -2891,6 +3005,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2906,7 +3021,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteGroupDiscussionReply,
@@ -2919,6 +3034,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2931,7 +3047,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGroupInvites,
@@ -2944,6 +3060,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2956,7 +3073,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateGroupInviteLink,
@@ -2969,6 +3086,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2981,7 +3099,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::InviteToGroupByEmail,
@@ -2994,6 +3112,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -3006,7 +3125,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RevokeGroupInvite,
@@ -3019,6 +3138,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3031,7 +3151,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetGroupInvite,
@@ -3044,6 +3164,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3056,7 +3177,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 410, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 410, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::AcceptGroupInvite,
@@ -3069,6 +3190,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3081,7 +3203,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGroups,
@@ -3094,6 +3216,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -3106,7 +3229,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateGroup,
@@ -3119,6 +3242,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[Gate::Legal],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -3134,7 +3258,7 @@ static ROWS: [Row; 342] = [
         form_limit: Some(17825792),
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetGroup,
@@ -3147,6 +3271,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -3159,7 +3284,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateGroup,
@@ -3172,6 +3297,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -3184,7 +3310,7 @@ static ROWS: [Row; 342] = [
         form_limit: Some(17825792),
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteGroup,
@@ -3197,6 +3323,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -3209,7 +3336,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetGroupFormCapabilities,
@@ -3222,6 +3349,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3234,7 +3362,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SetGroupImage,
@@ -3247,6 +3375,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -3259,7 +3388,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RemoveGroupImage,
@@ -3272,6 +3401,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -3284,7 +3414,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::JoinGroup,
@@ -3297,6 +3427,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[Gate::Legal],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3309,7 +3440,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::LeaveGroup,
@@ -3322,6 +3453,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3334,7 +3466,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGroupMembers,
@@ -3347,6 +3479,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -3359,7 +3492,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ChangeGroupMemberRole,
@@ -3372,6 +3505,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3384,7 +3518,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RemoveGroupMember,
@@ -3397,6 +3531,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3409,7 +3544,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::BanGroupMember,
@@ -3422,6 +3557,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3434,7 +3570,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UnbanGroupMember,
@@ -3447,6 +3583,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3459,7 +3596,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::InviteToGroup,
@@ -3472,6 +3609,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3484,7 +3622,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGroupRequests,
@@ -3497,6 +3635,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -3509,7 +3648,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::AnswerGroupRequest,
@@ -3522,6 +3661,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3534,7 +3674,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetGroupNotificationPrefs,
@@ -3547,6 +3687,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3559,7 +3700,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateGroupNotificationPrefs,
@@ -3572,6 +3713,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -3584,7 +3726,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGroupMessages,
@@ -3597,6 +3739,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -3609,7 +3752,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::PostGroupMessage,
@@ -3622,6 +3765,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3637,7 +3781,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteGroupMessage,
@@ -3650,6 +3794,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3662,7 +3807,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListFaqs,
@@ -3675,6 +3820,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3687,7 +3833,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListAllFaqs,
@@ -3700,6 +3846,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3712,7 +3859,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateFaq,
@@ -3725,6 +3872,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3737,7 +3885,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateFaq,
@@ -3750,6 +3898,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3762,7 +3911,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteFaq,
@@ -3775,6 +3924,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3787,7 +3937,85 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ImpersonateMember,
+        id: "impersonateMember",
+        area: "impersonation",
+        method: Method::POST,
+        path: "/api/v2/admin/users/{id}/impersonate",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[Role::Admin],
+        gates: &[],
+        open: false,
+        personal: true,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ExchangeImpersonation,
+        id: "exchangeImpersonation",
+        area: "impersonation",
+        method: Method::POST,
+        path: "/api/v2/auth/impersonate/exchange",
+        security: Security::Public,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: false,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Address,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 16384,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 400,
+        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::EndImpersonation,
+        id: "endImpersonation",
+        area: "impersonation",
+        method: Method::POST,
+        path: "/api/v2/auth/impersonate/end",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: false,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 30,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetLegalDocument,
@@ -3800,6 +4028,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -3825,6 +4054,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3850,6 +4080,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -3875,6 +4106,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3900,6 +4132,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3925,6 +4158,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -3937,7 +4171,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListLegalAcceptances,
@@ -3950,6 +4184,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3962,7 +4197,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SetListingImage,
@@ -3975,6 +4210,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -3987,7 +4223,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RemoveListingImage,
@@ -4000,6 +4236,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -4012,7 +4249,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::AddListingImages,
@@ -4025,6 +4262,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -4037,7 +4275,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteListingImage,
@@ -4050,6 +4288,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -4062,7 +4301,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ReorderListingImages,
@@ -4075,6 +4314,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4087,7 +4327,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListListingsForStaff,
@@ -4106,6 +4346,7 @@ static ROWS: [Row; 342] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4118,7 +4359,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetListingModerationStats,
@@ -4137,6 +4378,7 @@ static ROWS: [Row; 342] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4149,7 +4391,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListListingModerationQueue,
@@ -4168,6 +4410,7 @@ static ROWS: [Row; 342] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4180,7 +4423,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ApproveListing,
@@ -4199,6 +4442,7 @@ static ROWS: [Row; 342] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4211,7 +4455,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RejectListing,
@@ -4230,6 +4474,7 @@ static ROWS: [Row; 342] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4242,7 +4487,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListListingReports,
@@ -4261,6 +4506,7 @@ static ROWS: [Row; 342] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4273,7 +4519,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ResolveListingReport,
@@ -4292,6 +4538,7 @@ static ROWS: [Row; 342] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4304,7 +4551,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListNearbyListings,
@@ -4317,6 +4564,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4329,7 +4577,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListSavedListings,
@@ -4342,6 +4590,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: None,
         idempotency: None,
@@ -4350,7 +4599,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListFeaturedListings,
@@ -4363,6 +4612,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: None,
         idempotency: None,
@@ -4371,7 +4621,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMyListings,
@@ -4384,6 +4634,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4396,7 +4647,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMemberListings,
@@ -4409,6 +4660,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4421,7 +4673,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListPopularListingTags,
@@ -4434,6 +4686,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4446,7 +4699,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 429, 500, 503],
+        statuses: &[200, 400, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CompleteListingTag,
@@ -4459,6 +4712,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4471,7 +4725,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SetListingTags,
@@ -4484,6 +4738,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4496,7 +4751,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListListings,
@@ -4509,6 +4764,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -4521,7 +4777,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateListing,
@@ -4534,6 +4790,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[Gate::Onboarding, Gate::Legal],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -4549,7 +4806,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GenerateListingDescription,
@@ -4562,6 +4819,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -4574,7 +4832,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationRequiredField),
         violation_status: 422,
-        statuses: &[400, 401, 403, 413, 415, 422, 429, 500, 503],
+        statuses: &[400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetListing,
@@ -4587,6 +4845,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 300,
@@ -4599,7 +4858,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateListing,
@@ -4612,6 +4871,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -4624,7 +4884,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteListing,
@@ -4637,6 +4897,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -4649,7 +4910,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SaveListing,
@@ -4662,6 +4923,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4674,7 +4936,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UnsaveListing,
@@ -4687,6 +4949,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4699,7 +4962,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RenewListing,
@@ -4712,6 +4975,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -4724,7 +4988,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetListingAnalytics,
@@ -4737,6 +5001,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4749,7 +5014,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ReportListing,
@@ -4762,6 +5027,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -4774,7 +5040,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMySkills,
@@ -4787,6 +5053,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -4795,7 +5062,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::AddMySkill,
@@ -4808,6 +5075,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -4820,7 +5088,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateMySkill,
@@ -4833,6 +5101,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -4845,7 +5114,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RemoveMySkill,
@@ -4858,6 +5127,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4870,7 +5140,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMemberSkills,
@@ -4883,6 +5153,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4895,7 +5166,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SearchSkills,
@@ -4908,6 +5179,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4920,7 +5192,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMembersWithSkill,
@@ -4933,6 +5205,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4945,7 +5218,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListSkillCategories,
@@ -4958,6 +5231,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4970,7 +5244,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateSkillCategory,
@@ -4983,6 +5257,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -4995,7 +5270,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetSkillCategory,
@@ -5008,6 +5283,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -5020,7 +5296,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateSkillCategory,
@@ -5033,6 +5309,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -5045,7 +5322,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteSkillCategory,
@@ -5058,6 +5335,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -5070,7 +5348,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMe,
@@ -5083,6 +5361,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5104,6 +5383,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -5116,7 +5396,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteMyAccount,
@@ -5129,6 +5409,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 1,
@@ -5154,6 +5435,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -5166,7 +5448,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMyStats,
@@ -5179,6 +5461,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5187,7 +5470,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMembers,
@@ -5200,6 +5483,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -5212,7 +5496,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SearchMembers,
@@ -5225,6 +5509,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -5237,7 +5522,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListBlockedMembers,
@@ -5250,6 +5535,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -5262,7 +5548,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMember,
@@ -5275,6 +5561,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5283,7 +5570,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::BlockMember,
@@ -5296,6 +5583,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -5308,7 +5596,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UnblockMember,
@@ -5321,6 +5609,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -5333,7 +5622,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetBlockStatus,
@@ -5346,6 +5635,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5354,7 +5644,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListConversations,
@@ -5367,6 +5657,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -5379,7 +5670,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SendMessage,
@@ -5392,6 +5683,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[Gate::Onboarding, Gate::Legal],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -5407,7 +5699,7 @@ static ROWS: [Row; 342] = [
         form_limit: Some(53477376),
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SendVoiceMessage,
@@ -5420,6 +5712,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[Gate::Onboarding, Gate::Legal],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -5432,7 +5725,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMessageAttachment,
@@ -5445,6 +5738,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 240,
@@ -5457,7 +5751,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CountUnreadMessages,
@@ -5470,6 +5764,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -5495,6 +5790,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -5507,7 +5803,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateMessagingSettings,
@@ -5520,6 +5816,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -5532,7 +5829,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::TellTyping,
@@ -5545,6 +5842,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -5557,7 +5855,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMessageThread,
@@ -5570,6 +5868,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -5582,7 +5881,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::EditMessage,
@@ -5595,6 +5894,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -5607,7 +5907,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteMessage,
@@ -5620,6 +5920,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -5632,7 +5933,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::MarkConversationRead,
@@ -5645,6 +5946,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -5657,7 +5959,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ReactToMessage,
@@ -5670,6 +5972,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -5682,7 +5985,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMessageRestriction,
@@ -5695,6 +5998,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -5707,7 +6011,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMessageReactions,
@@ -5720,6 +6024,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -5732,7 +6037,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::TranslateMessage,
@@ -5745,6 +6050,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("message_translation"),
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -5757,7 +6063,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetFileOfMessage,
@@ -5770,6 +6076,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 240,
@@ -5782,7 +6089,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetVoiceOfMessage,
@@ -5795,6 +6102,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 240,
@@ -5807,7 +6115,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ArchiveConversation,
@@ -5820,6 +6128,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -5832,7 +6141,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RestoreConversation,
@@ -5845,6 +6154,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -5857,7 +6167,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ShowUnsubscribePage,
@@ -5870,6 +6180,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -5895,6 +6206,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -5920,6 +6232,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5928,7 +6241,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateNotificationPreferences,
@@ -5941,6 +6254,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -5953,7 +6267,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SaveNotificationForm,
@@ -5966,6 +6280,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -5978,7 +6293,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetNotificationSettings,
@@ -5991,6 +6306,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5999,7 +6315,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateNotificationSetting,
@@ -6012,6 +6328,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6020,7 +6337,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetNotificationSettingsAlias,
@@ -6033,6 +6350,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6041,7 +6359,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateNotificationSettingAlias,
@@ -6054,6 +6372,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6062,7 +6381,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::MuteMember,
@@ -6075,6 +6394,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -6087,7 +6407,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UnmuteMember,
@@ -6100,6 +6420,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -6112,7 +6433,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMutedMembers,
@@ -6125,6 +6446,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6133,7 +6455,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::MuteMemberByBody,
@@ -6146,6 +6468,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -6158,7 +6481,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::InvalidInput),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListNotifications,
@@ -6171,6 +6494,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6179,7 +6503,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::InvalidCategory),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteNotifications,
@@ -6192,6 +6516,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6200,7 +6525,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::InvalidCategory),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGroupedNotifications,
@@ -6213,6 +6538,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6221,7 +6547,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CountNotifications,
@@ -6234,6 +6560,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6255,6 +6582,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6263,7 +6591,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::MarkNotificationGroupRead,
@@ -6276,6 +6604,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6284,7 +6613,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::InvalidGroupKey),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::MarkNotificationGroupReadByPath,
@@ -6297,6 +6626,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6305,7 +6635,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetNotification,
@@ -6318,6 +6648,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6326,7 +6657,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteNotification,
@@ -6339,6 +6670,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6347,7 +6679,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::MarkNotificationRead,
@@ -6360,6 +6692,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6368,7 +6701,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListRecentNotifications,
@@ -6381,6 +6714,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -6393,7 +6727,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CheckNotifications,
@@ -6406,6 +6740,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6414,7 +6749,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CountUnread,
@@ -6427,6 +6762,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6448,6 +6784,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6456,7 +6793,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteNotificationsByBody,
@@ -6469,6 +6806,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6477,7 +6815,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::MarkNotificationsReadByBody,
@@ -6490,6 +6828,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6498,7 +6837,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetOnboardingStatus,
@@ -6511,6 +6850,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6532,6 +6872,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6553,6 +6894,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6574,6 +6916,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -6589,6 +6932,266 @@ static ROWS: [Row; 342] = [
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
+        operation: Operation::GetPasskeyStatus,
+        id: "getPasskeyStatus",
+        area: "passkeys",
+        method: Method::GET,
+        path: "/api/webauthn/status",
+        security: Security::Optional,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: false,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Address,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ListPasskeys,
+        id: "listPasskeys",
+        area: "passkeys",
+        method: Method::GET,
+        path: "/api/webauthn/credentials",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: false,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ConfirmSecurity,
+        id: "confirmSecurity",
+        area: "passkeys",
+        method: Method::POST,
+        path: "/api/webauthn/security-confirm",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: true,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 600,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 16384,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 400,
+        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::BeginPasskeyRegistration,
+        id: "beginPasskeyRegistration",
+        area: "passkeys",
+        method: Method::POST,
+        path: "/api/webauthn/register-challenge",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: true,
+        feature: Some("biometric_login"),
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 16384,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 400,
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::AddPasskey,
+        id: "addPasskey",
+        area: "passkeys",
+        method: Method::POST,
+        path: "/api/webauthn/register-verify",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: true,
+        feature: Some("biometric_login"),
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 1572864,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 400,
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::BeginPasskeySignIn,
+        id: "beginPasskeySignIn",
+        area: "passkeys",
+        method: Method::POST,
+        path: "/api/webauthn/auth-challenge",
+        security: Security::Optional,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: false,
+        feature: Some("biometric_login"),
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Address,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 16384,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 400,
+        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::SignInWithPasskey,
+        id: "signInWithPasskey",
+        area: "passkeys",
+        method: Method::POST,
+        path: "/api/webauthn/auth-verify",
+        security: Security::Public,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: false,
+        feature: Some("biometric_login"),
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Address,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 65536,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 400,
+        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::RenamePasskey,
+        id: "renamePasskey",
+        area: "passkeys",
+        method: Method::POST,
+        path: "/api/webauthn/rename",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: true,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 16384,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 400,
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::RemovePasskey,
+        id: "removePasskey",
+        area: "passkeys",
+        method: Method::POST,
+        path: "/api/webauthn/remove",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: true,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 16384,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 400,
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::RemoveAllPasskeys,
+        id: "removeAllPasskeys",
+        area: "passkeys",
+        method: Method::POST,
+        path: "/api/webauthn/remove-all",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: true,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 16384,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 400,
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    },
+    Row {
         operation: Operation::GetHealth,
         id: "getHealth",
         area: "platform",
@@ -6599,6 +7202,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6620,6 +7224,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6641,6 +7246,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6662,6 +7268,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6683,6 +7290,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6704,6 +7312,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6725,6 +7334,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -6737,7 +7347,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 429, 500, 503],
+        statuses: &[200, 400, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetPreferences,
@@ -6750,6 +7360,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6758,7 +7369,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdatePreferences,
@@ -6771,6 +7382,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -6783,7 +7395,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMatchPreferences,
@@ -6796,6 +7408,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6804,7 +7417,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateMatchPreferences,
@@ -6817,6 +7430,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -6829,7 +7443,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateDataRequest,
@@ -6842,6 +7456,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -6867,6 +7482,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -6892,6 +7508,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -6917,6 +7534,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -6942,6 +7560,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -6967,6 +7586,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 3,
@@ -6992,6 +7612,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7004,7 +7625,33 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::GetDataRequest,
+        id: "getDataRequest",
+        area: "privacy",
+        method: Method::GET,
+        path: "/api/v2/admin/enterprise/gdpr/requests/{id}",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[Role::Admin],
+        gates: &[],
+        open: false,
+        personal: false,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DecideDataRequest,
@@ -7017,6 +7664,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7029,7 +7677,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SetAvatar,
@@ -7042,6 +7690,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -7054,7 +7703,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SetTheme,
@@ -7067,6 +7716,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -7079,7 +7729,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateThemePreferences,
@@ -7092,6 +7742,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -7104,7 +7755,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListNearbyMembers,
@@ -7117,6 +7768,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7129,7 +7781,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetVapidKey,
@@ -7142,6 +7794,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7150,7 +7803,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 429, 500, 503],
+        statuses: &[200, 400, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetVapidPublicKey,
@@ -7163,6 +7816,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7171,7 +7825,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 429, 500, 503],
+        statuses: &[200, 400, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SubscribePush,
@@ -7184,6 +7838,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: true,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7192,7 +7847,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UnsubscribePush,
@@ -7205,6 +7860,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7213,7 +7869,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationRequiredField),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetPushStatus,
@@ -7226,6 +7882,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7234,7 +7891,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SendPush,
@@ -7247,6 +7904,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -7262,7 +7920,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RegisterDevice,
@@ -7275,6 +7933,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -7287,7 +7946,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UnregisterDevice,
@@ -7300,6 +7959,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -7312,7 +7972,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetPushSummary,
@@ -7325,6 +7985,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7333,7 +7994,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::OpenPushCampaign,
@@ -7346,6 +8007,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("local_advertising"),
         rate_limit: None,
         idempotency: None,
@@ -7354,7 +8016,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListQueueKinds,
@@ -7367,6 +8029,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7379,7 +8042,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::PauseQueueKind,
@@ -7392,6 +8055,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -7404,7 +8068,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ResumeQueueKind,
@@ -7417,6 +8081,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -7429,7 +8094,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListDeadTasks,
@@ -7442,6 +8107,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7454,7 +8120,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ReviveDeadTasks,
@@ -7467,6 +8133,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -7479,7 +8146,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ReviveDeadTask,
@@ -7492,6 +8159,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7504,7 +8172,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetRealtimeConfig,
@@ -7517,6 +8185,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7525,7 +8194,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetPusherConfig,
@@ -7538,6 +8207,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7546,7 +8216,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetPusherConfigAlias,
@@ -7559,6 +8229,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7567,7 +8238,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::AuthorizeChannel,
@@ -7580,6 +8251,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -7592,7 +8264,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::AuthorizeChannelByQuery,
@@ -7605,6 +8277,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -7617,7 +8290,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ForgotPassword,
@@ -7630,6 +8303,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -7655,6 +8329,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -7680,6 +8355,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 3,
@@ -7705,6 +8381,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7730,6 +8407,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 3,
@@ -7755,6 +8433,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -7780,6 +8459,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -7811,6 +8491,7 @@ static ROWS: [Row; 342] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7823,7 +8504,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ApproveMember,
@@ -7842,6 +8523,7 @@ static ROWS: [Row; 342] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7854,7 +8536,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RejectMember,
@@ -7873,6 +8555,7 @@ static ROWS: [Row; 342] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7885,7 +8568,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListInviteCodes,
@@ -7898,6 +8581,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7910,7 +8594,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateInviteCodes,
@@ -7923,6 +8607,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7935,7 +8620,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeactivateInviteCode,
@@ -7948,6 +8633,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7960,7 +8646,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ValidateInviteCode,
@@ -7973,6 +8659,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -7998,6 +8685,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -8010,7 +8698,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGivenReviews,
@@ -8023,6 +8711,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8035,7 +8724,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListReceivedReviews,
@@ -8048,6 +8737,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8060,7 +8750,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMemberReviews,
@@ -8073,6 +8763,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8085,7 +8776,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetReviewStats,
@@ -8098,6 +8789,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -8110,7 +8802,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateReview,
@@ -8123,6 +8815,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[Gate::Legal],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -8138,7 +8831,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetReview,
@@ -8151,6 +8844,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -8163,7 +8857,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteReview,
@@ -8176,6 +8870,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -8188,7 +8883,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListReviewsForModeration,
@@ -8201,6 +8896,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8213,7 +8909,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetReviewForModeration,
@@ -8226,6 +8922,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8238,7 +8935,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RemoveReview,
@@ -8251,6 +8948,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8263,7 +8961,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::FlagReview,
@@ -8276,6 +8974,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8288,7 +8987,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::HideReview,
@@ -8301,6 +9000,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8313,7 +9013,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ApproveReview,
@@ -8326,6 +9026,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8338,7 +9039,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListSafeguardingMeasures,
@@ -8351,6 +9052,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8363,7 +9065,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateSafeguardingMeasure,
@@ -8376,6 +9078,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8391,7 +9094,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::LiftSafeguardingMeasure,
@@ -8404,6 +9107,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8416,7 +9120,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetSecondFactor,
@@ -8429,6 +9133,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -8454,6 +9159,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: Some("two_factor_authentication"),
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -8479,6 +9185,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: Some("two_factor_authentication"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -8504,6 +9211,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -8529,6 +9237,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 3,
@@ -8541,7 +9250,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::VerifySecondFactor,
@@ -8554,6 +9263,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -8579,6 +9289,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8604,6 +9315,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -8629,6 +9341,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -8660,6 +9373,7 @@ static ROWS: [Row; 342] = [
         ],
         gates: &[],
         open: false,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -8672,7 +9386,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListSessions,
@@ -8685,6 +9399,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8710,6 +9425,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -8735,6 +9451,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -8760,6 +9477,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8785,6 +9503,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -8810,6 +9529,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -8835,6 +9555,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -8860,6 +9581,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -8885,6 +9607,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -8897,7 +9620,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetWalletConfig,
@@ -8910,6 +9633,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8922,7 +9646,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetWalletBalance,
@@ -8935,6 +9659,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8947,7 +9672,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListWalletTransactions,
@@ -8960,6 +9685,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -8972,7 +9698,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetWalletTransaction,
@@ -8985,6 +9711,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8997,7 +9724,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::HideWalletTransaction,
@@ -9010,6 +9737,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -9022,7 +9750,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::TransferHours,
@@ -9035,6 +9763,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[Gate::Onboarding, Gate::Legal],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -9050,7 +9779,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SearchPayees,
@@ -9063,6 +9792,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9075,7 +9805,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetPendingTransferCount,
@@ -9088,6 +9818,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9100,7 +9831,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetWalletStatement,
@@ -9113,6 +9844,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -9125,7 +9857,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListTransactionCategories,
@@ -9138,6 +9870,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -9146,7 +9879,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateTransactionCategory,
@@ -9159,6 +9892,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9171,7 +9905,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateTransactionCategory,
@@ -9184,6 +9918,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9196,7 +9931,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteTransactionCategory,
@@ -9209,6 +9944,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9221,7 +9957,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetCommunityFund,
@@ -9234,6 +9970,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -9242,7 +9979,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListCommunityFundTransactions,
@@ -9255,6 +9992,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -9263,7 +10001,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DepositToCommunityFund,
@@ -9276,6 +10014,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9291,7 +10030,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::WithdrawFromCommunityFund,
@@ -9304,6 +10043,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9319,7 +10059,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DonateToCommunityFund,
@@ -9332,6 +10072,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -9347,7 +10088,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DonateHours,
@@ -9360,6 +10101,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -9375,7 +10117,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListDonations,
@@ -9388,6 +10130,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -9396,7 +10139,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetStartingBalance,
@@ -9409,6 +10152,7 @@ static ROWS: [Row; 342] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -9417,7 +10161,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SetStartingBalance,
@@ -9430,6 +10174,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9442,7 +10187,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::AdjustBalance,
@@ -9455,6 +10200,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9470,7 +10216,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ReverseTransaction,
@@ -9483,6 +10229,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9498,7 +10245,7 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetWalletSummary,
@@ -9511,6 +10258,7 @@ static ROWS: [Row; 342] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9523,6 +10271,6 @@ static ROWS: [Row; 342] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
 ];

@@ -12,7 +12,7 @@ use crate::schema::WORDS_OF;
 use crate::types::ERROR_CODE;
 
 /// What may stand in an operation.
-const OF_OPERATION: [&str; 11] = [
+const OF_OPERATION: [&str; 12] = [
     "x-tenant",
     "x-roles",
     "x-open",

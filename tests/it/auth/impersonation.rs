@@ -10,7 +10,7 @@ use tokio::join;
 
 use super::{change, claims, opens, told};
 use crate::each_engine;
-use crate::support::{Heard, Person, Town};
+use crate::support::{Heard, Person};
 
 async fn begins(admin: &Person, member: &Person) -> Heard {
     admin.tap(&format!("/admin/users/{}/impersonate", member.id)).await

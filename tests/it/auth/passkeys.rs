@@ -14,7 +14,7 @@ use tokio::join;
 
 use super::{change, opens, rule, told};
 use crate::each_engine;
-use crate::support::{Heard, PASSWORD, Person, Town};
+use crate::support::{Heard, PASSWORD, Person};
 
 const PAGE: &str = "http://localhost";
 const SITE: &str = "localhost";
@@ -309,7 +309,8 @@ each_engine! {
             assert_told(&shows(&town.stranger(), counting(count).signs(&asked(&town.stranger()).await)).await, FAILED, "a copy");
         }
         let (one, two) = (asked(&town.stranger()).await, asked(&town.stranger()).await);
-        let (first, second) = join!(shows(&town.stranger(), counting(6).signs(&one)), shows(&town.stranger(), counting(6).signs(&two)));
+        let (here, there) = (town.stranger(), town.stranger());
+        let (first, second) = join!(shows(&here, counting(6).signs(&one)), shows(&there, counting(6).signs(&two)));
         let mut statuses = [first.status.as_u16(), second.status.as_u16()];
         statuses.sort_unstable();
         assert_eq!(statuses, [200, 401], "two at once with one count");

@@ -134,7 +134,7 @@ impl PasskeysApi for Rest {
             rp_id: site.rp_id,
             timeout: TIMEOUT.min(LASTS.num_milliseconds()),
             user_verification: REQUIRED.to_owned(),
-            allow_credentials: known,
+            allow_credentials: (!known.is_empty()).then_some(known),
         };
         Ok(wire::PasskeyRequestResponse { data, meta: call.meta() })
     }
