@@ -80,6 +80,7 @@ macro_rules! by_page {
 mod dealings;
 mod esteem;
 mod groups;
+mod legal;
 mod listings;
 mod messages;
 mod notifications;
@@ -98,6 +99,7 @@ pub use esteem::{
     NumbersOf, ReviewById, ReviewsOf, SkillById, TallyOf,
 };
 pub use groups::{ChatOf, DiscussionOf, GroupOf, GroupsOf, KindOf};
+pub use legal::{LegalDocumentOf, LegalVersionOf};
 pub use listings::{HeadingOf, ImagesOf, ListingOf, ListingsOf, TagsOf};
 pub use messages::{ConversationWith, MessageOf};
 pub use notifications::{AboutOf, BellOf};
