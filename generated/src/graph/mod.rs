@@ -825,6 +825,8 @@ pub const NODES: &[&str] = &[
     "GroupInvite",
     "GroupMessage",
     "GroupType",
+    "LegalDocument",
+    "LegalVersion",
     "ListingImage",
     "Listing",
     "ListingReport",
@@ -1187,6 +1189,14 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(registry, &crate::graph::groups::GROUP_TYPE),
     ),
     (
+        "LegalDocument",
+        |registry| register_object(registry, &crate::graph::legal::LEGAL_DOCUMENT),
+    ),
+    (
+        "LegalVersion",
+        |registry| register_object(registry, &crate::graph::legal::LEGAL_VERSION),
+    ),
+    (
         "ListingImage",
         |registry| register_object(
             registry,
@@ -1296,6 +1306,10 @@ pub enum Absent {
     GroupInvite,
     /// No `GroupType`.
     GroupType,
+    /// No `LegalDocument`.
+    LegalDocument,
+    /// No `LegalVersion`.
+    LegalVersion,
     /// No `MemberSkill`.
     MemberSkill,
     /// No `Message`.
@@ -1444,6 +1458,24 @@ pub async fn node(
                     Operation::ListGroups,
                     Absent::GroupType,
                     edges.find_group_type(ctx, number),
+                )
+                .await
+        }
+        "LegalDocument" => {
+            entered(
+                    ctx,
+                    Operation::GetLegalDocument,
+                    Absent::LegalDocument,
+                    edges.find_legal_document(ctx, number),
+                )
+                .await
+        }
+        "LegalVersion" => {
+            entered(
+                    ctx,
+                    Operation::ListLegalVersions,
+                    Absent::LegalVersion,
+                    edges.find_legal_version(ctx, number),
                 )
                 .await
         }
@@ -1605,6 +1637,8 @@ pub async fn find(
         "GroupInvite" => edges.find_group_invite(ctx, number).await.map(Some),
         "GroupMessage" => edges.find_group_message(ctx, number).await.map(Some),
         "GroupType" => edges.find_group_type(ctx, number).await.map(Some),
+        "LegalDocument" => edges.find_legal_document(ctx, number).await.map(Some),
+        "LegalVersion" => edges.find_legal_version(ctx, number).await.map(Some),
         "ListingImage" => edges.find_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.find_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.find_listing_report(ctx, number).await.map(Some),

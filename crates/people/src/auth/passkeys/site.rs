@@ -12,8 +12,8 @@ pub(super) struct Site {
     pub origin: String,
 }
 
-/// The page that asks, if it is one of the community's: at its own domain, at that of its accessible pages, or where this program is reached. Whoever names no
-/// page, such as an app, is taken for the last.
+/// The page that asks, if it is one of the community's: where this program is reached, at its own domain, or at that of its accessible pages. Whoever names no page, such as an app, is
+/// taken for the first that can have passkeys.
 ///
 /// # Errors
 /// 400 `tenant_required` without a community.
@@ -25,19 +25,18 @@ pub(super) fn of(call: &Call) -> Answer<Option<Site>> {
     Ok(among(&pages, visit.client.origin.as_deref()))
 }
 
-/// The page `origin`, if it is one of these; the first of them without one.
+/// The page `origin`, if it is one of these; without one, the first of them that can have passkeys.
 fn among(pages: &[String], origin: Option<&str>) -> Option<Site> {
-    let page = match origin {
-        Some(origin) => pages.iter().find(|page| *page == origin),
-        None => pages.first(),
-    };
-    let origin = page?;
-    let (scheme, authority) = origin.split_once("://")?;
+    pages.iter().filter(|page| origin.is_none_or(|origin| *page == origin)).find_map(|page| site(page))
+}
+
+/// The site of a page that is reached safely. Browsers take names for sites, and no addresses.
+fn site(page: &str) -> Option<Site> {
+    let (scheme, authority) = page.split_once("://")?;
     let host = authority.split(':').next()?;
     let secure = scheme == "https" || host == "localhost";
-    // Browsers take names for sites, and no addresses.
     let named = host.bytes().any(|byte| byte.is_ascii_alphabetic());
-    (secure && named).then(|| Site { rp_id: host.to_owned(), origin: origin.clone() })
+    (secure && named).then(|| Site { rp_id: host.to_owned(), origin: page.to_owned() })
 }
 
 #[cfg(test)]
@@ -63,6 +62,9 @@ mod tests {
         ] {
             assert_eq!(rp_id(origin).as_deref(), expected, "{origin:?}");
         }
-        assert_eq!(among(&["https://192.0.2.7".to_owned()], None), None);
+        let site = |pages: &[&str]| among(&pages.iter().map(|page| (*page).to_owned()).collect::<Vec<_>>(), None);
+        assert_eq!(site(&["https://192.0.2.7"]), None);
+        let first = site(&["http://192.0.2.7", "https://harbour.example"]);
+        assert_eq!(first.map(|site| site.rp_id).as_deref(), Some("harbour.example"));
     }
 }
