@@ -127,6 +127,102 @@ pub use sessions::SessionsEdges;
 pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
+/// The fields of `Query` that operations answer.
+#[derive(async_graphql::MergedObject, Default)]
+pub struct Queries(
+    auth::AuthQuery,
+    availability::AvailabilityQuery,
+    categories::CategoriesQuery,
+    endorsements::EndorsementsQuery,
+    exchanges::ExchangesQuery,
+    group_announcements::GroupAnnouncementsQuery,
+    group_discussions::GroupDiscussionsQuery,
+    group_invites::GroupInvitesQuery,
+    groups::GroupsQuery,
+    help::HelpQuery,
+    legal::LegalQuery,
+    listing_moderation::ListingModerationQuery,
+    listing_reports::ListingReportsQuery,
+    listing_search::ListingSearchQuery,
+    listing_tags::ListingTagsQuery,
+    listings::ListingsQuery,
+    member_skills::MemberSkillsQuery,
+    members::MembersQuery,
+    messages::MessagesQuery,
+    onboarding::OnboardingQuery,
+    platform::PlatformQuery,
+    privacy::PrivacyQuery,
+    profile::ProfileQuery,
+    push::PushQuery,
+    queue::QueueQuery,
+    reviews::ReviewsQuery,
+    safeguarding::SafeguardingQuery,
+    wallet::WalletQuery,
+);
+
+/// The fields of `Mutation` that operations answer.
+#[derive(async_graphql::MergedObject, Default)]
+pub struct Mutations(
+    availability::AvailabilityMutation,
+    connections::ConnectionsMutation,
+    consents::ConsentsMutation,
+    endorsements::EndorsementsMutation,
+    exchanges::ExchangesMutation,
+    group_announcements::GroupAnnouncementsMutation,
+    group_discussions::GroupDiscussionsMutation,
+    group_invites::GroupInvitesMutation,
+    groups::GroupsMutation,
+    help::HelpMutation,
+    legal::LegalMutation,
+    listing_images::ListingImagesMutation,
+    listing_moderation::ListingModerationMutation,
+    listing_reports::ListingReportsMutation,
+    listing_tags::ListingTagsMutation,
+    listings::ListingsMutation,
+    member_skills::MemberSkillsMutation,
+    members::MembersMutation,
+    messages::MessagesMutation,
+    notification_settings::NotificationSettingsMutation,
+    notifications::NotificationsMutation,
+    onboarding::OnboardingMutation,
+    preferences::PreferencesMutation,
+    privacy::PrivacyMutation,
+    profile::ProfileMutation,
+    push::PushMutation,
+    queue::QueueMutation,
+    recovery::RecoveryMutation,
+    reviews::ReviewsMutation,
+    safeguarding::SafeguardingMutation,
+    second_factor::SecondFactorMutation,
+    sessions::SessionsMutation,
+    wallet::WalletMutation,
+);
+
+/// The fields of `Viewer` that operations answer.
+#[derive(async_graphql::MergedObject, Default)]
+pub struct ViewerFields(
+    availability::AvailabilityViewer,
+    connections::ConnectionsViewer,
+    consents::ConsentsViewer,
+    exchanges::ExchangesViewer,
+    legal::LegalViewer,
+    listing_search::ListingSearchViewer,
+    member_skills::MemberSkillsViewer,
+    members::MembersViewer,
+    messages::MessagesViewer,
+    notification_settings::NotificationSettingsViewer,
+    notifications::NotificationsViewer,
+    onboarding::OnboardingViewer,
+    preferences::PreferencesViewer,
+    privacy::PrivacyViewer,
+    push::PushViewer,
+    recovery::RecoveryViewer,
+    reviews::ReviewsViewer,
+    second_factor::SecondFactorViewer,
+    sessions::SessionsViewer,
+    wallet::WalletViewer,
+);
+
 /// Everything that the areas answer in the graph beside their operations.
 pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 

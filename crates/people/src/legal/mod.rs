@@ -12,8 +12,10 @@
 pub mod actions;
 pub mod events;
 pub mod gate;
+pub mod events;
+pub mod gate;
 pub mod notices;
-mod rest;
+pub mod rest;
 pub mod store;
 
 pub use rest::Rest;
