@@ -12,8 +12,6 @@
 pub mod actions;
 pub mod events;
 pub mod gate;
-pub mod events;
-pub mod gate;
 pub mod notices;
 pub mod rest;
 pub mod store;
