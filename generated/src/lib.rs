@@ -252,7 +252,11 @@ pub trait Api {
         >;
 
     /// Answers the area `impersonation`.
-    type Impersonation: ImpersonationApi<Call = Self::Call, Failure = Self::Failure>;
+    type Impersonation: ImpersonationApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `legal`.
     type Legal: LegalApi<
@@ -353,7 +357,11 @@ pub trait Api {
         >;
 
     /// Answers the area `passkeys`.
-    type Passkeys: PasskeysApi<Call = Self::Call, Failure = Self::Failure>;
+    type Passkeys: PasskeysApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `platform`.
     type Platform: PlatformApi<
@@ -528,6 +536,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::GroupInvites as Area>::holdings())
         .chain(<A::Groups as Area>::holdings())
         .chain(<A::Help as Area>::holdings())
+        .chain(<A::Impersonation as Area>::holdings())
         .chain(<A::Legal as Area>::holdings())
         .chain(<A::ListingImages as Area>::holdings())
         .chain(<A::ListingModeration as Area>::holdings())
@@ -542,6 +551,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::NotificationSettings as Area>::holdings())
         .chain(<A::Notifications as Area>::holdings())
         .chain(<A::Onboarding as Area>::holdings())
+        .chain(<A::Passkeys as Area>::holdings())
         .chain(<A::Platform as Area>::holdings())
         .chain(<A::Preferences as Area>::holdings())
         .chain(<A::Privacy as Area>::holdings())
