@@ -118,6 +118,22 @@ impl Fixtures for Area {
         &[("token_cutoffs", "user_id")]
     }
 
+    fn unguarded(&self) -> &'static [(&'static str, &'static str, &'static str)] {
+        &[
+            ("passkeys", "credential_id", "names a key among authenticators"),
+            ("passkeys", "rp_id", "the name of a site"),
+            ("passkey_challenges", "rp_id", "the name of a site"),
+            (
+                "refresh_families",
+                "impersonator_id",
+                "an administrator of the whole platform belongs to another community",
+            ),
+            ("refresh_families", "impersonator_tenant_id", "as impersonator_id"),
+            ("security_events", "impersonator_id", "as in refresh_families"),
+            ("security_events", "impersonator_tenant_id", "as in refresh_families"),
+        ]
+    }
+
     fn immutable(&self) -> Pairs {
         &[(
             "security_events",

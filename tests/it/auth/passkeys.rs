@@ -202,7 +202,7 @@ each_engine! {
         assert_eq!(known, json!([{ "type": "public-key", "id": BASE64.encode([1; 16]), "transports": ["hybrid", "internal"] }]));
         town.deliver().await;
         let lines = ada.get("/notifications").await.ok().json()["data"].clone();
-        assert_eq!((&lines[0]["type"], &lines[0]["category"]), (&json!("passkey_registered"), &json!("security")));
+        assert_eq!((&lines[0]["type"], &lines[0]["link"]), (&json!("passkey_registered"), &json!("/settings/security")));
 
         town.later(TimeDelta::minutes(1));
         let question = asked(&stranger).await;

@@ -149,7 +149,7 @@ pub async fn publish(call: &Call, draft: Draft) -> Answer<Version> {
     store::put_in_force(&mut tx, &Document { id: before.id, current_number: number, required_number }).await?;
     let (document, title) = (before.id, version.title.clone());
     let requires_acceptance = draft.requires_acceptance;
-    outbox::tell(&mut tx, LegalVersionPublished { version: id, document, title, requires_acceptance, by }).await?;
+    outbox::tell(&mut tx, LegalVersionPublished { document, title, requires_acceptance, by }).await?;
     tx.commit().await?;
     Ok(Version { id, ..version })
 }

@@ -8,8 +8,6 @@ use crate::outbox::DomainEvent;
 /// A version of a document is in force.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LegalVersionPublished {
-    /// `legal_versions.id`.
-    pub version: i64,
     /// `legal_documents.id`.
     pub document: i64,
     /// What the version is called.
