@@ -196,13 +196,11 @@ impl App {
     /// # Errors
     /// If it cannot be reached.
     pub async fn connect(config: &Config) -> Result<Db, DbError> {
-        let url = config.database.url.as_ref().map(|url| url.0.reveal().to_owned());
-        if url.is_none() {
+        let mut settings = Self::address(config);
+        if let Some(file) = settings.file() {
             // The engine would make it for everybody to read, and its log beside it like it.
-            keep_private(&config.data.dir)
-                .map_err(|error| DbError::Address(format!("{}: {error}", config.data.dir.display())))?;
+            keep_private(&file).map_err(|error| DbError::Address(format!("{}: {error}", file.display())))?;
         }
-        let mut settings = DbSettings::new(url.unwrap_or_else(|| in_data(&config.data.dir)));
         settings.max_connections = config.database.max_connections;
         settings.acquire_timeout = config.database.acquire_timeout_seconds;
         Db::connect(&settings).await
@@ -217,6 +215,13 @@ impl App {
             Some(path) => Err(StartError::NoDatabase(path)),
             None => Ok(Self::connect(config).await?),
         }
+    }
+
+    /// Where the database is: in the data directory, unless the configuration says otherwise.
+    #[must_use]
+    pub fn address(config: &Config) -> DbSettings {
+        let url = config.database.url.as_ref().map(|url| url.0.reveal().to_owned());
+        DbSettings::new(url.unwrap_or_else(|| in_data(&config.data.dir)))
     }
 
     /// The file of the embedded default, if it is not there yet.
@@ -427,10 +432,12 @@ async fn keep_seen(world: &Arc<World>, stop: CancellationToken) {
 /// The database's name in the data directory.
 const DATABASE: &str = "timeweave.db";
 
-/// Makes the data directory, and in it an empty database, for this program's user alone.
-fn keep_private(dir: &Path) -> std::io::Result<()> {
-    private::folder(dir)?;
-    match private::create(&dir.join(DATABASE)) {
+/// Makes an empty database, and the folder that it is in, for this program's user alone.
+fn keep_private(file: &Path) -> std::io::Result<()> {
+    if let Some(folder) = file.parent() {
+        private::folder(folder)?;
+    }
+    match private::create(file) {
         Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => Err(error),
         _ => Ok(()),
     }

@@ -207,6 +207,7 @@ fn builder(settings: &Settings) -> SchemaBuilder<Query, Mutation, Subscription> 
 #[must_use]
 pub fn sdl() -> String {
     let order = SDLExportOptions::new().sorted_fields().sorted_arguments().sorted_enum_items().use_space_ident();
+    let order = order.include_specified_by();
     format!("{}\n", schema(&Settings::default()).sdl_with_options(order).trim_end())
 }
 

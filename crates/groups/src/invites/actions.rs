@@ -205,6 +205,10 @@ pub async fn outgoing(call: &Call, id: GroupInviteId) -> Answer<Option<Outgoing>
     let Some(email) = invite.email.clone().filter(|_| model::good(&invite, call.now()).is_ok()) else {
         return Ok(None);
     };
+    // Whoever invites is not told: the answer would say who has an account.
+    if members::store::is_blocked_by_address(call, invite.invited_by, &email).await? {
+        return Ok(None);
+    }
     let Some(found) = groups::store::find(call, invite.invited_by, invite.group_id).await? else { return Ok(None) };
     let inviter = members::store::by_ids(call, &[invite.invited_by]).await?.pop();
     Ok(Some(Outgoing { token: token(call, id)?, email, group: found.group.name, inviter, invite }))

@@ -57,6 +57,7 @@ pub const DOORS: &[(Operation, Door)] = &[
     (Operation::RemoveConnection, Door::Severed),
     (Operation::GetConnectionStatus, Door::Shows),
     (Operation::ListConnectionSuggestions, Door::Hides),
+    (Operation::InviteToGroupByEmail, Door::Hides),
     (Operation::EndorseSkill, Door::Shut(Told::Block)),
     (Operation::PeerEndorse, Door::Shut(Told::Block)),
     (Operation::WithdrawSkillEndorsement, Door::LeadsAway),
@@ -198,6 +199,7 @@ mod tests {
 
     /// Names under which requests name another member.
     const NAMES: &[&str] = &[
+        "emails",
         "user_id",
         "userId",
         "user_ids",
