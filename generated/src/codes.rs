@@ -153,6 +153,36 @@ pub enum Code {
     /// `MAINTENANCE_MODE`, usually with status 503.
     #[serde(rename = "MAINTENANCE_MODE")]
     MaintenanceMode,
+    /// `APP_UPDATE_REQUIRED`, usually with status 426.
+    #[serde(rename = "APP_UPDATE_REQUIRED")]
+    AppUpdateRequired,
+    /// `IMPERSONATION_NOT_ALLOWED`, usually with status 403.
+    #[serde(rename = "IMPERSONATION_NOT_ALLOWED")]
+    ImpersonationNotAllowed,
+    /// `AUTH_WEBAUTHN_ORIGIN_NOT_ALLOWED`, usually with status 400.
+    #[serde(rename = "AUTH_WEBAUTHN_ORIGIN_NOT_ALLOWED")]
+    AuthWebauthnOriginNotAllowed,
+    /// `AUTH_WEBAUTHN_CHALLENGE_EXPIRED`, usually with status 401.
+    #[serde(rename = "AUTH_WEBAUTHN_CHALLENGE_EXPIRED")]
+    AuthWebauthnChallengeExpired,
+    /// `AUTH_WEBAUTHN_CHALLENGE_INVALID`, usually with status 401.
+    #[serde(rename = "AUTH_WEBAUTHN_CHALLENGE_INVALID")]
+    AuthWebauthnChallengeInvalid,
+    /// `AUTH_WEBAUTHN_FAILED`, usually with status 401.
+    #[serde(rename = "AUTH_WEBAUTHN_FAILED")]
+    AuthWebauthnFailed,
+    /// `WEBAUTHN_CREDENTIAL_LIMIT`, usually with status 409.
+    #[serde(rename = "WEBAUTHN_CREDENTIAL_LIMIT")]
+    WebauthnCredentialLimit,
+    /// `WEBAUTHN_CREDENTIAL_EXISTS`, usually with status 409.
+    #[serde(rename = "WEBAUTHN_CREDENTIAL_EXISTS")]
+    WebauthnCredentialExists,
+    /// `SECURITY_CONFIRMATION_REQUIRED`, usually with status 403.
+    #[serde(rename = "SECURITY_CONFIRMATION_REQUIRED")]
+    SecurityConfirmationRequired,
+    /// `LAST_SIGN_IN_METHOD`, usually with status 409.
+    #[serde(rename = "LAST_SIGN_IN_METHOD")]
+    LastSignInMethod,
     /// `NOT_FOUND`, usually with status 404.
     #[serde(rename = "NOT_FOUND")]
     NotFound,
@@ -444,6 +474,16 @@ impl Code {
             Self::SafeguardingJurisdictionRequired => 409,
             Self::SafeguardingPolicyUnavailable => 503,
             Self::MaintenanceMode => 503,
+            Self::AppUpdateRequired => 426,
+            Self::ImpersonationNotAllowed => 403,
+            Self::AuthWebauthnOriginNotAllowed => 400,
+            Self::AuthWebauthnChallengeExpired => 401,
+            Self::AuthWebauthnChallengeInvalid => 401,
+            Self::AuthWebauthnFailed => 401,
+            Self::WebauthnCredentialLimit => 409,
+            Self::WebauthnCredentialExists => 409,
+            Self::SecurityConfirmationRequired => 403,
+            Self::LastSignInMethod => 409,
             Self::NotFound => 404,
             Self::ResourceNotFound => 404,
             Self::AlreadyExists => 409,
@@ -553,8 +593,16 @@ crate::word! {
     SafeguardingContactRestricted = "SAFEGUARDING_CONTACT_RESTRICTED", VettingRequired =
     "VETTING_REQUIRED", SafeguardingJurisdictionRequired =
     "SAFEGUARDING_JURISDICTION_REQUIRED", SafeguardingPolicyUnavailable =
-    "SAFEGUARDING_POLICY_UNAVAILABLE", MaintenanceMode = "MAINTENANCE_MODE", NotFound =
-    "NOT_FOUND", ResourceNotFound = "RESOURCE_NOT_FOUND", AlreadyExists =
+    "SAFEGUARDING_POLICY_UNAVAILABLE", MaintenanceMode = "MAINTENANCE_MODE",
+    AppUpdateRequired = "APP_UPDATE_REQUIRED", ImpersonationNotAllowed =
+    "IMPERSONATION_NOT_ALLOWED", AuthWebauthnOriginNotAllowed =
+    "AUTH_WEBAUTHN_ORIGIN_NOT_ALLOWED", AuthWebauthnChallengeExpired =
+    "AUTH_WEBAUTHN_CHALLENGE_EXPIRED", AuthWebauthnChallengeInvalid =
+    "AUTH_WEBAUTHN_CHALLENGE_INVALID", AuthWebauthnFailed = "AUTH_WEBAUTHN_FAILED",
+    WebauthnCredentialLimit = "WEBAUTHN_CREDENTIAL_LIMIT", WebauthnCredentialExists =
+    "WEBAUTHN_CREDENTIAL_EXISTS", SecurityConfirmationRequired =
+    "SECURITY_CONFIRMATION_REQUIRED", LastSignInMethod = "LAST_SIGN_IN_METHOD", NotFound
+    = "NOT_FOUND", ResourceNotFound = "RESOURCE_NOT_FOUND", AlreadyExists =
     "ALREADY_EXISTS", AlreadyReported = "ALREADY_REPORTED", AlreadyEndorsed =
     "ALREADY_ENDORSED", AlreadyProcessed = "ALREADY_PROCESSED", SelfEndorsement =
     "SELF_ENDORSEMENT", InvalidState = "INVALID_STATE", InvalidStatus = "INVALID_STATUS",

@@ -34,6 +34,8 @@ pub mod groups;
 #[rustfmt::skip]
 pub mod help;
 #[rustfmt::skip]
+pub mod impersonation;
+#[rustfmt::skip]
 pub mod legal;
 #[rustfmt::skip]
 pub mod listing_images;
@@ -71,6 +73,8 @@ pub mod notifications;
 pub mod onboarding;
 #[rustfmt::skip]
 pub mod operations;
+#[rustfmt::skip]
+pub mod passkeys;
 #[rustfmt::skip]
 pub mod platform;
 #[rustfmt::skip]
@@ -122,6 +126,7 @@ pub use group_discussions::GroupDiscussionsApi;
 pub use group_invites::GroupInvitesApi;
 pub use groups::GroupsApi;
 pub use help::HelpApi;
+pub use impersonation::ImpersonationApi;
 pub use legal::LegalApi;
 pub use listing_images::ListingImagesApi;
 pub use listing_moderation::ListingModerationApi;
@@ -141,6 +146,7 @@ pub use notification_settings::NotificationSettingsApi;
 pub use notifications::NotificationsApi;
 pub use onboarding::OnboardingApi;
 pub use operations::Operation;
+pub use passkeys::PasskeysApi;
 pub use platform::PlatformApi;
 pub use preferences::PreferencesApi;
 pub use privacy::PrivacyApi;
@@ -252,6 +258,13 @@ pub trait Api {
 
     /// Answers the area `help`.
     type Help: HelpApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `impersonation`.
+    type Impersonation: ImpersonationApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -383,6 +396,13 @@ pub trait Api {
             Holding = Self::Holding,
         >;
 
+    /// Answers the area `passkeys`.
+    type Passkeys: PasskeysApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
     /// Answers the area `platform`.
     type Platform: PlatformApi<
             Call = Self::Call,
@@ -507,6 +527,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(group_invites::handlers::<A::GroupInvites>())
         .chain(groups::handlers::<A::Groups>())
         .chain(help::handlers::<A::Help>())
+        .chain(impersonation::handlers::<A::Impersonation>())
         .chain(legal::handlers::<A::Legal>())
         .chain(listing_images::handlers::<A::ListingImages>())
         .chain(listing_moderation::handlers::<A::ListingModeration>())
@@ -525,6 +546,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(notification_settings::handlers::<A::NotificationSettings>())
         .chain(notifications::handlers::<A::Notifications>())
         .chain(onboarding::handlers::<A::Onboarding>())
+        .chain(passkeys::handlers::<A::Passkeys>())
         .chain(platform::handlers::<A::Platform>())
         .chain(preferences::handlers::<A::Preferences>())
         .chain(privacy::handlers::<A::Privacy>())
@@ -558,6 +580,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::GroupInvites as Area>::holdings())
         .chain(<A::Groups as Area>::holdings())
         .chain(<A::Help as Area>::holdings())
+        .chain(<A::Impersonation as Area>::holdings())
         .chain(<A::Legal as Area>::holdings())
         .chain(<A::ListingImages as Area>::holdings())
         .chain(<A::ListingModeration as Area>::holdings())
@@ -576,6 +599,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::NotificationSettings as Area>::holdings())
         .chain(<A::Notifications as Area>::holdings())
         .chain(<A::Onboarding as Area>::holdings())
+        .chain(<A::Passkeys as Area>::holdings())
         .chain(<A::Platform as Area>::holdings())
         .chain(<A::Preferences as Area>::holdings())
         .chain(<A::Privacy as Area>::holdings())

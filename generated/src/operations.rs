@@ -225,6 +225,12 @@ pub enum Operation {
     UpdateFaq,
     /// `DELETE /api/v2/admin/help/faqs/{id}`
     DeleteFaq,
+    /// `POST /api/v2/admin/users/{id}/impersonate`
+    ImpersonateMember,
+    /// `POST /api/v2/auth/impersonate/exchange`
+    ExchangeImpersonation,
+    /// `POST /api/v2/auth/impersonate/end`
+    EndImpersonation,
     /// `GET /api/v2/legal/{type}`
     GetLegalDocument,
     /// `GET /api/v2/legal/{type}/versions`
@@ -301,86 +307,6 @@ pub enum Operation {
     GetListingAnalytics,
     /// `POST /api/v2/listings/{id}/report`
     ReportListing,
-    /// `GET /api/v2/marketplace/categories`
-    ListMarketplaceCategories,
-    /// `GET /api/v2/marketplace/categories/{slug}/listings`
-    ListMarketplaceCategoryListings,
-    /// `GET /api/v2/marketplace/categories/{id}/template`
-    GetMarketplaceCategoryTemplate,
-    /// `GET /api/v2/marketplace/listings`
-    ListMarketplaceListings,
-    /// `POST /api/v2/marketplace/listings`
-    CreateMarketplaceListing,
-    /// `GET /api/v2/marketplace/listings/nearby`
-    ListNearbyMarketplaceListings,
-    /// `GET /api/v2/marketplace/listings/featured`
-    ListFeaturedMarketplaceListings,
-    /// `GET /api/v2/marketplace/listings/free`
-    ListFreeMarketplaceListings,
-    /// `GET /api/v2/marketplace/listings/saved`
-    ListSavedMarketplaceListings,
-    /// `POST /api/v2/marketplace/listings/bulk-action`
-    BulkActOnMarketplaceListings,
-    /// `GET /api/v2/marketplace/listings/{id}`
-    GetMarketplaceListing,
-    /// `PUT /api/v2/marketplace/listings/{id}`
-    UpdateMarketplaceListing,
-    /// `DELETE /api/v2/marketplace/listings/{id}`
-    DeleteMarketplaceListing,
-    /// `POST /api/v2/marketplace/listings/{id}/renew`
-    RenewMarketplaceListing,
-    /// `GET /api/v2/marketplace/listings/{id}/analytics`
-    GetMarketplaceListingAnalytics,
-    /// `POST /api/v2/marketplace/listings/{id}/save`
-    SaveMarketplaceListing,
-    /// `DELETE /api/v2/marketplace/listings/{id}/save`
-    UnsaveMarketplaceListing,
-    /// `PATCH /api/v2/marketplace/seller/listings/{id}/inventory`
-    UpdateMarketplaceInventory,
-    /// `GET /api/v2/admin/marketplace/dashboard`
-    GetMarketplaceDashboard,
-    /// `GET /api/v2/admin/marketplace/listings`
-    ListMarketplaceListingsForStaff,
-    /// `POST /api/v2/admin/marketplace/listings/{id}/approve`
-    ApproveMarketplaceListing,
-    /// `POST /api/v2/admin/marketplace/listings/{id}/reject`
-    RejectMarketplaceListing,
-    /// `DELETE /api/v2/admin/marketplace/listings/{id}`
-    RemoveMarketplaceListing,
-    /// `POST /api/v2/admin/marketplace/bulk-reject`
-    BulkRejectMarketplaceListings,
-    /// `GET /api/v2/marketplace/sellers/{id}`
-    GetMarketplaceSeller,
-    /// `GET /api/v2/marketplace/sellers/{id}/listings`
-    ListMarketplaceSellerListings,
-    /// `GET /api/v2/marketplace/sellers/{id}/shipping-options`
-    ListMarketplaceSellerShippingOptions,
-    /// `POST /api/v2/marketplace/seller/profile`
-    SaveMarketplaceSellerProfile,
-    /// `GET /api/v2/marketplace/seller/shipping-options`
-    ListMyMarketplaceShippingOptions,
-    /// `POST /api/v2/marketplace/seller/shipping-options`
-    CreateMarketplaceShippingOption,
-    /// `PUT /api/v2/marketplace/seller/shipping-options/{id}`
-    UpdateMarketplaceShippingOption,
-    /// `DELETE /api/v2/marketplace/seller/shipping-options/{id}`
-    DeleteMarketplaceShippingOption,
-    /// `GET /api/v2/marketplace/seller/pickup-slots`
-    ListMyMarketplacePickupSlots,
-    /// `POST /api/v2/marketplace/seller/pickup-slots`
-    CreateMarketplacePickupSlot,
-    /// `PUT /api/v2/marketplace/seller/pickup-slots/{id}`
-    UpdateMarketplacePickupSlot,
-    /// `DELETE /api/v2/marketplace/seller/pickup-slots/{id}`
-    DeleteMarketplacePickupSlot,
-    /// `GET /api/v2/admin/marketplace/sellers`
-    ListMarketplaceSellersForStaff,
-    /// `POST /api/v2/admin/marketplace/sellers/{id}/verify`
-    VerifyMarketplaceSeller,
-    /// `POST /api/v2/admin/marketplace/sellers/{id}/suspend`
-    SuspendMarketplaceSeller,
-    /// `POST /api/v2/admin/marketplace/sellers/{id}/restore`
-    RestoreMarketplaceSeller,
     /// `GET /api/v2/users/me/skills`
     ListMySkills,
     /// `POST /api/v2/users/me/skills`
@@ -535,6 +461,26 @@ pub enum Operation {
     ListOnboardingCategories,
     /// `POST /api/v2/onboarding/complete`
     CompleteOnboarding,
+    /// `GET /api/webauthn/status`
+    GetPasskeyStatus,
+    /// `GET /api/webauthn/credentials`
+    ListPasskeys,
+    /// `POST /api/webauthn/security-confirm`
+    ConfirmSecurity,
+    /// `POST /api/webauthn/register-challenge`
+    BeginPasskeyRegistration,
+    /// `POST /api/webauthn/register-verify`
+    AddPasskey,
+    /// `POST /api/webauthn/auth-challenge`
+    BeginPasskeySignIn,
+    /// `POST /api/webauthn/auth-verify`
+    SignInWithPasskey,
+    /// `POST /api/webauthn/rename`
+    RenamePasskey,
+    /// `POST /api/webauthn/remove`
+    RemovePasskey,
+    /// `POST /api/webauthn/remove-all`
+    RemoveAllPasskeys,
     /// `GET /api/v2/health`
     GetHealth,
     /// `GET /api/timeweave/health`
@@ -571,6 +517,8 @@ pub enum Operation {
     RequestAccountDeletion,
     /// `GET /api/v2/admin/enterprise/gdpr/requests`
     ListDataRequests,
+    /// `GET /api/v2/admin/enterprise/gdpr/requests/{id}`
+    GetDataRequest,
     /// `PUT /api/v2/admin/enterprise/gdpr/requests/{id}`
     DecideDataRequest,
     /// `POST /api/v2/users/me/avatar`
@@ -886,6 +834,9 @@ impl Operation {
         Self::CreateFaq,
         Self::UpdateFaq,
         Self::DeleteFaq,
+        Self::ImpersonateMember,
+        Self::ExchangeImpersonation,
+        Self::EndImpersonation,
         Self::GetLegalDocument,
         Self::ListLegalVersions,
         Self::GetLegalAcceptanceStatus,
@@ -924,46 +875,6 @@ impl Operation {
         Self::RenewListing,
         Self::GetListingAnalytics,
         Self::ReportListing,
-        Self::ListMarketplaceCategories,
-        Self::ListMarketplaceCategoryListings,
-        Self::GetMarketplaceCategoryTemplate,
-        Self::ListMarketplaceListings,
-        Self::CreateMarketplaceListing,
-        Self::ListNearbyMarketplaceListings,
-        Self::ListFeaturedMarketplaceListings,
-        Self::ListFreeMarketplaceListings,
-        Self::ListSavedMarketplaceListings,
-        Self::BulkActOnMarketplaceListings,
-        Self::GetMarketplaceListing,
-        Self::UpdateMarketplaceListing,
-        Self::DeleteMarketplaceListing,
-        Self::RenewMarketplaceListing,
-        Self::GetMarketplaceListingAnalytics,
-        Self::SaveMarketplaceListing,
-        Self::UnsaveMarketplaceListing,
-        Self::UpdateMarketplaceInventory,
-        Self::GetMarketplaceDashboard,
-        Self::ListMarketplaceListingsForStaff,
-        Self::ApproveMarketplaceListing,
-        Self::RejectMarketplaceListing,
-        Self::RemoveMarketplaceListing,
-        Self::BulkRejectMarketplaceListings,
-        Self::GetMarketplaceSeller,
-        Self::ListMarketplaceSellerListings,
-        Self::ListMarketplaceSellerShippingOptions,
-        Self::SaveMarketplaceSellerProfile,
-        Self::ListMyMarketplaceShippingOptions,
-        Self::CreateMarketplaceShippingOption,
-        Self::UpdateMarketplaceShippingOption,
-        Self::DeleteMarketplaceShippingOption,
-        Self::ListMyMarketplacePickupSlots,
-        Self::CreateMarketplacePickupSlot,
-        Self::UpdateMarketplacePickupSlot,
-        Self::DeleteMarketplacePickupSlot,
-        Self::ListMarketplaceSellersForStaff,
-        Self::VerifyMarketplaceSeller,
-        Self::SuspendMarketplaceSeller,
-        Self::RestoreMarketplaceSeller,
         Self::ListMySkills,
         Self::AddMySkill,
         Self::UpdateMySkill,
@@ -1041,6 +952,16 @@ impl Operation {
         Self::GetOnboardingConfig,
         Self::ListOnboardingCategories,
         Self::CompleteOnboarding,
+        Self::GetPasskeyStatus,
+        Self::ListPasskeys,
+        Self::ConfirmSecurity,
+        Self::BeginPasskeyRegistration,
+        Self::AddPasskey,
+        Self::BeginPasskeySignIn,
+        Self::SignInWithPasskey,
+        Self::RenamePasskey,
+        Self::RemovePasskey,
+        Self::RemoveAllPasskeys,
         Self::GetHealth,
         Self::GetLiveness,
         Self::GetLivenessAlias,
@@ -1059,6 +980,7 @@ impl Operation {
         Self::ListMyDataExports,
         Self::RequestAccountDeletion,
         Self::ListDataRequests,
+        Self::GetDataRequest,
         Self::DecideDataRequest,
         Self::SetAvatar,
         Self::SetTheme,
@@ -1173,7 +1095,7 @@ impl Operation {
     }
 }
 
-static ROWS: [Row; 382] = [
+static ROWS: [Row; 356] = [
     Row {
         operation: Operation::Login,
         id: "login",
@@ -1185,6 +1107,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1210,6 +1133,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -1235,6 +1159,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1260,6 +1185,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -1281,6 +1207,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -1302,6 +1229,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1327,6 +1255,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1352,6 +1281,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -1377,6 +1307,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -1402,6 +1333,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -1427,6 +1359,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 3,
@@ -1452,6 +1385,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1477,6 +1411,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 1,
@@ -1502,6 +1437,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 3,
@@ -1527,6 +1463,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1552,6 +1489,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -1560,7 +1498,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SetMyAvailability,
@@ -1573,6 +1511,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -1585,7 +1524,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SetMyAvailabilityOfDay,
@@ -1598,6 +1537,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -1610,7 +1550,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RemoveMyAvailability,
@@ -1623,6 +1563,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1635,7 +1576,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::AddMyAvailabilityOnDate,
@@ -1648,6 +1589,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -1660,7 +1602,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMemberAvailability,
@@ -1673,6 +1615,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1685,7 +1628,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListCompatibleTimes,
@@ -1698,6 +1641,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -1710,7 +1654,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListAvailableMembers,
@@ -1723,6 +1667,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -1735,7 +1680,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListCategories,
@@ -1748,6 +1693,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -1760,7 +1706,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListConnections,
@@ -1773,6 +1719,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -1785,7 +1732,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetPendingConnectionCounts,
@@ -1798,6 +1745,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -1810,7 +1758,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RejectOwnConnectionStatus,
@@ -1823,6 +1771,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -1835,7 +1784,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[400, 401, 403, 422, 429, 500, 503],
+        statuses: &[400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetConnectionStatus,
@@ -1848,6 +1797,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -1860,7 +1810,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RequestConnection,
@@ -1873,6 +1823,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[Gate::Legal],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -1888,7 +1839,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::AcceptConnection,
@@ -1901,6 +1852,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1913,7 +1865,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeclineConnection,
@@ -1926,6 +1878,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1938,7 +1891,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 409, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RemoveConnection,
@@ -1951,6 +1904,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1963,7 +1917,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListConnectionSuggestions,
@@ -1976,6 +1930,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1988,7 +1943,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMyConsents,
@@ -2001,6 +1956,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -2022,6 +1978,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2047,6 +2004,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -2062,7 +2020,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::WithdrawSkillEndorsement,
@@ -2075,6 +2033,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -2087,7 +2046,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListEndorsements,
@@ -2100,6 +2059,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2112,7 +2072,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListTopEndorsed,
@@ -2125,6 +2085,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2137,7 +2098,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::PeerEndorse,
@@ -2150,6 +2111,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -2162,7 +2124,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListSkills,
@@ -2175,6 +2137,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2187,7 +2150,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::AddSkill,
@@ -2200,6 +2163,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2212,7 +2176,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetExchangeConfig,
@@ -2225,6 +2189,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2237,7 +2202,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CheckExchange,
@@ -2250,6 +2215,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2262,7 +2228,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CountExchangesThatNeedAttention,
@@ -2275,6 +2241,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2287,7 +2254,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListExchanges,
@@ -2300,6 +2267,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2312,7 +2280,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RequestExchange,
@@ -2325,6 +2293,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[Gate::Legal],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2337,7 +2306,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetExchange,
@@ -2350,6 +2319,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2362,7 +2332,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CancelExchange,
@@ -2375,6 +2345,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2387,7 +2358,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::AcceptExchange,
@@ -2400,6 +2371,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2412,7 +2384,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeclineExchange,
@@ -2425,6 +2397,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2437,7 +2410,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::StartExchange,
@@ -2450,6 +2423,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2462,7 +2436,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CompleteExchange,
@@ -2475,6 +2449,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2487,7 +2462,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ConfirmExchange,
@@ -2500,6 +2475,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2512,7 +2488,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DisputeExchange,
@@ -2525,6 +2501,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2537,7 +2514,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RateExchange,
@@ -2550,6 +2527,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2562,7 +2540,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[201, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListExchangeRatings,
@@ -2575,6 +2553,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2587,7 +2566,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMemberRating,
@@ -2600,6 +2579,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2612,7 +2592,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListExchangesForBrokers,
@@ -2631,6 +2611,7 @@ static ROWS: [Row; 382] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2643,7 +2624,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetExchangeForBrokers,
@@ -2662,6 +2643,7 @@ static ROWS: [Row; 382] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2674,7 +2656,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ApproveExchange,
@@ -2693,6 +2675,7 @@ static ROWS: [Row; 382] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2705,7 +2688,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RejectExchange,
@@ -2724,6 +2707,7 @@ static ROWS: [Row; 382] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2736,7 +2720,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ResolveExchange,
@@ -2755,6 +2739,7 @@ static ROWS: [Row; 382] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2767,7 +2752,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGroupAnnouncements,
@@ -2780,6 +2765,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -2792,7 +2778,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateGroupAnnouncement,
@@ -2805,6 +2791,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2820,7 +2807,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateGroupAnnouncement,
@@ -2833,6 +2820,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2845,7 +2833,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteGroupAnnouncement,
@@ -2858,6 +2846,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2870,7 +2859,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGroupDiscussions,
@@ -2883,6 +2872,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -2895,7 +2885,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateGroupDiscussion,
@@ -2908,6 +2898,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2923,7 +2914,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetGroupDiscussion,
@@ -2936,6 +2927,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -2948,7 +2940,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateGroupDiscussion,
@@ -2961,6 +2953,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2973,7 +2966,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteGroupDiscussion,
@@ -2986,6 +2979,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2998,7 +2992,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ReplyToGroupDiscussion,
@@ -3011,6 +3005,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3026,7 +3021,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteGroupDiscussionReply,
@@ -3039,6 +3034,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3051,7 +3047,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGroupInvites,
@@ -3064,6 +3060,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3076,7 +3073,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateGroupInviteLink,
@@ -3089,6 +3086,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -3101,7 +3099,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::InviteToGroupByEmail,
@@ -3114,6 +3112,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -3126,7 +3125,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RevokeGroupInvite,
@@ -3139,6 +3138,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3151,7 +3151,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetGroupInvite,
@@ -3164,6 +3164,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3176,7 +3177,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 410, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 410, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::AcceptGroupInvite,
@@ -3189,6 +3190,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3201,7 +3203,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGroups,
@@ -3214,6 +3216,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -3226,7 +3229,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateGroup,
@@ -3239,6 +3242,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[Gate::Legal],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -3254,7 +3258,7 @@ static ROWS: [Row; 382] = [
         form_limit: Some(17825792),
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetGroup,
@@ -3267,6 +3271,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -3279,7 +3284,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateGroup,
@@ -3292,6 +3297,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -3304,7 +3310,7 @@ static ROWS: [Row; 382] = [
         form_limit: Some(17825792),
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteGroup,
@@ -3317,6 +3323,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -3329,7 +3336,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetGroupFormCapabilities,
@@ -3342,6 +3349,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3354,7 +3362,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SetGroupImage,
@@ -3367,6 +3375,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -3379,7 +3388,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RemoveGroupImage,
@@ -3392,6 +3401,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -3404,7 +3414,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::JoinGroup,
@@ -3417,6 +3427,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[Gate::Legal],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3429,7 +3440,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::LeaveGroup,
@@ -3442,6 +3453,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3454,7 +3466,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGroupMembers,
@@ -3467,6 +3479,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -3479,7 +3492,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ChangeGroupMemberRole,
@@ -3492,6 +3505,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3504,7 +3518,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RemoveGroupMember,
@@ -3517,6 +3531,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3529,7 +3544,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::BanGroupMember,
@@ -3542,6 +3557,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3554,7 +3570,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UnbanGroupMember,
@@ -3567,6 +3583,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3579,7 +3596,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::InviteToGroup,
@@ -3592,6 +3609,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3604,7 +3622,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGroupRequests,
@@ -3617,6 +3635,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -3629,7 +3648,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::AnswerGroupRequest,
@@ -3642,6 +3661,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3654,7 +3674,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetGroupNotificationPrefs,
@@ -3667,6 +3687,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3679,7 +3700,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateGroupNotificationPrefs,
@@ -3692,6 +3713,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -3704,7 +3726,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGroupMessages,
@@ -3717,6 +3739,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -3729,7 +3752,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::PostGroupMessage,
@@ -3742,6 +3765,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3757,7 +3781,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteGroupMessage,
@@ -3770,6 +3794,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3782,7 +3807,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListFaqs,
@@ -3795,6 +3820,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3807,7 +3833,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListAllFaqs,
@@ -3820,6 +3846,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3832,7 +3859,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateFaq,
@@ -3845,6 +3872,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3857,7 +3885,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateFaq,
@@ -3870,6 +3898,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3882,7 +3911,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteFaq,
@@ -3895,6 +3924,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3907,7 +3937,85 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ImpersonateMember,
+        id: "impersonateMember",
+        area: "impersonation",
+        method: Method::POST,
+        path: "/api/v2/admin/users/{id}/impersonate",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[Role::Admin],
+        gates: &[],
+        open: false,
+        personal: true,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ExchangeImpersonation,
+        id: "exchangeImpersonation",
+        area: "impersonation",
+        method: Method::POST,
+        path: "/api/v2/auth/impersonate/exchange",
+        security: Security::Public,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: false,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Address,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 16384,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 400,
+        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::EndImpersonation,
+        id: "endImpersonation",
+        area: "impersonation",
+        method: Method::POST,
+        path: "/api/v2/auth/impersonate/end",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: false,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 30,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetLegalDocument,
@@ -3920,6 +4028,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -3945,6 +4054,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3970,6 +4080,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -3995,6 +4106,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4020,6 +4132,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4045,6 +4158,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -4057,7 +4171,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListLegalAcceptances,
@@ -4070,6 +4184,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4082,7 +4197,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SetListingImage,
@@ -4095,6 +4210,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -4107,7 +4223,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RemoveListingImage,
@@ -4120,6 +4236,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -4132,7 +4249,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::AddListingImages,
@@ -4145,6 +4262,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -4157,7 +4275,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteListingImage,
@@ -4170,6 +4288,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -4182,7 +4301,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ReorderListingImages,
@@ -4195,6 +4314,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4207,7 +4327,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListListingsForStaff,
@@ -4226,6 +4346,7 @@ static ROWS: [Row; 382] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4238,7 +4359,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetListingModerationStats,
@@ -4257,6 +4378,7 @@ static ROWS: [Row; 382] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4269,7 +4391,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListListingModerationQueue,
@@ -4288,6 +4410,7 @@ static ROWS: [Row; 382] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4300,7 +4423,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ApproveListing,
@@ -4319,6 +4442,7 @@ static ROWS: [Row; 382] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4331,7 +4455,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RejectListing,
@@ -4350,6 +4474,7 @@ static ROWS: [Row; 382] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4362,7 +4487,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListListingReports,
@@ -4381,6 +4506,7 @@ static ROWS: [Row; 382] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4393,7 +4519,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ResolveListingReport,
@@ -4412,6 +4538,7 @@ static ROWS: [Row; 382] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4424,7 +4551,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListNearbyListings,
@@ -4437,6 +4564,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4449,7 +4577,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListSavedListings,
@@ -4462,6 +4590,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: None,
         idempotency: None,
@@ -4470,7 +4599,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListFeaturedListings,
@@ -4483,6 +4612,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: None,
         idempotency: None,
@@ -4491,7 +4621,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMyListings,
@@ -4504,6 +4634,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4516,7 +4647,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMemberListings,
@@ -4529,6 +4660,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4541,7 +4673,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListPopularListingTags,
@@ -4554,6 +4686,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4566,7 +4699,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 429, 500, 503],
+        statuses: &[200, 400, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CompleteListingTag,
@@ -4579,6 +4712,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4591,7 +4725,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SetListingTags,
@@ -4604,6 +4738,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4616,7 +4751,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListListings,
@@ -4629,6 +4764,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -4641,7 +4777,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateListing,
@@ -4654,6 +4790,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[Gate::Onboarding, Gate::Legal],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -4669,7 +4806,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GenerateListingDescription,
@@ -4682,6 +4819,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -4694,7 +4832,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationRequiredField),
         violation_status: 422,
-        statuses: &[400, 401, 403, 413, 415, 422, 429, 500, 503],
+        statuses: &[400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetListing,
@@ -4707,6 +4845,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 300,
@@ -4719,7 +4858,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateListing,
@@ -4732,6 +4871,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -4744,7 +4884,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteListing,
@@ -4757,6 +4897,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -4769,7 +4910,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SaveListing,
@@ -4782,6 +4923,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4794,7 +4936,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UnsaveListing,
@@ -4807,6 +4949,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4819,7 +4962,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RenewListing,
@@ -4832,6 +4975,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -4844,7 +4988,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetListingAnalytics,
@@ -4857,6 +5001,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4869,7 +5014,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ReportListing,
@@ -4882,6 +5027,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -4894,1010 +5040,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::ListMarketplaceCategories,
-        id: "listMarketplaceCategories",
-        area: "marketplace_categories",
-        method: Method::GET,
-        path: "/api/v2/marketplace/categories",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 60,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: None,
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::ListMarketplaceCategoryListings,
-        id: "listMarketplaceCategoryListings",
-        area: "marketplace_categories",
-        method: Method::GET,
-        path: "/api/v2/marketplace/categories/{slug}/listings",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 60,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::GetMarketplaceCategoryTemplate,
-        id: "getMarketplaceCategoryTemplate",
-        area: "marketplace_categories",
-        method: Method::GET,
-        path: "/api/v2/marketplace/categories/{id}/template",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 60,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: None,
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::ListMarketplaceListings,
-        id: "listMarketplaceListings",
-        area: "marketplace_listings",
-        method: Method::GET,
-        path: "/api/v2/marketplace/listings",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 60,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::CreateMarketplaceListing,
-        id: "createMarketplaceListing",
-        area: "marketplace_listings",
-        method: Method::POST,
-        path: "/api/v2/marketplace/listings",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[Gate::Onboarding, Gate::Legal],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 10,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: Some(Idempotency {
-            window_seconds: 86400,
-            required: false,
-        }),
-        body: Some("application/json"),
-        body_limit: 131072,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 422,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::ListNearbyMarketplaceListings,
-        id: "listNearbyMarketplaceListings",
-        area: "marketplace_listings",
-        method: Method::GET,
-        path: "/api/v2/marketplace/listings/nearby",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 60,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::ListFeaturedMarketplaceListings,
-        id: "listFeaturedMarketplaceListings",
-        area: "marketplace_listings",
-        method: Method::GET,
-        path: "/api/v2/marketplace/listings/featured",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 60,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: None,
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::ListFreeMarketplaceListings,
-        id: "listFreeMarketplaceListings",
-        area: "marketplace_listings",
-        method: Method::GET,
-        path: "/api/v2/marketplace/listings/free",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 60,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: None,
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::ListSavedMarketplaceListings,
-        id: "listSavedMarketplaceListings",
-        area: "marketplace_listings",
-        method: Method::GET,
-        path: "/api/v2/marketplace/listings/saved",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 30,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: None,
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::BulkActOnMarketplaceListings,
-        id: "bulkActOnMarketplaceListings",
-        area: "marketplace_listings",
-        method: Method::POST,
-        path: "/api/v2/marketplace/listings/bulk-action",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 10,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: Some("application/json"),
-        body_limit: 16384,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::GetMarketplaceListing,
-        id: "getMarketplaceListing",
-        area: "marketplace_listings",
-        method: Method::GET,
-        path: "/api/v2/marketplace/listings/{id}",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 60,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::UpdateMarketplaceListing,
-        id: "updateMarketplaceListing",
-        area: "marketplace_listings",
-        method: Method::PUT,
-        path: "/api/v2/marketplace/listings/{id}",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 15,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: Some("application/json"),
-        body_limit: 131072,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::DeleteMarketplaceListing,
-        id: "deleteMarketplaceListing",
-        area: "marketplace_listings",
-        method: Method::DELETE,
-        path: "/api/v2/marketplace/listings/{id}",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 10,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: None,
-        violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::RenewMarketplaceListing,
-        id: "renewMarketplaceListing",
-        area: "marketplace_listings",
-        method: Method::POST,
-        path: "/api/v2/marketplace/listings/{id}/renew",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 30,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: Some("application/json"),
-        body_limit: 16384,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::GetMarketplaceListingAnalytics,
-        id: "getMarketplaceListingAnalytics",
-        area: "marketplace_listings",
-        method: Method::GET,
-        path: "/api/v2/marketplace/listings/{id}/analytics",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 30,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: None,
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::SaveMarketplaceListing,
-        id: "saveMarketplaceListing",
-        area: "marketplace_listings",
-        method: Method::POST,
-        path: "/api/v2/marketplace/listings/{id}/save",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 30,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: None,
-        violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::UnsaveMarketplaceListing,
-        id: "unsaveMarketplaceListing",
-        area: "marketplace_listings",
-        method: Method::DELETE,
-        path: "/api/v2/marketplace/listings/{id}/save",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 30,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: None,
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::UpdateMarketplaceInventory,
-        id: "updateMarketplaceInventory",
-        area: "marketplace_listings",
-        method: Method::PATCH,
-        path: "/api/v2/marketplace/seller/listings/{id}/inventory",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 30,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: Some("application/json"),
-        body_limit: 16384,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::GetMarketplaceDashboard,
-        id: "getMarketplaceDashboard",
-        area: "marketplace_moderation",
-        method: Method::GET,
-        path: "/api/v2/admin/marketplace/dashboard",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 30,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: None,
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::ListMarketplaceListingsForStaff,
-        id: "listMarketplaceListingsForStaff",
-        area: "marketplace_moderation",
-        method: Method::GET,
-        path: "/api/v2/admin/marketplace/listings",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 30,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::ApproveMarketplaceListing,
-        id: "approveMarketplaceListing",
-        area: "marketplace_moderation",
-        method: Method::POST,
-        path: "/api/v2/admin/marketplace/listings/{id}/approve",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 30,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::RejectMarketplaceListing,
-        id: "rejectMarketplaceListing",
-        area: "marketplace_moderation",
-        method: Method::POST,
-        path: "/api/v2/admin/marketplace/listings/{id}/reject",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 30,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: Some("application/json"),
-        body_limit: 16384,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::RemoveMarketplaceListing,
-        id: "removeMarketplaceListing",
-        area: "marketplace_moderation",
-        method: Method::DELETE,
-        path: "/api/v2/admin/marketplace/listings/{id}",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 15,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: None,
-        violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::BulkRejectMarketplaceListings,
-        id: "bulkRejectMarketplaceListings",
-        area: "marketplace_moderation",
-        method: Method::POST,
-        path: "/api/v2/admin/marketplace/bulk-reject",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 10,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: Some("application/json"),
-        body_limit: 16384,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::GetMarketplaceSeller,
-        id: "getMarketplaceSeller",
-        area: "marketplace_seller",
-        method: Method::GET,
-        path: "/api/v2/marketplace/sellers/{id}",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 60,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: None,
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::ListMarketplaceSellerListings,
-        id: "listMarketplaceSellerListings",
-        area: "marketplace_seller",
-        method: Method::GET,
-        path: "/api/v2/marketplace/sellers/{id}/listings",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 60,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: None,
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::ListMarketplaceSellerShippingOptions,
-        id: "listMarketplaceSellerShippingOptions",
-        area: "marketplace_seller",
-        method: Method::GET,
-        path: "/api/v2/marketplace/sellers/{id}/shipping-options",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 60,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: None,
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::SaveMarketplaceSellerProfile,
-        id: "saveMarketplaceSellerProfile",
-        area: "marketplace_seller",
-        method: Method::POST,
-        path: "/api/v2/marketplace/seller/profile",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 30,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: Some("application/json"),
-        body_limit: 16384,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::ListMyMarketplaceShippingOptions,
-        id: "listMyMarketplaceShippingOptions",
-        area: "marketplace_seller",
-        method: Method::GET,
-        path: "/api/v2/marketplace/seller/shipping-options",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 60,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: None,
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::CreateMarketplaceShippingOption,
-        id: "createMarketplaceShippingOption",
-        area: "marketplace_seller",
-        method: Method::POST,
-        path: "/api/v2/marketplace/seller/shipping-options",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 30,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: Some("application/json"),
-        body_limit: 16384,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 422,
-        statuses: &[201, 400, 401, 403, 413, 415, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::UpdateMarketplaceShippingOption,
-        id: "updateMarketplaceShippingOption",
-        area: "marketplace_seller",
-        method: Method::PUT,
-        path: "/api/v2/marketplace/seller/shipping-options/{id}",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 30,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: Some("application/json"),
-        body_limit: 16384,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::DeleteMarketplaceShippingOption,
-        id: "deleteMarketplaceShippingOption",
-        area: "marketplace_seller",
-        method: Method::DELETE,
-        path: "/api/v2/marketplace/seller/shipping-options/{id}",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 30,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: None,
-        violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::ListMyMarketplacePickupSlots,
-        id: "listMyMarketplacePickupSlots",
-        area: "marketplace_seller",
-        method: Method::GET,
-        path: "/api/v2/marketplace/seller/pickup-slots",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 60,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::CreateMarketplacePickupSlot,
-        id: "createMarketplacePickupSlot",
-        area: "marketplace_seller",
-        method: Method::POST,
-        path: "/api/v2/marketplace/seller/pickup-slots",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 30,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: Some("application/json"),
-        body_limit: 16384,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 422,
-        statuses: &[201, 400, 401, 403, 413, 415, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::UpdateMarketplacePickupSlot,
-        id: "updateMarketplacePickupSlot",
-        area: "marketplace_seller",
-        method: Method::PUT,
-        path: "/api/v2/marketplace/seller/pickup-slots/{id}",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 30,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: Some("application/json"),
-        body_limit: 16384,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::DeleteMarketplacePickupSlot,
-        id: "deleteMarketplacePickupSlot",
-        area: "marketplace_seller",
-        method: Method::DELETE,
-        path: "/api/v2/marketplace/seller/pickup-slots/{id}",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 30,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: None,
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::ListMarketplaceSellersForStaff,
-        id: "listMarketplaceSellersForStaff",
-        area: "marketplace_seller",
-        method: Method::GET,
-        path: "/api/v2/admin/marketplace/sellers",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 30,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: None,
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::VerifyMarketplaceSeller,
-        id: "verifyMarketplaceSeller",
-        area: "marketplace_seller",
-        method: Method::POST,
-        path: "/api/v2/admin/marketplace/sellers/{id}/verify",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 15,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::SuspendMarketplaceSeller,
-        id: "suspendMarketplaceSeller",
-        area: "marketplace_seller",
-        method: Method::POST,
-        path: "/api/v2/admin/marketplace/sellers/{id}/suspend",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 15,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: None,
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::RestoreMarketplaceSeller,
-        id: "restoreMarketplaceSeller",
-        area: "marketplace_seller",
-        method: Method::POST,
-        path: "/api/v2/admin/marketplace/sellers/{id}/restore",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
-        gates: &[],
-        open: false,
-        feature: Some("marketplace"),
-        rate_limit: Some(RateLimit {
-            limit: 15,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: None,
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMySkills,
@@ -5910,6 +5053,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5918,7 +5062,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::AddMySkill,
@@ -5931,6 +5075,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -5943,7 +5088,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateMySkill,
@@ -5956,6 +5101,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -5968,7 +5114,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RemoveMySkill,
@@ -5981,6 +5127,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -5993,7 +5140,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMemberSkills,
@@ -6006,6 +5153,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -6018,7 +5166,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SearchSkills,
@@ -6031,6 +5179,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -6043,7 +5192,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMembersWithSkill,
@@ -6056,6 +5205,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -6068,7 +5218,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListSkillCategories,
@@ -6081,6 +5231,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -6093,7 +5244,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateSkillCategory,
@@ -6106,6 +5257,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -6118,7 +5270,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetSkillCategory,
@@ -6131,6 +5283,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -6143,7 +5296,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateSkillCategory,
@@ -6156,6 +5309,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -6168,7 +5322,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteSkillCategory,
@@ -6181,6 +5335,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -6193,7 +5348,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMe,
@@ -6206,6 +5361,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6227,6 +5383,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -6239,7 +5396,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteMyAccount,
@@ -6252,6 +5409,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 1,
@@ -6277,6 +5435,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -6289,7 +5448,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMyStats,
@@ -6302,6 +5461,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6310,7 +5470,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMembers,
@@ -6323,6 +5483,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -6335,7 +5496,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SearchMembers,
@@ -6348,6 +5509,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -6360,7 +5522,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListBlockedMembers,
@@ -6373,6 +5535,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -6385,7 +5548,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMember,
@@ -6398,6 +5561,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6406,7 +5570,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::BlockMember,
@@ -6419,6 +5583,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -6431,7 +5596,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UnblockMember,
@@ -6444,6 +5609,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -6456,7 +5622,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetBlockStatus,
@@ -6469,6 +5635,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6477,7 +5644,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListConversations,
@@ -6490,6 +5657,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -6502,7 +5670,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SendMessage,
@@ -6515,6 +5683,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[Gate::Onboarding, Gate::Legal],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -6530,7 +5699,7 @@ static ROWS: [Row; 382] = [
         form_limit: Some(53477376),
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SendVoiceMessage,
@@ -6543,6 +5712,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[Gate::Onboarding, Gate::Legal],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -6555,7 +5725,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMessageAttachment,
@@ -6568,6 +5738,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 240,
@@ -6580,7 +5751,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CountUnreadMessages,
@@ -6593,6 +5764,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -6618,6 +5790,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -6630,7 +5803,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateMessagingSettings,
@@ -6643,6 +5816,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -6655,7 +5829,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::TellTyping,
@@ -6668,6 +5842,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -6680,7 +5855,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMessageThread,
@@ -6693,6 +5868,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -6705,7 +5881,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::EditMessage,
@@ -6718,6 +5894,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -6730,7 +5907,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteMessage,
@@ -6743,6 +5920,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -6755,7 +5933,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::MarkConversationRead,
@@ -6768,6 +5946,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -6780,7 +5959,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ReactToMessage,
@@ -6793,6 +5972,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -6805,7 +5985,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMessageRestriction,
@@ -6818,6 +5998,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -6830,7 +6011,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMessageReactions,
@@ -6843,6 +6024,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -6855,7 +6037,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::TranslateMessage,
@@ -6868,6 +6050,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("message_translation"),
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -6880,7 +6063,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetFileOfMessage,
@@ -6893,6 +6076,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 240,
@@ -6905,7 +6089,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetVoiceOfMessage,
@@ -6918,6 +6102,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 240,
@@ -6930,7 +6115,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ArchiveConversation,
@@ -6943,6 +6128,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -6955,7 +6141,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RestoreConversation,
@@ -6968,6 +6154,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -6980,7 +6167,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ShowUnsubscribePage,
@@ -6993,6 +6180,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -7018,6 +6206,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -7043,6 +6232,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7051,7 +6241,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateNotificationPreferences,
@@ -7064,6 +6254,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -7076,7 +6267,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SaveNotificationForm,
@@ -7089,6 +6280,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -7101,7 +6293,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetNotificationSettings,
@@ -7114,6 +6306,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7122,7 +6315,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateNotificationSetting,
@@ -7135,6 +6328,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7143,7 +6337,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetNotificationSettingsAlias,
@@ -7156,6 +6350,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7164,7 +6359,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateNotificationSettingAlias,
@@ -7177,6 +6372,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7185,7 +6381,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::MuteMember,
@@ -7198,6 +6394,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -7210,7 +6407,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UnmuteMember,
@@ -7223,6 +6420,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -7235,7 +6433,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMutedMembers,
@@ -7248,6 +6446,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7256,7 +6455,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::MuteMemberByBody,
@@ -7269,6 +6468,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -7281,7 +6481,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::InvalidInput),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListNotifications,
@@ -7294,6 +6494,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7302,7 +6503,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::InvalidCategory),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteNotifications,
@@ -7315,6 +6516,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7323,7 +6525,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::InvalidCategory),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGroupedNotifications,
@@ -7336,6 +6538,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7344,7 +6547,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CountNotifications,
@@ -7357,6 +6560,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7378,6 +6582,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7386,7 +6591,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::MarkNotificationGroupRead,
@@ -7399,6 +6604,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7407,7 +6613,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::InvalidGroupKey),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::MarkNotificationGroupReadByPath,
@@ -7420,6 +6626,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7428,7 +6635,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetNotification,
@@ -7441,6 +6648,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7449,7 +6657,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteNotification,
@@ -7462,6 +6670,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7470,7 +6679,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::MarkNotificationRead,
@@ -7483,6 +6692,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7491,7 +6701,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListRecentNotifications,
@@ -7504,6 +6714,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -7516,7 +6727,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CheckNotifications,
@@ -7529,6 +6740,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7537,7 +6749,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CountUnread,
@@ -7550,6 +6762,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7571,6 +6784,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7579,7 +6793,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteNotificationsByBody,
@@ -7592,6 +6806,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7600,7 +6815,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::MarkNotificationsReadByBody,
@@ -7613,6 +6828,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7621,7 +6837,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetOnboardingStatus,
@@ -7634,6 +6850,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7655,6 +6872,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7676,6 +6894,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7697,6 +6916,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -7712,6 +6932,266 @@ static ROWS: [Row; 382] = [
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
+        operation: Operation::GetPasskeyStatus,
+        id: "getPasskeyStatus",
+        area: "passkeys",
+        method: Method::GET,
+        path: "/api/webauthn/status",
+        security: Security::Optional,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: false,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Address,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ListPasskeys,
+        id: "listPasskeys",
+        area: "passkeys",
+        method: Method::GET,
+        path: "/api/webauthn/credentials",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: false,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ConfirmSecurity,
+        id: "confirmSecurity",
+        area: "passkeys",
+        method: Method::POST,
+        path: "/api/webauthn/security-confirm",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: true,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 600,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 16384,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 400,
+        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::BeginPasskeyRegistration,
+        id: "beginPasskeyRegistration",
+        area: "passkeys",
+        method: Method::POST,
+        path: "/api/webauthn/register-challenge",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: true,
+        feature: Some("biometric_login"),
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 16384,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 400,
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::AddPasskey,
+        id: "addPasskey",
+        area: "passkeys",
+        method: Method::POST,
+        path: "/api/webauthn/register-verify",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: true,
+        feature: Some("biometric_login"),
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 1572864,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 400,
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::BeginPasskeySignIn,
+        id: "beginPasskeySignIn",
+        area: "passkeys",
+        method: Method::POST,
+        path: "/api/webauthn/auth-challenge",
+        security: Security::Optional,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: false,
+        feature: Some("biometric_login"),
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Address,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 16384,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 400,
+        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::SignInWithPasskey,
+        id: "signInWithPasskey",
+        area: "passkeys",
+        method: Method::POST,
+        path: "/api/webauthn/auth-verify",
+        security: Security::Public,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: false,
+        feature: Some("biometric_login"),
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Address,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 65536,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 400,
+        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::RenamePasskey,
+        id: "renamePasskey",
+        area: "passkeys",
+        method: Method::POST,
+        path: "/api/webauthn/rename",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: true,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 16384,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 400,
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::RemovePasskey,
+        id: "removePasskey",
+        area: "passkeys",
+        method: Method::POST,
+        path: "/api/webauthn/remove",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: true,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 16384,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 400,
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::RemoveAllPasskeys,
+        id: "removeAllPasskeys",
+        area: "passkeys",
+        method: Method::POST,
+        path: "/api/webauthn/remove-all",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: true,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 16384,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 400,
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    },
+    Row {
         operation: Operation::GetHealth,
         id: "getHealth",
         area: "platform",
@@ -7722,6 +7202,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7743,6 +7224,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7764,6 +7246,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7785,6 +7268,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7806,6 +7290,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7827,6 +7312,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7848,6 +7334,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7860,7 +7347,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 429, 500, 503],
+        statuses: &[200, 400, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetPreferences,
@@ -7873,6 +7360,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7881,7 +7369,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdatePreferences,
@@ -7894,6 +7382,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -7906,7 +7395,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMatchPreferences,
@@ -7919,6 +7408,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7927,7 +7417,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateMatchPreferences,
@@ -7940,6 +7430,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -7952,7 +7443,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateDataRequest,
@@ -7965,6 +7456,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -7990,6 +7482,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8015,6 +7508,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -8040,6 +7534,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -8065,6 +7560,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8090,6 +7586,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 3,
@@ -8115,6 +7612,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8127,7 +7625,33 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::GetDataRequest,
+        id: "getDataRequest",
+        area: "privacy",
+        method: Method::GET,
+        path: "/api/v2/admin/enterprise/gdpr/requests/{id}",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[Role::Admin],
+        gates: &[],
+        open: false,
+        personal: false,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DecideDataRequest,
@@ -8140,6 +7664,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8152,7 +7677,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SetAvatar,
@@ -8165,6 +7690,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -8177,7 +7703,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SetTheme,
@@ -8190,6 +7716,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -8202,7 +7729,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateThemePreferences,
@@ -8215,6 +7742,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -8227,7 +7755,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListNearbyMembers,
@@ -8240,6 +7768,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8252,7 +7781,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetVapidKey,
@@ -8265,6 +7794,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -8273,7 +7803,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 429, 500, 503],
+        statuses: &[200, 400, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetVapidPublicKey,
@@ -8286,6 +7816,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -8294,7 +7825,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 429, 500, 503],
+        statuses: &[200, 400, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SubscribePush,
@@ -8307,6 +7838,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: true,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -8315,7 +7847,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UnsubscribePush,
@@ -8328,6 +7860,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -8336,7 +7869,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationRequiredField),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetPushStatus,
@@ -8349,6 +7882,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -8357,7 +7891,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SendPush,
@@ -8370,6 +7904,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -8385,7 +7920,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RegisterDevice,
@@ -8398,6 +7933,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -8410,7 +7946,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UnregisterDevice,
@@ -8423,6 +7959,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -8435,7 +7972,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetPushSummary,
@@ -8448,6 +7985,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -8456,7 +7994,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::OpenPushCampaign,
@@ -8469,6 +8007,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: Some("local_advertising"),
         rate_limit: None,
         idempotency: None,
@@ -8477,7 +8016,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListQueueKinds,
@@ -8490,6 +8029,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8502,7 +8042,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::PauseQueueKind,
@@ -8515,6 +8055,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -8527,7 +8068,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ResumeQueueKind,
@@ -8540,6 +8081,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -8552,7 +8094,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListDeadTasks,
@@ -8565,6 +8107,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8577,7 +8120,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ReviveDeadTasks,
@@ -8590,6 +8133,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -8602,7 +8146,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ReviveDeadTask,
@@ -8615,6 +8159,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8627,7 +8172,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetRealtimeConfig,
@@ -8640,6 +8185,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -8648,7 +8194,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetPusherConfig,
@@ -8661,6 +8207,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -8669,7 +8216,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetPusherConfigAlias,
@@ -8682,6 +8229,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -8690,7 +8238,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::AuthorizeChannel,
@@ -8703,6 +8251,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -8715,7 +8264,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::AuthorizeChannelByQuery,
@@ -8728,6 +8277,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -8740,7 +8290,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ForgotPassword,
@@ -8753,6 +8303,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -8778,6 +8329,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -8803,6 +8355,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 3,
@@ -8828,6 +8381,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8853,6 +8407,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 3,
@@ -8878,6 +8433,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -8903,6 +8459,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -8934,6 +8491,7 @@ static ROWS: [Row; 382] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8946,7 +8504,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ApproveMember,
@@ -8965,6 +8523,7 @@ static ROWS: [Row; 382] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8977,7 +8536,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RejectMember,
@@ -8996,6 +8555,7 @@ static ROWS: [Row; 382] = [
         ],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9008,7 +8568,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListInviteCodes,
@@ -9021,6 +8581,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9033,7 +8594,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateInviteCodes,
@@ -9046,6 +8607,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9058,7 +8620,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeactivateInviteCode,
@@ -9071,6 +8633,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9083,7 +8646,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ValidateInviteCode,
@@ -9096,6 +8659,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -9121,6 +8685,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -9133,7 +8698,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGivenReviews,
@@ -9146,6 +8711,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9158,7 +8724,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListReceivedReviews,
@@ -9171,6 +8737,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9183,7 +8750,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMemberReviews,
@@ -9196,6 +8763,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9208,7 +8776,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetReviewStats,
@@ -9221,6 +8789,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -9233,7 +8802,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateReview,
@@ -9246,6 +8815,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[Gate::Legal],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -9261,7 +8831,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetReview,
@@ -9274,6 +8844,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -9286,7 +8857,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteReview,
@@ -9299,6 +8870,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -9311,7 +8883,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListReviewsForModeration,
@@ -9324,6 +8896,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9336,7 +8909,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetReviewForModeration,
@@ -9349,6 +8922,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9361,7 +8935,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::RemoveReview,
@@ -9374,6 +8948,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9386,7 +8961,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::FlagReview,
@@ -9399,6 +8974,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9411,7 +8987,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::HideReview,
@@ -9424,6 +9000,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9436,7 +9013,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ApproveReview,
@@ -9449,6 +9026,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9461,7 +9039,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListSafeguardingMeasures,
@@ -9474,6 +9052,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9486,7 +9065,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateSafeguardingMeasure,
@@ -9499,6 +9078,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9514,7 +9094,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::LiftSafeguardingMeasure,
@@ -9527,6 +9107,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9539,7 +9120,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetSecondFactor,
@@ -9552,6 +9133,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9577,6 +9159,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: Some("two_factor_authentication"),
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -9602,6 +9185,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: Some("two_factor_authentication"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -9627,6 +9211,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -9652,6 +9237,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 3,
@@ -9664,7 +9250,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::VerifySecondFactor,
@@ -9677,6 +9263,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -9702,6 +9289,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9727,6 +9315,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -9752,6 +9341,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9783,6 +9373,7 @@ static ROWS: [Row; 382] = [
         ],
         gates: &[],
         open: false,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -9795,7 +9386,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListSessions,
@@ -9808,6 +9399,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9833,6 +9425,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -9858,6 +9451,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9883,6 +9477,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9908,6 +9503,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9933,6 +9529,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9958,6 +9555,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9983,6 +9581,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: true,
+        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -10008,6 +9607,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -10020,7 +9620,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetWalletConfig,
@@ -10033,6 +9633,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -10045,7 +9646,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetWalletBalance,
@@ -10058,6 +9659,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -10070,7 +9672,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListWalletTransactions,
@@ -10083,6 +9685,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -10095,7 +9698,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetWalletTransaction,
@@ -10108,6 +9711,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -10120,7 +9724,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::HideWalletTransaction,
@@ -10133,6 +9737,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -10145,7 +9750,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::TransferHours,
@@ -10158,6 +9763,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[Gate::Onboarding, Gate::Legal],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -10173,7 +9779,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SearchPayees,
@@ -10186,6 +9792,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -10198,7 +9805,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetPendingTransferCount,
@@ -10211,6 +9818,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -10223,7 +9831,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetWalletStatement,
@@ -10236,6 +9844,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -10248,7 +9857,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListTransactionCategories,
@@ -10261,6 +9870,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -10269,7 +9879,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateTransactionCategory,
@@ -10282,6 +9892,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -10294,7 +9905,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateTransactionCategory,
@@ -10307,6 +9918,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -10319,7 +9931,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteTransactionCategory,
@@ -10332,6 +9944,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -10344,7 +9957,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetCommunityFund,
@@ -10357,6 +9970,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -10365,7 +9979,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListCommunityFundTransactions,
@@ -10378,6 +9992,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -10386,7 +10001,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DepositToCommunityFund,
@@ -10399,6 +10014,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -10414,7 +10030,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::WithdrawFromCommunityFund,
@@ -10427,6 +10043,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -10442,7 +10059,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DonateToCommunityFund,
@@ -10455,6 +10072,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -10470,7 +10088,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::DonateHours,
@@ -10483,6 +10101,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -10498,7 +10117,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListDonations,
@@ -10511,6 +10130,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -10519,7 +10139,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetStartingBalance,
@@ -10532,6 +10152,7 @@ static ROWS: [Row; 382] = [
         roles: &[],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -10540,7 +10161,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SetStartingBalance,
@@ -10553,6 +10174,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -10565,7 +10187,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 413, 415, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::AdjustBalance,
@@ -10578,6 +10200,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -10593,7 +10216,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ReverseTransaction,
@@ -10606,6 +10229,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -10621,7 +10245,7 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::GetWalletSummary,
@@ -10634,6 +10258,7 @@ static ROWS: [Row; 382] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
+        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -10646,6 +10271,6 @@ static ROWS: [Row; 382] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
 ];

@@ -1,5 +1,6 @@
 //! The demo's SQL. It writes for two communities, so tenants are arguments here rather than the call's.
 
+mod documents;
 mod esteem;
 mod exchanges;
 mod faces;
@@ -129,6 +130,9 @@ pub(super) async fn plant(
         talk::insert_pages(tx, town.id).await?;
         faces::insert_kinds(tx, town).await?;
         profiles::insert_faqs(tx, town.id).await?;
+    }
+    if let Some(admin) = plan.people.iter().find(|person| person.tenant == MEADOW.id && person.role == "admin") {
+        documents::insert_documents(tx, MEADOW.id, admin.id).await?;
     }
     for group in &plan.groups {
         let number = plan.picture_of(group);

@@ -89,6 +89,8 @@ impl Api for Areas {
     type Registrations = auth::Rest;
     type Reviews = reviews::rest::Rest;
     type SecondFactor = auth::Rest;
+    type Impersonation = auth::Rest;
+    type Passkeys = auth::Rest;
     type Sessions = auth::Rest;
     type Safeguarding = safeguarding::rest::Rest;
     type VerificationBadges = members::Rest;

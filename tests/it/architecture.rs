@@ -67,6 +67,7 @@ const PLATFORM_WIDE: &[(&str, &str)] = &[
     ("DELETE FROM sign_in_challenges WHERE expires_at", "what is over is forgotten everywhere"),
     ("DELETE FROM second_factor_failures WHERE failed_at", "what is over is forgotten everywhere"),
     ("DELETE FROM trusted_devices WHERE expires_at", "what is over is forgotten everywhere"),
+    ("DELETE FROM passkey_challenges WHERE expires_at", "what is over is forgotten everywhere"),
     ("DELETE FROM security_events WHERE occurred_at", "what is over is forgotten everywhere"),
     ("FROM notification_queue WHERE given_up_at", "the health of the installation, for its operator"),
     ("FROM email_log WHERE attempted_at > $1 AND status", "the health of the installation, for its operator"),

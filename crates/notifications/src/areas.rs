@@ -8,10 +8,11 @@ use crate::notices::{Notice, Notifier};
 use crate::outbox::{EventType, Heard, Subject};
 use crate::wallet::events::TransactionCompleted;
 use crate::{
-    auth, connections, exchanges, groups, listings, marketplace, messages, privacy, reviews, safeguarding, wallet,
+    auth, connections, exchanges, groups, legal, listings, marketplace, messages, privacy, reviews, safeguarding, wallet,
 };
 
 static AREAS: &[&dyn Notifier] = &[
+    &legal::notices::Notices,
     &auth::notices::Notices,
     &safeguarding::notices::Notices,
     &connections::notices::Notices,

@@ -113,12 +113,19 @@ pub async fn list(
     Ok(Page::from_probe(rows, limit, |row| row.request.id.get()))
 }
 
-/// One of them, for administrators.
+/// One of them, for administrators, if it is there.
 ///
 /// # Errors
 /// A fault if the database cannot be asked.
-pub async fn one(call: &Call, id: DataRequestId) -> Answer<Option<RequestWithAsker>> {
+pub async fn find(call: &Call, id: DataRequestId) -> Answer<Option<RequestWithAsker>> {
     Ok(store::one(&mut call.reads(), id).await?)
+}
+
+/// One of them, for administrators. The door has asked for one.
+///
+/// Refuses with `NOT_FOUND` if there is none.
+pub async fn one(call: &Call, id: DataRequestId) -> Answer<RequestWithAsker> {
+    find(call, id).await?.or_refuse(Code::NotFound, say!("data-request-missing"))
 }
 
 /// Takes a request up, carries it out or rejects it. Carrying out one to be erased erases the account.

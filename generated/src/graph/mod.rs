@@ -504,6 +504,56 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The community is at work on itself; only its staff come in.",
         },
         EnumValue {
+            name: "APP_UPDATE_REQUIRED",
+            word: "APP_UPDATE_REQUIRED",
+            description: "The app that calls is older than the community allows.",
+        },
+        EnumValue {
+            name: "IMPERSONATION_NOT_ALLOWED",
+            word: "IMPERSONATION_NOT_ALLOWED",
+            description: "Only the member may do this, and nobody who acts as them.",
+        },
+        EnumValue {
+            name: "AUTH_WEBAUTHN_ORIGIN_NOT_ALLOWED",
+            word: "AUTH_WEBAUTHN_ORIGIN_NOT_ALLOWED",
+            description: "Passkeys cannot be used on the page that asks.",
+        },
+        EnumValue {
+            name: "AUTH_WEBAUTHN_CHALLENGE_EXPIRED",
+            word: "AUTH_WEBAUTHN_CHALLENGE_EXPIRED",
+            description: "The time to use the passkey is over.",
+        },
+        EnumValue {
+            name: "AUTH_WEBAUTHN_CHALLENGE_INVALID",
+            word: "AUTH_WEBAUTHN_CHALLENGE_INVALID",
+            description: "The challenge was used before, or belongs elsewhere.",
+        },
+        EnumValue {
+            name: "AUTH_WEBAUTHN_FAILED",
+            word: "AUTH_WEBAUTHN_FAILED",
+            description: "The passkey is not good.",
+        },
+        EnumValue {
+            name: "WEBAUTHN_CREDENTIAL_LIMIT",
+            word: "WEBAUTHN_CREDENTIAL_LIMIT",
+            description: "The account has as many passkeys as it may.",
+        },
+        EnumValue {
+            name: "WEBAUTHN_CREDENTIAL_EXISTS",
+            word: "WEBAUTHN_CREDENTIAL_EXISTS",
+            description: "The passkey is known already.",
+        },
+        EnumValue {
+            name: "SECURITY_CONFIRMATION_REQUIRED",
+            word: "SECURITY_CONFIRMATION_REQUIRED",
+            description: "The viewer must confirm first that it is they.",
+        },
+        EnumValue {
+            name: "LAST_SIGN_IN_METHOD",
+            word: "LAST_SIGN_IN_METHOD",
+            description: "It is the only way into the account.",
+        },
+        EnumValue {
             name: "NOT_FOUND",
             word: "NOT_FOUND",
             description: "There is no such object, or the viewer may not see it.",
@@ -1208,6 +1258,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "withdrawDataRequest", Operation::WithdrawDataRequest),
     ("Viewer", "dataExports", Operation::ListMyDataExports),
     ("Query", "dataRequests", Operation::ListDataRequests),
+    ("Query", "dataRequest", Operation::GetDataRequest),
     ("Mutation", "decideDataRequest", Operation::DecideDataRequest),
     ("Mutation", "setTheme", Operation::SetTheme),
     ("Mutation", "updateThemePreferences", Operation::UpdateThemePreferences),
@@ -1622,7 +1673,7 @@ pub async fn node(
         "DataRequestCase" => {
             entered(
                     ctx,
-                    Operation::ListDataRequests,
+                    Operation::GetDataRequest,
                     Absent::DataRequestCase,
                     edges.find_data_request_case(ctx, number),
                 )

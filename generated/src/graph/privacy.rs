@@ -650,6 +650,21 @@ static PRIVACY_QUERY: Object = Object {
             cost: Some(page_cost::<20, 100>),
             source: Source::Operation(&LIST_DATA_REQUESTS_ASKING),
         },
+        Field {
+            name: "dataRequest",
+            description: "For administrators: something that a member asked for by data protection law.",
+            ty: "DataRequestCase",
+            arguments: &[
+                Argument {
+                    name: "id",
+                    description: "Id of the request.",
+                    ty: "ID!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&GET_DATA_REQUEST_ASKING),
+        },
     ],
     types: &[
         |registry| register_object(
@@ -657,6 +672,7 @@ static PRIVACY_QUERY: Object = Object {
             &crate::graph::privacy::DATA_REQUEST_CASE_CONNECTION,
         ),
         |registry| crate::graph::privacy::DATA_REQUEST_STATUS_WORDS.register(registry),
+        |registry| register_object(registry, &crate::graph::privacy::DATA_REQUEST_CASE),
     ],
 };
 
@@ -927,6 +943,26 @@ fn list_data_requests(mut ask: Ask) -> async_graphql::Result<Found> {
     let more = answer.meta.has_more;
     let page = Page::new(rows, ask.is_later_page(), more);
     Ok(IntoFound::into_found(page))
+}
+
+static GET_DATA_REQUEST_ASKING: Asking = Asking {
+    operation: Operation::GetDataRequest,
+    inputs: &[
+        Input {
+            argument: "id",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("DataRequestCase"),
+        },
+    ],
+    before: &[],
+    keep: None,
+    answer: get_data_request,
+};
+
+fn get_data_request(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::privacy::DataRequestCaseResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
 }
 
 static DECIDE_DATA_REQUEST_ASKING: Asking = Asking {

@@ -131,6 +131,35 @@ each_engine! {
         assert_eq!(graph["data"]["acceptLegalDocuments"]["viewer"]["legalAcceptance"]["hasPending"], false, "{graph}");
     }
 
+    async fn members_hear_of_another_version(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let admin = town.member_as("harbour", "ann", "admin").await;
+        let mo = town.member_as("meadow", "mo", "member").await;
+        let away = town.member_as("harbour", "away", "member").await;
+        town.db().run("UPDATE users SET status = 'suspended' WHERE id = $1", params![away.id]).await.unwrap();
+        publishes(&admin, "terms", true).await;
+        publishes(&admin, "privacy", false).await;
+        town.deliver().await;
+        let lines = async |who: &Person| who.get("/notifications").await.ok().json()["data"].clone();
+        let heard = lines(&ada).await;
+        let told: Vec<_> = heard.as_array().unwrap().iter().map(|line| (line["type"].as_str().unwrap(), line["message"].as_str().unwrap())).collect();
+        assert_eq!(
+            told,
+            [
+                ("legal_version_published", "There is a new version of “Terms of use”."),
+                ("legal_acceptance_needed", "There is a new version of “Terms of use”. Please read and accept it."),
+            ]
+        );
+        assert_eq!((heard[1]["link"].as_str(), heard[1]["actor"].is_null()), (Some("/settings/legal"), true));
+        for nobody in [&admin, &mo] {
+            assert_eq!(lines(nobody).await, json!([]));
+        }
+        let counted: i64 = town.db().one("SELECT COUNT(*) FROM notifications WHERE user_id = $1", params![away.id]).await.unwrap();
+        assert_eq!(counted, 0, "whoever may not come in");
+        let mailed: i64 = town.db().one("SELECT COUNT(*) FROM notification_queue WHERE user_id = $1", params![ada.id]).await.unwrap();
+        assert_eq!(mailed, 1, "by mail only what is to be accepted");
+    }
+
     async fn what_is_left_to_accept_closes_what_the_community_says(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let admin = town.member_as("harbour", "ann", "admin").await;

@@ -82,6 +82,8 @@ pub struct Settings {
     pub legal_acceptance: LegalAcceptanceMode,
     /// Codes beside the password.
     pub two_factor: SecondFactorRules,
+    /// Which versions of the platform's apps may be used.
+    pub mobile: MobileRules,
     /// IANA time zone of the community.
     pub timezone: String,
     /// What the community allows with hours.
@@ -242,6 +244,9 @@ pub struct SecondFactorRules {
 }
 
 impl SecondFactorRules {
+    /// So many backup codes a member gets.
+    pub const BACKUP_CODES: u8 = 10;
+
     /// For how many days a device is trusted.
     #[must_use]
     pub fn days(&self) -> i64 {
@@ -253,6 +258,18 @@ impl Default for SecondFactorRules {
     fn default() -> Self {
         Self { required: false, required_for_staff: false, allow_trusted_devices: true, trusted_device_days: 30 }
     }
+}
+
+/// Which versions of the platform's apps a community's members may use (spec platform 1.2).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct MobileRules {
+    /// Older ones are told to be updated; none is too old where there is none.
+    pub minimum_version: Option<String>,
+    /// The newest one, for what they are told.
+    pub current_version: Option<String>,
+    /// Where to get it.
+    pub update_url: Option<String>,
 }
 
 /// What members of a community hear of (spec notifications 6, step 4).
@@ -443,6 +460,11 @@ pub struct Face {
     pub supported_languages: Vec<String>,
 }
 
+impl Face {
+    /// So many passkeys a member may have (spec platform 3.2, `passkeys.max_credentials_per_user`).
+    pub const PASSKEYS: i64 = 10;
+}
+
 impl Default for Face {
     /// Off is what this program does not do yet, so that no client sends members where nothing is.
     fn default() -> Self {
@@ -457,7 +479,7 @@ impl Default for Face {
             onboarding_enabled: false,
             onboarding_mandatory: false,
             passkey_autofill: false,
-            passkey_enrollment: false,
+            passkey_enrollment: true,
             insurance: false,
             supported_languages: languages.map(str::to_owned).to_vec(),
         }
@@ -474,6 +496,7 @@ impl Default for Settings {
             maintenance_message: None,
             legal_acceptance: LegalAcceptanceMode::Write,
             two_factor: SecondFactorRules::default(),
+            mobile: MobileRules::default(),
             timezone: "UTC".to_owned(),
             wallet: WalletRules::default(),
             exchanges: ExchangeRules::default(),

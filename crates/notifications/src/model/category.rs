@@ -40,7 +40,7 @@ const TYPES: &[(Category, &[&str])] = &[
             "ideation_idea_won",
         ],
     ),
-    (Category::Security, &["passkey_registered", "passkey_removed", "security"]),
+    (Category::Security, &["security"]),
 ];
 
 /// The category of a type. None for those that are counted with the others and cannot be asked for.
@@ -125,7 +125,7 @@ mod tests {
             assert!(!is_of_events(kind.as_str()), "{kind} would be counted with the events");
             assert!(types_of(kind.category).contains(&kind.as_str()), "{kind}");
         }
-        assert_eq!(seen.len(), 134);
+        assert_eq!(seen.len(), 137);
         for category in Category::ALL {
             assert_eq!(types_of(*category).is_empty(), *category == Category::Events, "{category}");
         }
@@ -204,6 +204,8 @@ mod tests {
         assert_eq!(
             told(Some(Category::System)),
             [
+                "legal_acceptance_needed",
+                "legal_version_published",
                 "welcome",
                 "new_user_registered",
                 "registration_waiting",

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 
 use serde_json::{Map, Value, json};
 
-use crate::call::Settings;
+use crate::call::{AppVersion, Settings};
 use crate::queue::is_zone;
 
 /// What is wrong with a stored rule.
@@ -21,7 +21,7 @@ pub enum Oddity {
 }
 
 /// Rules that are objects of rules themselves.
-const NESTED: [&str; 5] = ["wallet", "exchanges", "notifications", "onboarding", "two_factor"];
+const NESTED: [&str; 6] = ["wallet", "exchanges", "notifications", "onboarding", "two_factor", "mobile"];
 
 /// What counts where a value cannot be read and the default would be less strict than what somebody may have meant.
 fn strict(rule: &str) -> Option<Value> {
@@ -85,7 +85,13 @@ fn meaningless(settings: &Settings) -> impl Iterator<Item = Oddity> {
     let zone = !is_zone(&settings.timezone);
     let frequency = settings.notifications.default_frequency.as_deref();
     let frequency = frequency.is_some_and(|word| !FREQUENCIES.contains(&word));
-    let found = [("timezone", zone), ("notifications.default_frequency", frequency)];
+    let no_version = |text: &Option<String>| text.as_deref().is_some_and(|text| AppVersion::parse(text).is_none());
+    let found = [
+        ("timezone", zone),
+        ("notifications.default_frequency", frequency),
+        ("mobile.minimum_version", no_version(&settings.mobile.minimum_version)),
+        ("mobile.current_version", no_version(&settings.mobile.current_version)),
+    ];
     found.into_iter().filter(|(_, odd)| *odd).map(|(rule, _)| Oddity::Unreadable(rule.to_owned()))
 }
 
@@ -178,9 +184,19 @@ mod tests {
 
     #[test]
     fn words_that_say_nothing_are_told() {
-        let (_, odd) = read(&json!({ "timezone": "Mars/One", "notifications": {"default_frequency": "hourly"} }));
+        let (_, odd) = read(&json!({
+            "timezone": "Mars/One", "notifications": {"default_frequency": "hourly"},
+            "mobile": {"minimum_version": "two", "current_version": "2.4"},
+        }));
         let told: Vec<String> = odd.iter().map(|odd| format!("{odd:?}")).collect();
-        assert_eq!(told, ["Unreadable(\"timezone\")", "Unreadable(\"notifications.default_frequency\")"]);
+        assert_eq!(
+            told,
+            [
+                "Unreadable(\"timezone\")",
+                "Unreadable(\"notifications.default_frequency\")",
+                "Unreadable(\"mobile.minimum_version\")",
+            ]
+        );
     }
 
     #[test]
