@@ -13,7 +13,7 @@ pub mod graphql;
 pub mod http;
 
 pub use {
-    connections, endorsements, exchanges, groups, guidance, listings, messages, notifications, privacy, realtime,
+    connections, endorsements, events, exchanges, groups, guidance, listings, messages, notifications, privacy, realtime,
     reviews, wallet,
 };
 

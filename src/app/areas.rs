@@ -5,6 +5,7 @@ use std::sync::Arc;
 use contract::Area;
 
 use crate::db::{Holding, Invariant};
+use crate::events::CancelsEvents;
 use crate::exchanges::CancelsExchanges;
 use crate::listings::PlacesListings;
 use crate::live::Live;
@@ -15,7 +16,7 @@ use crate::outbox::{Consumer, Listener};
 use crate::realtime::Announcer;
 use crate::wallet::WelcomeCredits;
 use crate::{
-    auth, categories, connections, endorsements, exchanges, groups, guidance, idempotency, legal, listings, media,
+    auth, categories, connections, endorsements, events, exchanges, groups, guidance, idempotency, legal, listings, media,
     members, messages, notifications, outbox, privacy, queue, realtime, reviews, safeguarding, tenancy, wallet,
 };
 
@@ -28,6 +29,7 @@ pub fn listeners(live: &Live) -> Vec<Arc<dyn Listener>> {
         Arc::new(WelcomeCredits),
         Arc::new(PlacesListings),
         Arc::new(CancelsExchanges),
+        Arc::new(CancelsEvents),
         Arc::new(MailListener),
         Arc::new(PushListener),
     ]
@@ -49,6 +51,7 @@ pub fn holdings() -> impl Iterator<Item = &'static Holding> {
         <connections::rest::Rest as Area>::holdings(),
         <endorsements::rest::Rest as Area>::holdings(),
         <exchanges::rest::Rest as Area>::holdings(),
+        <events::rest::Rest as Area>::holdings(),
         <groups::rest::Rest as Area>::holdings(),
         <guidance::rest::Rest as Area>::holdings(),
         <legal::Rest as Area>::holdings(),
@@ -76,6 +79,7 @@ pub fn invariants() -> impl Iterator<Item = &'static Invariant> {
         connections::store::sound::INVARIANTS,
         notifications::store::sound::INVARIANTS,
         groups::store::sound::INVARIANTS,
+        events::store::sound::INVARIANTS,
         members::store::sound::INVARIANTS,
         wallet::store::audit::INVARIANTS,
     ]

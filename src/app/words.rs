@@ -11,7 +11,7 @@ use crate::notifications::email::model as mail;
 use crate::notifications::prefs::model as prefs;
 use crate::notifications::push::model as push;
 use crate::{
-    auth, categories, connections, exchanges, groups, listings, members, messages, notifications, params, privacy,
+    auth, categories, connections, events, exchanges, groups, listings, members, messages, notifications, params, privacy,
     queue, reviews, safeguarding, tenancy, wallet,
 };
 use testing::on_each_engine;
@@ -66,6 +66,12 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("listing_reports_reason", set::<listings::reports::Reason>()),
         ("listing_reports_status", set::<listings::reports::Status>()),
         ("listing_contacts_kind", set::<listings::Contact>()),
+        ("events_step_free", words(&["yes", "no", "unknown"])),
+        ("events_federated_visibility", set::<groups::model::Federation>()),
+        ("events_publication_state", set::<events::model::Publication>()),
+        ("events_operational_state", set::<events::model::Operation>()),
+        ("event_registrations_state", set::<events::model::Registration>()),
+        ("event_waitlist_entries_state", set::<events::model::Waiting>()),
         ("exchanges_side", set::<listings::Side>()),
         ("exchanges_status", set::<exchanges::Status>()),
         ("reviews_status", set::<reviews::Status>()),

@@ -79,6 +79,7 @@ macro_rules! by_page {
 
 mod dealings;
 mod esteem;
+mod events;
 mod groups;
 mod listings;
 mod messages;
@@ -97,6 +98,7 @@ pub use esteem::{
     BadgesOf, BlocksWith, EndorsementById, EndorsementStatsOf, EndorsementsOf, EsteemOf, MeasureById, ModerationOf,
     NumbersOf, ReviewById, ReviewsOf, SkillById, TallyOf,
 };
+pub use events::EventOf;
 pub use groups::{ChatOf, DiscussionOf, GroupOf, GroupsOf, KindOf};
 pub use listings::{HeadingOf, ImagesOf, ListingOf, ListingsOf, TagsOf};
 pub use messages::{ConversationWith, MessageOf};

@@ -32,6 +32,7 @@ mod documents;
 mod edges;
 mod endorsements;
 mod errors;
+mod events;
 mod exchanges;
 mod fields;
 mod graph;
@@ -95,6 +96,7 @@ pub struct Query(
     node::NodeQuery,
     wallet::TransactionQuery,
     contract::graph::wallet::WalletQuery,
+    contract::graph::events::EventsQuery,
     contract::graph::exchanges::ExchangesQuery,
     contract::graph::reviews::ReviewsQuery,
     contract::graph::endorsements::EndorsementsQuery,
@@ -126,6 +128,7 @@ pub struct Mutation(
     guidance::GuidanceMutation,
     contract::graph::privacy::PrivacyMutation,
     contract::graph::wallet::WalletMutation,
+    contract::graph::events::EventsMutation,
     contract::graph::exchanges::ExchangesMutation,
     contract::graph::reviews::ReviewsMutation,
     contract::graph::endorsements::EndorsementsMutation,

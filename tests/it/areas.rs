@@ -36,6 +36,7 @@ pub static AREAS: &[&dyn Fixtures] = &[
     &crate::reviews::fixtures::Area,
     &crate::endorsements::fixtures::Area,
     &crate::exchanges::fixtures::Area,
+    &crate::events::fixtures::Area,
     &crate::notifications::fixtures::Area,
     &crate::mail::fixtures::Area,
     &crate::push::fixtures::Area,

@@ -7,7 +7,7 @@ use crate::messages::events::MessageErased;
 use crate::notices::{Notice, Notifier};
 use crate::outbox::{EventType, Heard, Subject};
 use crate::wallet::events::TransactionCompleted;
-use crate::{auth, connections, exchanges, groups, listings, messages, privacy, reviews, safeguarding, wallet};
+use crate::{auth, connections, events, exchanges, groups, listings, messages, privacy, reviews, safeguarding, wallet};
 
 static AREAS: &[&dyn Notifier] = &[
     &auth::notices::Notices,
@@ -19,6 +19,7 @@ static AREAS: &[&dyn Notifier] = &[
     &groups::notices::Notices,
     &wallet::notices::Notices,
     &exchanges::notices::Notices,
+    &events::notices::Notices,
     &privacy::notices::Notices,
 ];
 

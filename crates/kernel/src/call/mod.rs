@@ -23,7 +23,7 @@ pub use client::Client;
 pub use patience::patiently;
 pub use reads::Reads;
 pub use tenant::{
-    ExchangeRules, Face, GroupRules, ListingRules, OnboardingRules, RegistrationMode, SecondFactorRules, Settings,
+    EventCreators, EventRules, ExchangeRules, Face, GroupRules, ListingRules, OnboardingRules, RegistrationMode, SecondFactorRules, Settings,
     Tenant, WalletRules,
 };
 pub use tx::Tx;

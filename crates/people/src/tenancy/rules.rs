@@ -21,7 +21,7 @@ pub enum Oddity {
 }
 
 /// Rules that are objects of rules themselves.
-const NESTED: [&str; 5] = ["wallet", "exchanges", "notifications", "onboarding", "two_factor"];
+const NESTED: [&str; 6] = ["wallet", "exchanges", "events", "notifications", "onboarding", "two_factor"];
 
 /// What counts where a value cannot be read and the default would be less strict than what somebody may have meant.
 fn strict(rule: &str) -> Option<Value> {
@@ -34,10 +34,12 @@ fn strict(rule: &str) -> Option<Value> {
         | "two_factor.required"
         | "two_factor.required_for_staff"
         | "listing.moderation_enabled"
-        | "exchanges.require_broker_approval" => {
+        | "exchanges.require_broker_approval"
+        | "events.moderation_required" => {
             json!(true)
         }
-        "two_factor.allow_trusted_devices" => json!(false),
+        "two_factor.allow_trusted_devices" | "events.registration_enabled" => json!(false),
+        "events.creation_role" => json!("admins"),
         _ => return None,
     })
 }
