@@ -74,6 +74,7 @@ pub const DOORS: &[(Operation, Door)] = &[
     (Operation::ListExchanges, Door::Shows),
     (Operation::ListExchangeRatings, Door::Shows),
     (Operation::GetMemberRating, Door::Shows),
+    (Operation::ListEvents, Door::Shows),
     (Operation::ListGroups, Door::Shows),
     (Operation::JoinGroup, Door::Shut(Told::NotTogether)),
     (Operation::InviteToGroup, Door::Shut(Told::NotTogether)),
