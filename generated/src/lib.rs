@@ -19,6 +19,10 @@ pub mod consents;
 #[rustfmt::skip]
 pub mod endorsements;
 #[rustfmt::skip]
+pub mod event_registrations;
+#[rustfmt::skip]
+pub mod events;
+#[rustfmt::skip]
 pub mod exchanges;
 #[rustfmt::skip]
 pub mod graph;
@@ -107,6 +111,8 @@ pub use codes::Code;
 pub use connections::ConnectionsApi;
 pub use consents::ConsentsApi;
 pub use endorsements::EndorsementsApi;
+pub use event_registrations::EventRegistrationsApi;
+pub use events::EventsApi;
 pub use exchanges::ExchangesApi;
 pub use group_announcements::GroupAnnouncementsApi;
 pub use group_discussions::GroupDiscussionsApi;
@@ -174,6 +180,15 @@ pub trait Api {
 
     /// Answers the area `endorsements`.
     type Endorsements: EndorsementsApi<Call = Self::Call, Failure = Self::Failure>;
+
+    /// Answers the area `event_registrations`.
+    type EventRegistrations: EventRegistrationsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+        >;
+
+    /// Answers the area `events`.
+    type Events: EventsApi<Call = Self::Call, Failure = Self::Failure>;
 
     /// Answers the area `exchanges`.
     type Exchanges: ExchangesApi<Call = Self::Call, Failure = Self::Failure>;
@@ -311,6 +326,8 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(connections::handlers::<A::Connections>())
         .chain(consents::handlers::<A::Consents>())
         .chain(endorsements::handlers::<A::Endorsements>())
+        .chain(event_registrations::handlers::<A::EventRegistrations>())
+        .chain(events::handlers::<A::Events>())
         .chain(exchanges::handlers::<A::Exchanges>())
         .chain(group_announcements::handlers::<A::GroupAnnouncements>())
         .chain(group_discussions::handlers::<A::GroupDiscussions>())

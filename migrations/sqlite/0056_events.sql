@@ -201,4 +201,6 @@ CREATE TABLE event_waitlist_entries (
 CREATE UNIQUE INDEX event_waitlist_entries_tenant_id ON event_waitlist_entries (tenant_id, id);
 CREATE UNIQUE INDEX event_waitlist_entries_person ON event_waitlist_entries (tenant_id, event_id, user_id);
 CREATE UNIQUE INDEX event_waitlist_entries_queue ON event_waitlist_entries (tenant_id, event_id, queue_sequence);
+-- The clock looks across all communities.
+CREATE INDEX event_waitlist_entries_due ON event_waitlist_entries (offer_expires_at) WHERE state = 'offered';
 CREATE INDEX event_waitlist_entries_by_user ON event_waitlist_entries (tenant_id, user_id, state);

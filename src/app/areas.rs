@@ -16,8 +16,8 @@ use crate::outbox::{Consumer, Listener};
 use crate::realtime::Announcer;
 use crate::wallet::WelcomeCredits;
 use crate::{
-    auth, categories, connections, endorsements, events, exchanges, groups, guidance, idempotency, legal, listings, media,
-    members, messages, notifications, outbox, privacy, queue, realtime, reviews, safeguarding, tenancy, wallet,
+    auth, categories, connections, endorsements, events, exchanges, groups, guidance, idempotency, legal, listings,
+    media, members, messages, notifications, outbox, privacy, queue, realtime, reviews, safeguarding, tenancy, wallet,
 };
 
 /// Who hears of domain events.

@@ -11,8 +11,8 @@ use crate::notifications::email::model as mail;
 use crate::notifications::prefs::model as prefs;
 use crate::notifications::push::model as push;
 use crate::{
-    auth, categories, connections, events, exchanges, groups, listings, members, messages, notifications, params, privacy,
-    queue, reviews, safeguarding, tenancy, wallet,
+    auth, categories, connections, events, exchanges, groups, listings, members, messages, notifications, params,
+    privacy, queue, reviews, safeguarding, tenancy, wallet,
 };
 use testing::on_each_engine;
 

@@ -4,17 +4,18 @@
 
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
+use contract::Operation;
+use contract::event_registrations::EventAttendeeKind;
 use contract::events as wire;
-use contract::graph::{CategoriesEdges as _, EventsEdges, GroupsEdges as _, MembersEdges as _};
+use contract::graph::{EventRegistrationsEdges, EventsEdges};
 use contract::runtime::graph::{Found, IntoFound as _, Question};
-use contract::{Operation, Word as _};
 
 use super::edges::Edges;
 use super::loaders::EventOf;
 use super::session::Session;
 use crate::auth::seals::Place;
 use crate::call::Call;
-use crate::events::{lifecycle, rest};
+use crate::events::{lifecycle, registration, rest};
 
 #[async_trait]
 impl EventsEdges for Edges {
@@ -28,12 +29,18 @@ impl EventsEdges for Edges {
     }
 }
 
+impl EventRegistrationsEdges for Edges {}
+
 /// The list that a question is about, if it is one of events.
 pub fn place(call: &Call, question: &Question) -> Option<Place> {
     let said = |wire: &str| question.said(wire);
     match question.operation {
         Operation::ListEventLifecycleHistory => {
             Some(lifecycle::history_place(call, said("id")?.parse::<i64>().ok()?.into()))
+        }
+        Operation::ListEventAttendees => {
+            let kind = said("status").as_deref().and_then(EventAttendeeKind::parse).unwrap_or(EventAttendeeKind::Going);
+            Some(registration::attendees_place(call, said("id")?.parse::<i64>().ok()?.into(), kind.as_str()))
         }
         Operation::ListEvents => {
             let number = |wire: &str| said(wire)?.parse::<i64>().ok();

@@ -12,8 +12,8 @@ use crate::base::{Answer, Failure};
 use crate::call::{Call, World, patiently};
 use crate::http::entrance::Place;
 use crate::{
-    auth, categories, connections, endorsements, events, exchanges, groups, guidance, idempotency, legal, listings, members,
-    messages, notifications, privacy, queue, realtime, reviews, safeguarding, tenancy, wallet,
+    auth, categories, connections, endorsements, events, exchanges, groups, guidance, idempotency, legal, listings,
+    members, messages, notifications, privacy, queue, realtime, reviews, safeguarding, tenancy, wallet,
 };
 
 /// The gateway: lets calls in, performs them and renders what comes of them.
@@ -49,6 +49,7 @@ impl Api for Areas {
     type Connections = connections::rest::Rest;
     type Consents = guidance::rest::Rest;
     type Endorsements = endorsements::rest::Rest;
+    type EventRegistrations = events::rest::Rest;
     type Events = events::rest::Rest;
     type Exchanges = exchanges::rest::Rest;
     type GroupAnnouncements = groups::rest::Rest;

@@ -6,6 +6,7 @@ use super::draft;
 use super::events::EventUpdated;
 use super::model::{EventId, Publication, SeriesId, forbidden, missing, wrong};
 use super::permissions::{Permission, Role, may};
+use super::registration::fill;
 use super::store::{self, Content, Cursor, EventSeen, Wanted};
 use crate::auth::seals::Place;
 use crate::base::{Answer, Failure, MemberId, Page, Refusal};
@@ -106,7 +107,10 @@ pub async fn create(call: &Call, wish: Wish, category_name: Option<&str>) -> Ans
         return Err(Refusal::new(Code::Forbidden, say!("event-creation-closed")).into());
     }
     let wish = belonging(call, viewer, wish, category_name).await?;
-    let content = shared(call, draft::drafted(wish, queue::zone(&community.settings.timezone).name(), rules.places(), call.now())?)?;
+    let content = shared(
+        call,
+        draft::drafted(wish, queue::zone(&community.settings.timezone).name(), rules.places(), call.now())?,
+    )?;
     let mut tx = call.begin().await?;
     if members::store::hold(&mut tx, &[viewer.id]).await?.is_empty() {
         return Err(Refusal::new(Code::Forbidden, say!("not-a-member")).into());
@@ -206,6 +210,9 @@ pub async fn update(call: &Call, id: EventId, wish: Wish, category_name: Option<
         let fields = changed.iter().map(|name| (*name).to_owned()).collect();
         outbox::tell(&mut tx, EventUpdated { event: id, actor, fields, matters: draft::matters(&changed) }).await?;
     }
+    // More places are held for whoever waits.
+    let event = store::lock(&mut tx, id).await?.ok_or_else(missing)?;
+    fill(&mut tx, &event).await?;
     let seen = store::read_seen(&mut tx, viewer.id, steward, id).await?.ok_or_else(missing)?;
     tx.commit().await?;
     Ok(seen)

@@ -221,8 +221,16 @@ pub fn on_calendars(changed: &[&str]) -> bool {
 /// Whether members who take part are told of any of these.
 #[must_use]
 pub fn matters(changed: &[&str]) -> bool {
-    const MATTER: [&str; 8] =
-        ["start_time", "end_time", "timezone", "all_day", "location", "is_online", "allow_remote_attendance", "online_link"];
+    const MATTER: [&str; 8] = [
+        "start_time",
+        "end_time",
+        "timezone",
+        "all_day",
+        "location",
+        "is_online",
+        "allow_remote_attendance",
+        "online_link",
+    ];
     changed.iter().any(|name| MATTER.contains(name))
 }
 

@@ -88,3 +88,55 @@ impl DomainEvent for EventUpdated {
         Some(Subject::new("Event", self.event))
     }
 }
+
+/// A registration for an event moved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventRegistrationChanged {
+    /// What happened: `event.registration.confirmed` and its like.
+    pub action: String,
+    /// The event.
+    pub event: EventId,
+    /// Whose registration it is.
+    pub member: MemberId,
+    /// Who did it; none for the program.
+    pub actor: Option<MemberId>,
+    /// Moves of the registration so far.
+    pub version: i64,
+}
+
+impl DomainEvent for EventRegistrationChanged {
+    const NAME: &'static str = "event.registration.changed";
+
+    fn actor(&self) -> Option<MemberId> {
+        self.actor
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Event", self.event))
+    }
+}
+
+/// An entry of an event's waiting list moved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventWaitlistChanged {
+    /// What happened: `event.waitlist.offered` and its like.
+    pub action: String,
+    /// The event.
+    pub event: EventId,
+    /// Who waits, or waited.
+    pub member: MemberId,
+    /// Who did it; none for the program.
+    pub actor: Option<MemberId>,
+}
+
+impl DomainEvent for EventWaitlistChanged {
+    const NAME: &'static str = "event.waitlist.changed";
+
+    fn actor(&self) -> Option<MemberId> {
+        self.actor
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Event", self.event))
+    }
+}

@@ -83,7 +83,14 @@ async fn take(call: &Call, id: EventId, step: Step, reason: Option<&str>) -> Ans
     allowed(step, role, &event, call.community()?.settings.events.moderation_required)?;
     let actor = (viewer.tenant == call.tenant()).then_some(viewer.id);
     let Some(done) = apply(&mut tx, &event, step, actor, reason).await? else {
-        return Ok(Taken { seen, changed: false, reason: None, history: None, told: None, cascade: Cascade::default() });
+        return Ok(Taken {
+            seen,
+            changed: false,
+            reason: None,
+            history: None,
+            told: None,
+            cascade: Cascade::default(),
+        });
     };
     let seen = store::read_seen(&mut tx, viewer.id, steward, id).await?.ok_or_else(missing)?;
     tx.commit().await?;

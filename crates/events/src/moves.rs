@@ -202,7 +202,11 @@ archived/completed
             (Step::Publish, Publication::Draft, false, false),
             (Step::Postpone, Publication::Published, true, false),
         ] {
-            assert_eq!(needs_reason(step, (publication, Scheduled), has_participants), needed, "{step:?} {publication:?}");
+            assert_eq!(
+                needs_reason(step, (publication, Scheduled), has_participants),
+                needed,
+                "{step:?} {publication:?}"
+            );
         }
     }
 }

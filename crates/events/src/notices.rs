@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use contract::notification_mail::UnsubscribeCategory as Topic;
 use contract::notifications::NotificationCategory as Category;
 
-use super::events::{CommunityEventCreated, EventLifecycleTransitioned, EventUpdated};
+use super::events::{CommunityEventCreated, EventLifecycleTransitioned, EventUpdated, EventWaitlistChanged};
 use super::model::{EventId, Publication};
 use super::store;
 use crate::base::{Answer, MemberId, Timestamp};
@@ -23,6 +23,10 @@ pub static CANCELLED: Notice = Notice { name: "event_cancelled", once: Once::Eac
 pub static UPDATED: Notice = Notice { name: "event_updated", ..LINE };
 /// Staff published the member's event.
 pub static APPROVED: Notice = Notice { name: "event_approved", once: Once::EachTime, ..LINE };
+/// A place is held for the member, for a while.
+pub static OFFERED: Notice = Notice { name: "event_waitlist_offered", once: Once::EachTime, ..LINE };
+/// It was held for too long.
+pub static OFFER_EXPIRED: Notice = Notice { name: "event_offer_expired", once: Once::EachTime, pushed: false, ..LINE };
 /// To administrators: an event waits for their decision.
 pub static PENDING_REVIEW: Notice = Notice {
     name: "event_pending_review",
@@ -42,15 +46,7 @@ pub struct Notices;
 #[async_trait]
 impl Notifier for Notices {
     fn kinds(&self) -> &'static [&'static Notice] {
-        const {
-            &[
-                &CANCELLED,
-                &UPDATED,
-                &APPROVED,
-                &PENDING_REVIEW,
-                &NEW_EVENT_CREATED,
-            ]
-        }
+        const { &[&CANCELLED, &UPDATED, &APPROVED, &OFFERED, &OFFER_EXPIRED, &PENDING_REVIEW, &NEW_EVENT_CREATED] }
     }
 
     fn hears(&self) -> &'static [EventType] {
@@ -59,6 +55,7 @@ impl Notifier for Notices {
                 EventType::of::<CommunityEventCreated>(),
                 EventType::of::<EventLifecycleTransitioned>(),
                 EventType::of::<EventUpdated>(),
+                EventType::of::<EventWaitlistChanged>(),
             ]
         }
     }
@@ -79,6 +76,18 @@ impl Notifier for Notices {
             let line = |to| NewNotification::of(&event, to, &UPDATED);
             return tell_followers(tx, desk, heard, event.event, (event.actor, None), &line).await;
         }
+        if let Some(event) = heard.event::<EventWaitlistChanged>()? {
+            let kind = match event.action.as_str() {
+                "event.waitlist.offered" => &OFFERED,
+                "event.waitlist.expired" => &OFFER_EXPIRED,
+                _ => return Ok(Progress::Done),
+            };
+            let Some(title) = store::title(tx, event.event).await? else { return Ok(Progress::Done) };
+            let (about, place) = (Some(event.event.get()), Some(title));
+            let line = NewNotification { about, place, ..NewNotification::of(&event, event.member, kind) };
+            desk.notify(tx, heard, line).await?;
+            return Ok(Progress::Done);
+        }
         match heard.event::<EventLifecycleTransitioned>()? {
             Some(event) => tell_step(tx, desk, heard, &event).await,
             None => Ok(Progress::Done),
@@ -87,7 +96,12 @@ impl Notifier for Notices {
 }
 
 /// Tells those whom a step concerns.
-async fn tell_step(tx: &mut Tx, desk: &dyn Desk, heard: &Heard, event: &EventLifecycleTransitioned) -> Answer<Progress> {
+async fn tell_step(
+    tx: &mut Tx,
+    desk: &dyn Desk,
+    heard: &Heard,
+    event: &EventLifecycleTransitioned,
+) -> Answer<Progress> {
     let was_public = event.from_publication == Publication::Published;
     let by_others = event.actor != Some(event.organizer);
     let kind = match event.action.as_str() {
@@ -118,7 +132,8 @@ async fn tell_organizer(
     let reason = store::reason_of(tx, event.event, event.version).await?.flatten();
     let (about, place) = (Some(event.event.get()), Some(place));
     // Who of the staff decided is not told.
-    let line = NewNotification { actor: None, about, place, reason, ..NewNotification::of(event, event.organizer, kind) };
+    let line =
+        NewNotification { actor: None, about, place, reason, ..NewNotification::of(event, event.organizer, kind) };
     desk.notify(tx, heard, line).await?;
     Ok(Progress::Done)
 }

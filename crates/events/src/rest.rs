@@ -15,6 +15,7 @@ use crate::call::Call;
 use crate::db::search_pattern;
 use crate::say;
 
+mod registrations;
 mod wired;
 
 pub use wired::{Shown, shown};
@@ -101,12 +102,11 @@ impl EventsApi for Rest {
         call: Call,
         path: wire::ArchiveEventPath,
         query: wire::ArchiveEventQuery,
-        body: Option<wire::EventReasonBody>,
+        body: wire::EventReasonBody,
     ) -> Answer<wire::EventLifecycleResponse> {
-        let (said, key) = body.map_or((None, None), |body| (body.reason, body.idempotency_key));
-        let reason = said.or(query.reason);
+        let reason = body.reason.or(query.reason);
         let taken = lifecycle::archive(&call, path.id.into(), reason.as_deref()).await?;
-        Ok(change(&call, taken, true, key.is_some()))
+        Ok(change(&call, taken, true, body.idempotency_key.is_some()))
     }
 
     async fn submit_event(&self, call: Call, path: wire::SubmitEventPath) -> Answer<wire::EventResponse> {

@@ -4,14 +4,20 @@ mod changes;
 pub mod holdings;
 mod lifecycle;
 mod lists;
+mod places;
 pub mod sound;
 
 pub use changes::{Content, insert, name, series_creator, update};
 pub use lifecycle::{
-    Cascade, Ended, HistoryStep, end_participation, followers_after, has_participants, history, insert_step, left_by, move_to,
-    occupied, reason_of,
+    Cascade, Ended, HistoryStep, end_participation, followers_after, has_participants, history, insert_step, left_by,
+    move_to, occupied, reason_of,
 };
 pub use lists::{Cursor, Wanted, When, category, page};
+
+pub use places::{
+    Attendee, DueEvent, Entry, RegistrationRow, Since, around_any, attendees, due, enqueue, entry, interest,
+    move_entry, next_waiting, overdue, register, registration, standing,
+};
 
 use super::model::{Event, EventId, Registration, Waiting, event_columns};
 use crate::base::{MemberId, Timestamp};

@@ -50,7 +50,7 @@ each_engine! {
             "metrics": { "confirmed_count": 0, "interested_count": 0, "waitlist_count": 0 },
             "created_at": "2026-01-05T12:00:00Z", "updated_at": "2026-01-05T12:00:00Z", "group": null, "federated_visibility": "none",
             "organizer_id": ada.id, "user": { "id": ada.id, "name": "Ada Harbour", "avatar": null, "avatar_url": null },
-            "category_id": null, "category_name": null, "category_slug": null, "location_label": "The hall", "latitude": null,
+            "category_id": null, "group_id": null, "category_name": null, "category_slug": null, "location_label": "The hall", "latitude": null,
             "longitude": null, "coordinates": null, "venue_accessibility": facts, "start_time": start, "end_time": end, "start_date": start,
             "end_date": end, "status": "draft", "cancellation_reason": null, "is_online": false, "allow_remote_attendance": false,
             "online_link": "https://meet.example/secret", "online_url": "https://meet.example/secret", "video_url": null,

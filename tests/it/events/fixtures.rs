@@ -12,7 +12,7 @@ pub struct Area;
 #[async_trait]
 impl Fixtures for Area {
     fn areas(&self) -> &'static [&'static str] {
-        &["events"]
+        &["event_registrations", "events"]
     }
 
     fn rows(&self) -> Pairs {
@@ -69,12 +69,23 @@ impl Fixtures for Area {
         &[
             (Operation::GetEvent, "published events are for everybody"),
             (Operation::ListEvents, "published events are for everybody"),
-            (Operation::CreateEvent, "the ids are a category's, which is the community's, and those of groups and series, which are refused"),
+            (Operation::GetEventRelationship, "published events are for everybody"),
+            (Operation::ConfirmEventRegistration, "published events are for everybody"),
+            (Operation::WithdrawEventRegistration, "one withdraws from what one does not take part in"),
+            (Operation::JoinEventWaitlist, "published events are for everybody"),
+            (Operation::LeaveEventWaitlist, "one leaves a line in which one does not stand"),
+            (Operation::AcceptEventOffer, "nothing is held for whoever does not wait: 409"),
+            (Operation::RespondToEvent, "published events are for everybody"),
+            (Operation::WithdrawEventResponse, "one takes back what one did not say"),
+            (
+                Operation::CreateEvent,
+                "the ids are a category's, which is the community's, and those of groups and series, which are refused",
+            ),
         ]
     }
 
     fn anchors(&self) -> &'static [(&'static str, &'static [&'static str])] {
-        &[("Event", &["event(id: $event)"])]
+        &[("Event", &["event(id: $event)"]), ("EventMemberRelationship", &["eventRegistration(eventId: $event)"])]
     }
 
     fn inputs(&self) -> Pairs {
@@ -93,7 +104,8 @@ impl Fixtures for Area {
     async fn make(&self, name: &'static str, things: &mut Things<'_>) {
         match name {
             "event" => {
-                let event = json!({ "title": "Repair evening", "description": "x", "start_time": "2099-05-01T18:00:00" });
+                let event =
+                    json!({ "title": "Repair evening", "description": "x", "start_time": "2099-05-01T18:00:00" });
                 things.make_through(name, "/events", event).await;
                 let id = things.id(name).await;
                 things.member.tap(&format!("/events/{id}/publish")).await.ok();

@@ -13,7 +13,8 @@ async fn cancel(person: &Person, id: i64, reason: &str) -> crate::support::Heard
 
 /// The steps of an event, as they are stored.
 async fn steps(town: &Town, id: i64) -> Vec<(i64, String)> {
-    let sql = "SELECT lifecycle_version, action FROM event_status_history WHERE tenant_id = $1 AND event_id = $2 ORDER BY id";
+    let sql =
+        "SELECT lifecycle_version, action FROM event_status_history WHERE tenant_id = $1 AND event_id = $2 ORDER BY id";
     town.db().all(sql, params![town.harbour, id]).await.unwrap()
 }
 
@@ -107,7 +108,7 @@ each_engine! {
         assert_eq!(page["data"], json!([{
             "id": null, "lifecycle_version": 2, "publication": { "from": "published", "to": "published" },
             "operational": { "from": "scheduled", "to": "cancelled" }, "reason": "The hall is closed.",
-            "actor": { "id": ada.id, "display_name": null },
+            "actor_id": ada.id, "actor": { "id": ada.id, "display_name": null },
             "evidence": {
                 "axes_changed": ["operational"], "notifications_suppressed": false,
                 "cascade": { "reminders_cancelled": 0, "waitlist_cancelled": 0, "registrations_cancelled": 0 },

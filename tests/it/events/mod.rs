@@ -1,10 +1,11 @@
 //! Events: gatherings of members, from the draft to the end (spec events).
 
-pub mod fixtures;
 mod drafts;
+pub mod fixtures;
 mod lifecycle;
 mod lists;
 mod notices;
+mod places;
 
 use http::Method;
 use serde_json::{Value, json};

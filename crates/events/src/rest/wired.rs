@@ -51,6 +51,7 @@ impl<'c> Shown<'c> {
         let occupied = seen.occupied();
         let (state, status) = (seen.event.state(self.now), seen.event.status());
         let EventSeen { event, organizer, around } = seen;
+        let has_group = around.group_name.is_some();
         let picture = |address: &Option<String>| address.as_deref().map(|address| absolute(self.base_url, address));
         let (name, avatar) = (self.eyes.name(&organizer), picture(&organizer.avatar_url));
         let heading = event.category_id.map(|id| wire::EventHeading {
@@ -131,6 +132,7 @@ impl<'c> Shown<'c> {
                 avatar_url: avatar,
             },
             category_id: event.category_id.map(|id| id.get()),
+            group_id: event.group_id.filter(|_| has_group).map(|id| id.get()),
             category_name: around.category_name,
             category_slug: around.category_slug,
             location_label: event.location.clone(),
@@ -397,8 +399,8 @@ pub(super) fn step(call: &Call, row: HistoryStep, actors: &Actors) -> wire::Even
         publication: wire::EventPublicationStep { from: row.from_publication, to: row.to_publication },
         operational: wire::EventOperationalStep { from: row.from_operational, to: row.to_operational },
         reason: row.reason,
-        actor: actor
-            .map(|card| wire::EventActor { id: card.id.get(), display_name: Some(Eyes::of(call).name(card)) }),
+        actor_id: actor.map(|card| card.id.get()),
+        actor: actor.map(|card| wire::EventActor { id: card.id.get(), display_name: Some(Eyes::of(call).name(card)) }),
         evidence: wire::EventEvidence {
             axes_changed: axes.iter().filter(|(changed, _)| *changed).map(|(_, axis)| (*axis).to_owned()).collect(),
             cascade: cascade(row.cascade.0),

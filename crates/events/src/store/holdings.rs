@@ -13,29 +13,31 @@ pub const HOLDINGS: &[Holding] = &[
             "DELETE FROM event_registrations WHERE tenant_id = $1 AND user_id = $2",
         ],
     ),
-    Holding::erased("event_registration_history", &[
-        "UPDATE event_registration_history SET actor_id = NULL, reason = NULL WHERE tenant_id = $1 AND actor_id = $2",
-    ]),
+    Holding::erased(
+        "event_registration_history",
+        &[
+            "UPDATE event_registration_history SET actor_id = NULL, reason = NULL WHERE tenant_id = $1 AND actor_id = $2",
+        ],
+    ),
     Holding::both(
         "event_waitlist_entries",
         "event_waiting_lists",
         "SELECT w.event_id, e.title, w.state, w.created_at, w.updated_at FROM event_waitlist_entries w JOIN events e ON e.tenant_id = w.tenant_id AND e.id = w.event_id WHERE w.tenant_id = $1 AND w.user_id = $2 ORDER BY w.id",
-        &[
-            "DELETE FROM event_waitlist_entries WHERE tenant_id = $1 AND user_id = $2",
-        ],
+        &["DELETE FROM event_waitlist_entries WHERE tenant_id = $1 AND user_id = $2"],
     ),
     Holding::both(
         "event_engagements",
         "event_interests",
         "SELECT i.event_id, e.title, i.created_at FROM event_engagements i JOIN events e ON e.tenant_id = i.tenant_id AND e.id = i.event_id WHERE i.tenant_id = $1 AND i.user_id = $2 ORDER BY i.id",
+        &["DELETE FROM event_engagements WHERE tenant_id = $1 AND user_id = $2"],
+    ),
+    Holding::erased(
+        "event_status_history",
         &[
-            "DELETE FROM event_engagements WHERE tenant_id = $1 AND user_id = $2",
+            "UPDATE event_status_history SET reason = NULL WHERE tenant_id = $1 AND actor_id = $2",
+            "UPDATE event_status_history SET actor_id = NULL WHERE tenant_id = $1 AND actor_id = $2",
         ],
     ),
-    Holding::erased("event_status_history", &[
-        "UPDATE event_status_history SET reason = NULL WHERE tenant_id = $1 AND actor_id = $2",
-        "UPDATE event_status_history SET actor_id = NULL WHERE tenant_id = $1 AND actor_id = $2",
-    ]),
     Holding::both(
         "events",
         "events",
@@ -49,8 +51,6 @@ pub const HOLDINGS: &[Holding] = &[
         "event_series",
         "event_series",
         "SELECT id, title, description, created_at FROM event_series WHERE tenant_id = $1 AND creator_id = $2 ORDER BY id",
-        &[
-            "UPDATE event_series SET title = '-', description = '' WHERE tenant_id = $1 AND creator_id = $2",
-        ],
+        &["UPDATE event_series SET title = '-', description = '' WHERE tenant_id = $1 AND creator_id = $2"],
     ),
 ];

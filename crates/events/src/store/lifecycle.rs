@@ -156,7 +156,12 @@ pub async fn occupied(tx: &mut Tx, event: EventId) -> Stored<i64> {
 }
 
 /// Ends all registrations and the waiting list of an event, each with a line in its history.
-pub async fn end_participation(tx: &mut Tx, event: EventId, actor: Option<MemberId>, reason: Option<&str>) -> Stored<Cascade> {
+pub async fn end_participation(
+    tx: &mut Tx,
+    event: EventId,
+    actor: Option<MemberId>,
+    reason: Option<&str>,
+) -> Stored<Cascade> {
     let now = tx.now();
     tx.run(
         "INSERT INTO event_registration_history (tenant_id, registration_id, from_state, to_state, version, reason, actor_id, created_at)

@@ -140,8 +140,19 @@ async fn latest(
 macro_rules! chord {
     ($alias:literal) => {
         concat!(
-            "((", $alias, ".point_x - $13) * (", $alias, ".point_x - $13) + (", $alias, ".point_y - $14) * (", $alias,
-            ".point_y - $14) + (", $alias, ".point_z - $15) * (", $alias, ".point_z - $15))"
+            "((",
+            $alias,
+            ".point_x - $13) * (",
+            $alias,
+            ".point_x - $13) + (",
+            $alias,
+            ".point_y - $14) * (",
+            $alias,
+            ".point_y - $14) + (",
+            $alias,
+            ".point_z - $15) * (",
+            $alias,
+            ".point_z - $15))"
         )
     };
 }

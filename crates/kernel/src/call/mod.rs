@@ -23,8 +23,8 @@ pub use client::Client;
 pub use patience::patiently;
 pub use reads::Reads;
 pub use tenant::{
-    EventCreators, EventRules, ExchangeRules, Face, GroupRules, ListingRules, OnboardingRules, RegistrationMode, SecondFactorRules, Settings,
-    Tenant, WalletRules,
+    EventCreators, EventRules, ExchangeRules, Face, GroupRules, ListingRules, OnboardingRules, RegistrationMode,
+    SecondFactorRules, Settings, Tenant, WalletRules,
 };
 pub use tx::Tx;
 pub use viewer::{Credential, Member, Viewer};

@@ -50,3 +50,29 @@ type-event-updated = تغيير فعالية
 type-event-approved = الموافقة على فعالية
 type-event-pending-review = فعالية في انتظار قرار
 type-new-event-created = فعالية جديدة
+
+
+event-registration-disabled = لا يقبل هذا المجتمع التسجيل في الفعاليات.
+event-registration-forbidden = التسجيل في هذه الفعالية غير متاح لك.
+event-occurrence-required = هذه الفعالية تتكرر. يُرجى اختيار أحد مواعيدها.
+event-registration-unavailable = التسجيل في هذه الفعالية غير متاح حاليًا.
+event-registration-closed = لقد بدأت هذه الفعالية.
+event-full = هذه الفعالية مكتملة العدد.
+event-offer-acceptance-required = يوجد مكان محجوز لك. يُرجى قبوله.
+event-waitlist-disabled = لا توجد في هذا المجتمع قوائم انتظار.
+event-already-confirmed = تسجيلك موجود بالفعل.
+event-place-free = ما زالت هناك أماكن، ولا حاجة إلى الانتظار.
+event-offer-inactive = لا يوجد مكان محجوز لك.
+event-offer-expired = كان المكان محجوزًا لك حتى الآن، وانتقل إلى شخص آخر.
+event-offer-token = لا حاجة إلى رمز لقبول المكان. يُرجى حذفه.
+event-answer-going = تم تسجيلك.
+event-answer-waitlisted = الفعالية مكتملة العدد. اسمك الآن في قائمة الانتظار.
+event-answer-interested = تم تدوين اهتمامك.
+event-answer-not-going = تم تدوين عدم حضورك.
+
+bell-event-waitlist-offered = يوجد مكان في «{ $place }» محجوز لك لفترة قصيرة. يُرجى قبوله عند الرغبة في الحضور.
+bell-event-offer-expired = كان المكان في «{ $place }» محجوزًا لك، لكن لم يتم قبوله في الوقت المحدد.
+subject-event-waitlist-offered = مكان محجوز لك: { $place }
+subject-event-offer-expired = لم يتم قبول المكان في الوقت المحدد: { $place }
+type-event-waitlist-offered = مكان من قائمة الانتظار
+type-event-offer-expired = مكان لم يتم قبوله

@@ -49,3 +49,29 @@ type-event-updated = Veranstaltung geändert
 type-event-approved = Veranstaltung freigegeben
 type-event-pending-review = Veranstaltung wartet auf Freigabe
 type-new-event-created = Neue Veranstaltung
+
+
+event-registration-disabled = Diese Gemeinschaft nimmt keine Anmeldungen zu Veranstaltungen an.
+event-registration-forbidden = Zu dieser Veranstaltung kannst du dich nicht anmelden.
+event-occurrence-required = Diese Veranstaltung wiederholt sich. Bitte wähle einen Termin.
+event-registration-unavailable = Zu dieser Veranstaltung kannst du dich zurzeit nicht anmelden.
+event-registration-closed = Diese Veranstaltung hat schon begonnen.
+event-full = Diese Veranstaltung ist voll.
+event-offer-acceptance-required = Für dich wird ein Platz freigehalten. Bitte nimm ihn an.
+event-waitlist-disabled = Diese Gemeinschaft hat keine Wartelisten.
+event-already-confirmed = Du bist schon angemeldet.
+event-place-free = Es sind noch Plätze frei, niemand muss warten.
+event-offer-inactive = Für dich wird kein Platz freigehalten.
+event-offer-expired = Der Platz wurde bis eben für dich freigehalten und ist nun vergeben.
+event-offer-token = Du brauchst keinen Code, um den Platz anzunehmen. Bitte lass ihn weg.
+event-answer-going = Du bist angemeldet.
+event-answer-waitlisted = Die Veranstaltung ist voll. Du stehst auf der Warteliste.
+event-answer-interested = Notiert: Du bist interessiert.
+event-answer-not-going = Notiert: Du kommst nicht.
+
+bell-event-waitlist-offered = Für kurze Zeit wird ein Platz bei „{ $place }“ für dich freigehalten. Bitte nimm ihn an, wenn du kommen möchtest.
+bell-event-offer-expired = Der Platz bei „{ $place }“ wurde für dich freigehalten, aber nicht rechtzeitig angenommen.
+subject-event-waitlist-offered = Ein Platz für dich: { $place }
+subject-event-offer-expired = Der Platz wurde nicht rechtzeitig angenommen: { $place }
+type-event-waitlist-offered = Platz von der Warteliste
+type-event-offer-expired = Platz nicht angenommen

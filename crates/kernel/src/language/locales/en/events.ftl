@@ -49,3 +49,29 @@ type-event-updated = Event updated
 type-event-approved = Event approved
 type-event-pending-review = Event pending review
 type-new-event-created = New event created
+
+
+event-registration-disabled = This community takes no registrations for events.
+event-registration-forbidden = You can't register for this event.
+event-occurrence-required = This event recurs. Please choose one of its dates.
+event-registration-unavailable = You can't register for this event at the moment.
+event-registration-closed = This event has already begun.
+event-full = This event is full.
+event-offer-acceptance-required = A place is being held for you. Please accept it.
+event-waitlist-disabled = This community has no waiting lists.
+event-already-confirmed = You are already registered.
+event-place-free = There are places left, so nobody needs to wait.
+event-offer-inactive = No place is being held for you.
+event-offer-expired = The place was held for you until now, and has gone to somebody else.
+event-offer-token = You don't need a code to accept the place. Please leave it out.
+event-answer-going = You are registered.
+event-answer-waitlisted = The event is full. You are on the waiting list.
+event-answer-interested = Noted: you are interested.
+event-answer-not-going = Noted: you aren't coming.
+
+bell-event-waitlist-offered = A place at “{ $place }” is being held for you for a short while. Please accept it if you would like to come.
+bell-event-offer-expired = The place at “{ $place }” was held for you, but not accepted in time.
+subject-event-waitlist-offered = A place is held for you: { $place }
+subject-event-offer-expired = The place was not accepted in time: { $place }
+type-event-waitlist-offered = Event waitlist offered
+type-event-offer-expired = Event offer expired

@@ -49,3 +49,29 @@ type-event-updated = Evento cambiado
 type-event-approved = Evento aprobado
 type-event-pending-review = Evento a la espera de una decisión
 type-new-event-created = Nuevo evento
+
+
+event-registration-disabled = Esta comunidad no admite inscripciones a eventos.
+event-registration-forbidden = No puedes inscribirte en este evento.
+event-occurrence-required = Este evento se repite. Elige una de sus fechas, por favor.
+event-registration-unavailable = De momento no puedes inscribirte en este evento.
+event-registration-closed = Este evento ya ha empezado.
+event-full = Este evento está completo.
+event-offer-acceptance-required = Hay una plaza reservada para ti. Acéptala, por favor.
+event-waitlist-disabled = Esta comunidad no tiene listas de espera.
+event-already-confirmed = Ya tienes tu inscripción.
+event-place-free = Quedan plazas, nadie tiene que esperar.
+event-offer-inactive = No hay ninguna plaza reservada para ti.
+event-offer-expired = La plaza estuvo reservada para ti hasta ahora y ha pasado a otra persona.
+event-offer-token = No necesitas ningún código para aceptar la plaza. Quítalo, por favor.
+event-answer-going = Tu inscripción está hecha.
+event-answer-waitlisted = El evento está completo. Estás en la lista de espera.
+event-answer-interested = Anotado: te interesa.
+event-answer-not-going = Anotado: no vienes.
+
+bell-event-waitlist-offered = Durante un rato hay una plaza en «{ $place }» reservada para ti. Acéptala si quieres venir.
+bell-event-offer-expired = La plaza en «{ $place }» estaba reservada para ti, pero no se aceptó a tiempo.
+subject-event-waitlist-offered = Hay una plaza para ti: { $place }
+subject-event-offer-expired = La plaza no se aceptó a tiempo: { $place }
+type-event-waitlist-offered = Plaza de la lista de espera
+type-event-offer-expired = Plaza no aceptada

@@ -49,3 +49,29 @@ type-event-updated = Évènement modifié
 type-event-approved = Évènement approuvé
 type-event-pending-review = Évènement en attente de décision
 type-new-event-created = Nouvel évènement
+
+
+event-registration-disabled = Cette communauté ne prend pas d’inscriptions aux évènements.
+event-registration-forbidden = Vous ne pouvez pas vous inscrire à cet évènement.
+event-occurrence-required = Cet évènement se répète. Veuillez choisir une date.
+event-registration-unavailable = Vous ne pouvez pas vous inscrire à cet évènement pour le moment.
+event-registration-closed = Cet évènement a déjà commencé.
+event-full = Cet évènement est complet.
+event-offer-acceptance-required = Une place vous est réservée. Veuillez l’accepter.
+event-waitlist-disabled = Cette communauté n’a pas de listes d’attente.
+event-already-confirmed = Votre inscription est déjà faite.
+event-place-free = Il reste des places, personne n’a besoin d’attendre.
+event-offer-inactive = Aucune place ne vous est réservée.
+event-offer-expired = La place vous a été réservée jusqu’à présent et revient à quelqu’un d’autre.
+event-offer-token = Il ne faut pas de code pour accepter la place. Veuillez le retirer.
+event-answer-going = Votre inscription est faite.
+event-answer-waitlisted = L’évènement est complet. Vous êtes sur la liste d’attente.
+event-answer-interested = C’est noté : l’évènement vous intéresse.
+event-answer-not-going = C’est noté : vous ne venez pas.
+
+bell-event-waitlist-offered = Une place pour « { $place } » vous est réservée pendant un court moment. Veuillez l’accepter si vous souhaitez venir.
+bell-event-offer-expired = La place pour « { $place } » vous était réservée, mais n’a pas été acceptée à temps.
+subject-event-waitlist-offered = Une place vous est réservée : { $place }
+subject-event-offer-expired = La place n’a pas été acceptée à temps : { $place }
+type-event-waitlist-offered = Place de la liste d’attente
+type-event-offer-expired = Place non acceptée

@@ -49,3 +49,29 @@ type-event-updated = Imeacht athraithe
 type-event-approved = Imeacht ceadaithe
 type-event-pending-review = Imeacht ag fanacht le cinneadh
 type-new-event-created = Imeacht nua
+
+
+event-registration-disabled = Ní ghlacann an pobal seo le clárú d’imeachtaí.
+event-registration-forbidden = Ní féidir leat clárú don imeacht seo.
+event-occurrence-required = Tarlaíonn an imeacht seo arís agus arís eile. Roghnaigh ceann de na dátaí, le do thoil.
+event-registration-unavailable = Ní féidir leat clárú don imeacht seo faoi láthair.
+event-registration-closed = Tá tús curtha leis an imeacht seo cheana.
+event-full = Tá an imeacht seo lán.
+event-offer-acceptance-required = Tá áit á coinneáil duit. Glac léi, le do thoil.
+event-waitlist-disabled = Níl liostaí feithimh ag an bpobal seo.
+event-already-confirmed = Tá tú cláraithe cheana.
+event-place-free = Tá áiteanna fágtha, agus ní gá d’aon duine fanacht.
+event-offer-inactive = Níl áit á coinneáil duit.
+event-offer-expired = Bhí an áit á coinneáil duit go dtí seo, agus fuair duine eile í.
+event-offer-token = Ní gá cód chun glacadh leis an áit. Fág ar lár é, le do thoil.
+event-answer-going = Tá tú cláraithe.
+event-answer-waitlisted = Tá an imeacht lán. Tá tú ar an liosta feithimh.
+event-answer-interested = Nótáilte: tá suim agat inti.
+event-answer-not-going = Nótáilte: níl tú ag teacht.
+
+bell-event-waitlist-offered = Tá áit ag “{ $place }” á coinneáil duit ar feadh tamaill ghearr. Glac léi más mian leat teacht.
+bell-event-offer-expired = Bhí áit ag “{ $place }” á coinneáil duit, ach níor glacadh léi in am.
+subject-event-waitlist-offered = Tá áit á coinneáil duit: { $place }
+subject-event-offer-expired = Níor glacadh leis an áit in am: { $place }
+type-event-waitlist-offered = Áit ón liosta feithimh
+type-event-offer-expired = Áit nár glacadh léi

@@ -49,3 +49,29 @@ type-event-updated = Evento cambiato
 type-event-approved = Evento approvato
 type-event-pending-review = Evento in attesa di una decisione
 type-new-event-created = Nuovo evento
+
+
+event-registration-disabled = Questa comunità non accetta iscrizioni agli eventi.
+event-registration-forbidden = Non puoi iscriverti a questo evento.
+event-occurrence-required = Questo evento si ripete. Scegli una delle date, per favore.
+event-registration-unavailable = Al momento non puoi iscriverti a questo evento.
+event-registration-closed = Questo evento è già iniziato.
+event-full = Questo evento è al completo.
+event-offer-acceptance-required = C’è un posto riservato per te. Accettalo, per favore.
+event-waitlist-disabled = Questa comunità non ha liste d’attesa.
+event-already-confirmed = La tua iscrizione c’è già.
+event-place-free = Ci sono ancora posti, nessuno deve aspettare.
+event-offer-inactive = Non c’è nessun posto riservato per te.
+event-offer-expired = Il posto era riservato per te fino a poco fa ed è passato a un’altra persona.
+event-offer-token = Non serve un codice per accettare il posto. Toglilo, per favore.
+event-answer-going = La tua iscrizione è fatta.
+event-answer-waitlisted = L’evento è al completo. Sei nella lista d’attesa.
+event-answer-interested = Annotato: ti interessa.
+event-answer-not-going = Annotato: non vieni.
+
+bell-event-waitlist-offered = Per poco tempo un posto a “{ $place }” è riservato per te. Accettalo se vuoi venire.
+bell-event-offer-expired = Il posto a “{ $place }” era riservato per te, ma non è stato accettato in tempo.
+subject-event-waitlist-offered = C’è un posto per te: { $place }
+subject-event-offer-expired = Il posto non è stato accettato in tempo: { $place }
+type-event-waitlist-offered = Posto dalla lista d’attesa
+type-event-offer-expired = Posto non accettato

@@ -49,3 +49,29 @@ type-event-updated = イベントの変更
 type-event-approved = イベントの承認
 type-event-pending-review = 決定待ちのイベント
 type-new-event-created = 新しいイベント
+
+
+event-registration-disabled = このコミュニティではイベントへの登録を受け付けていません。
+event-registration-forbidden = このイベントには登録できません。
+event-occurrence-required = このイベントは繰り返されます。日程を1つ選んでください。
+event-registration-unavailable = 現在、このイベントには登録できません。
+event-registration-closed = このイベントはすでに始まっています。
+event-full = このイベントは満席です。
+event-offer-acceptance-required = あなたのために席が確保されています。承諾してください。
+event-waitlist-disabled = このコミュニティには順番待ちリストがありません。
+event-already-confirmed = すでに登録されています。
+event-place-free = 空席があるため、待つ必要はありません。
+event-offer-inactive = あなたのために確保されている席はありません。
+event-offer-expired = 席は先ほどまで確保されていましたが、ほかの人に移りました。
+event-offer-token = 席の承諾にコードは必要ありません。取り除いてください。
+event-answer-going = 登録されました。
+event-answer-waitlisted = イベントは満席です。順番待ちリストに登録されました。
+event-answer-interested = 興味があることを記録しました。
+event-answer-not-going = 参加しないことを記録しました。
+
+bell-event-waitlist-offered = 「{ $place }」の席がしばらくの間あなたのために確保されています。参加する場合は承諾してください。
+bell-event-offer-expired = 「{ $place }」の席が確保されていましたが、期限までに承諾されませんでした。
+subject-event-waitlist-offered = 席が確保されています：{ $place }
+subject-event-offer-expired = 席が期限までに承諾されませんでした：{ $place }
+type-event-waitlist-offered = 順番待ちからの席
+type-event-offer-expired = 承諾されなかった席

@@ -49,3 +49,29 @@ type-event-updated = Evenement gewijzigd
 type-event-approved = Evenement goedgekeurd
 type-event-pending-review = Evenement wacht op een beslissing
 type-new-event-created = Nieuw evenement
+
+
+event-registration-disabled = Deze gemeenschap neemt geen aanmeldingen voor evenementen aan.
+event-registration-forbidden = Je kunt je niet voor dit evenement aanmelden.
+event-occurrence-required = Dit evenement herhaalt zich. Kies een van de data.
+event-registration-unavailable = Je kunt je nu niet voor dit evenement aanmelden.
+event-registration-closed = Dit evenement is al begonnen.
+event-full = Dit evenement is vol.
+event-offer-acceptance-required = Er wordt een plaats voor je vrijgehouden. Neem die aan.
+event-waitlist-disabled = Deze gemeenschap heeft geen wachtlijsten.
+event-already-confirmed = Je bent al aangemeld.
+event-place-free = Er zijn nog plaatsen vrij, niemand hoeft te wachten.
+event-offer-inactive = Er wordt geen plaats voor je vrijgehouden.
+event-offer-expired = De plaats werd tot nu voor je vrijgehouden en is naar iemand anders gegaan.
+event-offer-token = Je hebt geen code nodig om de plaats aan te nemen. Laat die weg.
+event-answer-going = Je bent aangemeld.
+event-answer-waitlisted = Het evenement is vol. Je staat op de wachtlijst.
+event-answer-interested = Genoteerd: je hebt interesse.
+event-answer-not-going = Genoteerd: je komt niet.
+
+bell-event-waitlist-offered = Er wordt kort een plaats bij “{ $place }” voor je vrijgehouden. Neem die aan als je wilt komen.
+bell-event-offer-expired = De plaats bij “{ $place }” werd voor je vrijgehouden, maar niet op tijd aangenomen.
+subject-event-waitlist-offered = Er is een plaats voor je: { $place }
+subject-event-offer-expired = De plaats is niet op tijd aangenomen: { $place }
+type-event-waitlist-offered = Plaats van de wachtlijst
+type-event-offer-expired = Plaats niet aangenomen

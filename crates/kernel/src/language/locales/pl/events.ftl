@@ -49,3 +49,29 @@ type-event-updated = Zmiana wydarzenia
 type-event-approved = Wydarzenie zatwierdzone
 type-event-pending-review = Wydarzenie czeka na decyzję
 type-new-event-created = Nowe wydarzenie
+
+
+event-registration-disabled = Ta społeczność nie przyjmuje zapisów na wydarzenia.
+event-registration-forbidden = Nie możesz zapisać się na to wydarzenie.
+event-occurrence-required = To wydarzenie się powtarza. Wybierz jeden z terminów, proszę.
+event-registration-unavailable = Obecnie nie możesz zapisać się na to wydarzenie.
+event-registration-closed = To wydarzenie już się zaczęło.
+event-full = Na to wydarzenie nie ma już miejsc.
+event-offer-acceptance-required = Czeka na ciebie miejsce. Przyjmij je, proszę.
+event-waitlist-disabled = Ta społeczność nie ma list oczekujących.
+event-already-confirmed = Masz już zapis na to wydarzenie.
+event-place-free = Są jeszcze wolne miejsca, nikt nie musi czekać.
+event-offer-inactive = Żadne miejsce na ciebie nie czeka.
+event-offer-expired = Miejsce czekało na ciebie do tej pory i trafiło do kogoś innego.
+event-offer-token = Do przyjęcia miejsca nie trzeba kodu. Usuń go, proszę.
+event-answer-going = Masz zapis na to wydarzenie.
+event-answer-waitlisted = Nie ma już miejsc. Jesteś na liście oczekujących.
+event-answer-interested = Zapisano: wydarzenie cię interesuje.
+event-answer-not-going = Zapisano: nie przyjdziesz.
+
+bell-event-waitlist-offered = Przez krótki czas czeka na ciebie miejsce na wydarzeniu „{ $place }”. Przyjmij je, jeśli chcesz przyjść.
+bell-event-offer-expired = Miejsce na wydarzeniu „{ $place }” czekało na ciebie, ale nie zostało przyjęte na czas.
+subject-event-waitlist-offered = Czeka na ciebie miejsce: { $place }
+subject-event-offer-expired = Miejsce nie zostało przyjęte na czas: { $place }
+type-event-waitlist-offered = Miejsce z listy oczekujących
+type-event-offer-expired = Miejsce nieprzyjęte

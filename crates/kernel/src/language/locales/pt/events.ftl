@@ -49,3 +49,29 @@ type-event-updated = Evento alterado
 type-event-approved = Evento aprovado
 type-event-pending-review = Evento à espera de uma decisão
 type-new-event-created = Novo evento
+
+
+event-registration-disabled = Esta comunidade não aceita inscrições em eventos.
+event-registration-forbidden = Não se pode inscrever neste evento.
+event-occurrence-required = Este evento repete-se. Escolha uma das datas, por favor.
+event-registration-unavailable = De momento não se pode inscrever neste evento.
+event-registration-closed = Este evento já começou.
+event-full = Este evento está completo.
+event-offer-acceptance-required = Há um lugar reservado para si. Aceite-o, por favor.
+event-waitlist-disabled = Esta comunidade não tem listas de espera.
+event-already-confirmed = A sua inscrição já está feita.
+event-place-free = Ainda há lugares, ninguém precisa de esperar.
+event-offer-inactive = Não há nenhum lugar reservado para si.
+event-offer-expired = O lugar esteve reservado para si até agora e passou para outra pessoa.
+event-offer-token = Não precisa de código para aceitar o lugar. Retire-o, por favor.
+event-answer-going = A sua inscrição está feita.
+event-answer-waitlisted = O evento está completo. Está na lista de espera.
+event-answer-interested = Anotado: tem interesse.
+event-answer-not-going = Anotado: não vem.
+
+bell-event-waitlist-offered = Por pouco tempo há um lugar em “{ $place }” reservado para si. Aceite-o se quiser vir.
+bell-event-offer-expired = O lugar em “{ $place }” estava reservado para si, mas não foi aceite a tempo.
+subject-event-waitlist-offered = Há um lugar para si: { $place }
+subject-event-offer-expired = O lugar não foi aceite a tempo: { $place }
+type-event-waitlist-offered = Lugar da lista de espera
+type-event-offer-expired = Lugar não aceite
