@@ -174,7 +174,7 @@ impl App {
             .with(Auth::new(auth_settings(config, keys), &chance)?)
             .with(throttle(config)?)
             .with(Files::new(&config.data.dir))
-            .with(Holdings(areas::holdings().collect()))
+            .with(Holdings(areas::holdings()))
             .with(LastSeen::default())
             .with(Safeguarding::default())
             .with(live.clone())

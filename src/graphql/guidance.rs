@@ -1,6 +1,6 @@
 //! Help, consents and first steps in the graph: what the contract cannot say of them.
 
-use async_graphql::{Context, MergedObject, Result};
+use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::graph::{ConsentsEdges, HelpEdges, OnboardingEdges};
 use contract::runtime::graph::{Found, IntoFound as _};
@@ -8,22 +8,6 @@ use contract::runtime::graph::{Found, IntoFound as _};
 use super::edges::Edges;
 use super::session::Session;
 use crate::guidance::help;
-
-/// What can be asked about help and first steps.
-#[derive(MergedObject, Default)]
-pub struct GuidanceQuery(contract::graph::help::HelpQuery, contract::graph::onboarding::OnboardingQuery);
-
-/// What the viewer agreed to, and how far they are.
-#[derive(MergedObject, Default)]
-pub struct GuidanceViewer(contract::graph::consents::ConsentsViewer, contract::graph::onboarding::OnboardingViewer);
-
-/// What is changed of help, consents and first steps.
-#[derive(MergedObject, Default)]
-pub struct GuidanceMutation(
-    contract::graph::help::HelpMutation,
-    contract::graph::consents::ConsentsMutation,
-    contract::graph::onboarding::OnboardingMutation,
-);
 
 impl ConsentsEdges for Edges {}
 

@@ -81,6 +81,7 @@ mod dealings;
 mod esteem;
 mod events;
 mod groups;
+mod legal;
 mod listings;
 mod messages;
 mod notifications;
@@ -100,6 +101,7 @@ pub use esteem::{
 };
 pub use events::EventOf;
 pub use groups::{ChatOf, DiscussionOf, GroupOf, GroupsOf, KindOf};
+pub use legal::{LegalDocumentOf, LegalVersionOf};
 pub use listings::{HeadingOf, ImagesOf, ListingOf, ListingsOf, TagsOf};
 pub use messages::{ConversationWith, MessageOf};
 pub use notifications::{AboutOf, BellOf};

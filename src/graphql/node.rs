@@ -29,6 +29,7 @@ pub fn absent(what: Absent) -> Refusal {
         Absent::Faq => say!("faq-missing"),
         Absent::GroupInvite => say!("group-invite-missing"),
         Absent::GroupType => say!("group-type-missing"),
+        Absent::LegalDocument | Absent::LegalVersion => say!("legal-document-missing"),
         Absent::MemberSkill => say!("skill-missing"),
         Absent::Message | Absent::MessageAttachment => say!("message-missing"),
         Absent::MutedMember => say!("mute-missing"),

@@ -10,6 +10,7 @@ use http::request::Parts;
 use super::{answer, entrance, language, receive};
 use crate::base::{Answer, Failure};
 use crate::call::{Call, World, patiently};
+use crate::db::Holding;
 use crate::http::entrance::Place;
 use crate::{
     auth, categories, connections, endorsements, events, exchanges, groups, guidance, idempotency, legal, listings,
@@ -42,6 +43,7 @@ pub struct Areas;
 impl Api for Areas {
     type Call = Call;
     type Failure = Failure;
+    type Holding = Holding;
 
     type Auth = auth::Rest;
     type Availability = members::Rest;

@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use heck::{ToSnakeCase, ToUpperCamelCase};
+use heck::ToSnakeCase;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::answers::answer;
 use super::input::lengths;
 use super::model::{AskedField, Graph, Payload, PayloadField, PayloadSource, bare};
-use super::names::{asking_table, input_table, input_type, keeper, method, object_table, rust_type};
+use super::names::{asking_table, holder_type, input_table, input_type, keeper, method, object_table, rust_type};
 use super::objects::{WHO_ASKED, get_nothing};
 use super::sentence;
 use super::tables::{argument_rows, field_row, input_static, page_cost};
@@ -29,8 +29,9 @@ pub fn fields(graph: &Graph<'_>, area: &str) -> TokenStream {
 }
 
 fn holder(graph: &Graph<'_>, area: &str, on: &str, fields: &[&AskedField<'_>]) -> TokenStream {
-    let name = format!("{}{on}", area.to_upper_camel_case());
-    let (ident, table) = (format_ident!("{name}"), object_table(&name));
+    let ident = holder_type(area, on);
+    let name = ident.to_string();
+    let table = object_table(&name);
     let doc = format!(" Fields of `{on}` that operations of the area `{area}` answer.");
     let rows = fields.iter().map(|field| asked_row(field));
     let registered = fields.iter().flat_map(|field| asked_types(graph, field));

@@ -15,10 +15,6 @@ pub mod consents;
 #[rustfmt::skip]
 pub mod endorsements;
 #[rustfmt::skip]
-pub mod event_registrations;
-#[rustfmt::skip]
-pub mod events;
-#[rustfmt::skip]
 pub mod exchanges;
 #[rustfmt::skip]
 pub mod group_announcements;
@@ -98,8 +94,6 @@ pub use categories::CategoriesEdges;
 pub use connections::ConnectionsEdges;
 pub use consents::ConsentsEdges;
 pub use endorsements::EndorsementsEdges;
-pub use event_registrations::EventRegistrationsEdges;
-pub use events::EventsEdges;
 pub use exchanges::ExchangesEdges;
 pub use group_announcements::GroupAnnouncementsEdges;
 pub use group_discussions::GroupDiscussionsEdges;
@@ -133,17 +127,112 @@ pub use sessions::SessionsEdges;
 pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
+/// The fields of `Query` that operations answer.
+#[derive(async_graphql::MergedObject, Default)]
+pub struct Queries(
+    auth::AuthQuery,
+    availability::AvailabilityQuery,
+    categories::CategoriesQuery,
+    endorsements::EndorsementsQuery,
+    exchanges::ExchangesQuery,
+    group_announcements::GroupAnnouncementsQuery,
+    group_discussions::GroupDiscussionsQuery,
+    group_invites::GroupInvitesQuery,
+    groups::GroupsQuery,
+    help::HelpQuery,
+    legal::LegalQuery,
+    listing_moderation::ListingModerationQuery,
+    listing_reports::ListingReportsQuery,
+    listing_search::ListingSearchQuery,
+    listing_tags::ListingTagsQuery,
+    listings::ListingsQuery,
+    member_skills::MemberSkillsQuery,
+    members::MembersQuery,
+    messages::MessagesQuery,
+    onboarding::OnboardingQuery,
+    platform::PlatformQuery,
+    privacy::PrivacyQuery,
+    profile::ProfileQuery,
+    push::PushQuery,
+    queue::QueueQuery,
+    reviews::ReviewsQuery,
+    safeguarding::SafeguardingQuery,
+    wallet::WalletQuery,
+);
+
+/// The fields of `Mutation` that operations answer.
+#[derive(async_graphql::MergedObject, Default)]
+pub struct Mutations(
+    availability::AvailabilityMutation,
+    connections::ConnectionsMutation,
+    consents::ConsentsMutation,
+    endorsements::EndorsementsMutation,
+    exchanges::ExchangesMutation,
+    group_announcements::GroupAnnouncementsMutation,
+    group_discussions::GroupDiscussionsMutation,
+    group_invites::GroupInvitesMutation,
+    groups::GroupsMutation,
+    help::HelpMutation,
+    legal::LegalMutation,
+    listing_images::ListingImagesMutation,
+    listing_moderation::ListingModerationMutation,
+    listing_reports::ListingReportsMutation,
+    listing_tags::ListingTagsMutation,
+    listings::ListingsMutation,
+    member_skills::MemberSkillsMutation,
+    members::MembersMutation,
+    messages::MessagesMutation,
+    notification_settings::NotificationSettingsMutation,
+    notifications::NotificationsMutation,
+    onboarding::OnboardingMutation,
+    preferences::PreferencesMutation,
+    privacy::PrivacyMutation,
+    profile::ProfileMutation,
+    push::PushMutation,
+    queue::QueueMutation,
+    recovery::RecoveryMutation,
+    reviews::ReviewsMutation,
+    safeguarding::SafeguardingMutation,
+    second_factor::SecondFactorMutation,
+    sessions::SessionsMutation,
+    wallet::WalletMutation,
+);
+
+/// The fields of `Viewer` that operations answer.
+#[derive(async_graphql::MergedObject, Default)]
+pub struct ViewerFields(
+    availability::AvailabilityViewer,
+    connections::ConnectionsViewer,
+    consents::ConsentsViewer,
+    exchanges::ExchangesViewer,
+    legal::LegalViewer,
+    listing_search::ListingSearchViewer,
+    member_skills::MemberSkillsViewer,
+    members::MembersViewer,
+    messages::MessagesViewer,
+    notification_settings::NotificationSettingsViewer,
+    notifications::NotificationsViewer,
+    onboarding::OnboardingViewer,
+    preferences::PreferencesViewer,
+    privacy::PrivacyViewer,
+    push::PushViewer,
+    recovery::RecoveryViewer,
+    reviews::ReviewsViewer,
+    second_factor::SecondFactorViewer,
+    sessions::SessionsViewer,
+    wallet::WalletViewer,
+);
+
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventRegistrationsEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges
-        + EndorsementsEdges + EventRegistrationsEdges + EventsEdges + ExchangesEdges
-        + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges
-        + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
-        + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
-        + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges
-        + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
+        + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges
+        + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
+        + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
+        + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges
+        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
         + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
         + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges
         + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges
@@ -657,126 +746,6 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The other party of the exchange is not an active member.",
         },
         EnumValue {
-            name: "EVENT_LIFECYCLE_CONFLICT",
-            word: "EVENT_LIFECYCLE_CONFLICT",
-            description: "Where the event stands does not allow this step.",
-        },
-        EnumValue {
-            name: "EVENT_REVIEW_REQUIRED",
-            word: "EVENT_REVIEW_REQUIRED",
-            description: "An administrator decides whether the event is published.",
-        },
-        EnumValue {
-            name: "EVENT_REVIEW_NOT_REQUIRED",
-            word: "EVENT_REVIEW_NOT_REQUIRED",
-            description: "The event can be published without asking.",
-        },
-        EnumValue {
-            name: "EVENT_REVIEW_PENDING",
-            word: "EVENT_REVIEW_PENDING",
-            description: "The event waits for a decision, and stays as it is until then.",
-        },
-        EnumValue {
-            name: "EVENT_RECURRENCE_SCOPE_REQUIRED",
-            word: "EVENT_RECURRENCE_SCOPE_REQUIRED",
-            description: "The event recurs, so the call has to say which occurrences it is about.",
-        },
-        EnumValue {
-            name: "EVENT_LIFECYCLE_HISTORY_NOT_FOUND",
-            word: "EVENT_LIFECYCLE_HISTORY_NOT_FOUND",
-            description: "There is no such event, or the viewer may not see it.",
-        },
-        EnumValue {
-            name: "EVENT_LIFECYCLE_HISTORY_FORBIDDEN",
-            word: "EVENT_LIFECYCLE_HISTORY_FORBIDDEN",
-            description: "The history is for those who manage the event.",
-        },
-        EnumValue {
-            name: "EVENT_REGISTRATION_DISABLED",
-            word: "EVENT_REGISTRATION_DISABLED",
-            description: "The community takes no registrations for events.",
-        },
-        EnumValue {
-            name: "EVENT_REGISTRATION_FORBIDDEN",
-            word: "EVENT_REGISTRATION_FORBIDDEN",
-            description: "The viewer cannot register for the event: they manage it, or are no member of the community.",
-        },
-        EnumValue {
-            name: "EVENT_WAITLIST_DISABLED",
-            word: "EVENT_WAITLIST_DISABLED",
-            description: "The community has no waiting lists.",
-        },
-        EnumValue {
-            name: "EVENT_OCCURRENCE_REQUIRED",
-            word: "EVENT_OCCURRENCE_REQUIRED",
-            description: "The event recurs, and members register for one of its occurrences.",
-        },
-        EnumValue {
-            name: "EVENT_REGISTRATION_UNAVAILABLE",
-            word: "EVENT_REGISTRATION_UNAVAILABLE",
-            description: "The event is not published or does not take place.",
-        },
-        EnumValue {
-            name: "EVENT_REGISTRATION_CLOSED",
-            word: "EVENT_REGISTRATION_CLOSED",
-            description: "The event has begun.",
-        },
-        EnumValue {
-            name: "EVENT_CAPACITY_FULL",
-            word: "EVENT_CAPACITY_FULL",
-            description: "Every place is taken or held for somebody.",
-        },
-        EnumValue {
-            name: "EVENT_FULL",
-            word: "EVENT_FULL",
-            description: "Every place is taken, and there is no waiting list.",
-        },
-        EnumValue {
-            name: "EVENT_CAPACITY_AVAILABLE",
-            word: "EVENT_CAPACITY_AVAILABLE",
-            description: "A place is free, so that nobody needs to wait.",
-        },
-        EnumValue {
-            name: "EVENT_WAITLIST_CAPACITY_REQUIRED",
-            word: "EVENT_WAITLIST_CAPACITY_REQUIRED",
-            description: "The event has any number of places, so that nobody needs to wait.",
-        },
-        EnumValue {
-            name: "EVENT_ALREADY_CONFIRMED",
-            word: "EVENT_ALREADY_CONFIRMED",
-            description: "The viewer takes part already.",
-        },
-        EnumValue {
-            name: "EVENT_OFFER_ACCEPTANCE_REQUIRED",
-            word: "EVENT_OFFER_ACCEPTANCE_REQUIRED",
-            description: "A place is held for the viewer, who takes it by accepting it.",
-        },
-        EnumValue {
-            name: "EVENT_WAITLIST_OFFER_INACTIVE",
-            word: "EVENT_WAITLIST_OFFER_INACTIVE",
-            description: "No place is held for the viewer.",
-        },
-        EnumValue {
-            name: "EVENT_WAITLIST_OFFER_EXPIRED",
-            word: "EVENT_WAITLIST_OFFER_EXPIRED",
-            description: "The place was held for too long.",
-        },
-        EnumValue {
-            name: "EVENT_WAITLIST_OFFER_TOKEN_INVALID",
-            word: "EVENT_WAITLIST_OFFER_TOKEN_INVALID",
-            description: "A place is taken without a token.",
-        },
-        EnumValue {
-            name: "EVENT_ENDED",
-            word: "EVENT_ENDED",
-            description: "The event has begun.",
-        },
-        EnumValue {
-            name: "RSVP_FAILED",
-            word: "RSVP_FAILED",
-            description: "The answer cannot be taken at the moment.",
-        },
-        EnumValue {
             name: "IDEMPOTENCY_KEY_REUSED",
             word: "IDEMPOTENCY_KEY_REUSED",
             description: "The key was used for a different call before.",
@@ -892,7 +861,6 @@ pub const NODES: &[&str] = &[
     "DataRequest",
     "DataRequestCase",
     "DeadTask",
-    "Event",
     "Exchange",
     "ExchangeRating",
     "Faq",
@@ -903,6 +871,8 @@ pub const NODES: &[&str] = &[
     "GroupInvite",
     "GroupMessage",
     "GroupType",
+    "LegalDocument",
+    "LegalVersion",
     "ListingImage",
     "Listing",
     "ListingReport",
@@ -950,24 +920,6 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "endorseMember", Operation::PeerEndorse),
     ("Query", "skills", Operation::ListSkills),
     ("Mutation", "addSkill", Operation::AddSkill),
-    ("Query", "eventRegistration", Operation::GetEventRelationship),
-    ("Mutation", "confirmEventRegistration", Operation::ConfirmEventRegistration),
-    ("Mutation", "withdrawEventRegistration", Operation::WithdrawEventRegistration),
-    ("Mutation", "joinEventWaitlist", Operation::JoinEventWaitlist),
-    ("Mutation", "leaveEventWaitlist", Operation::LeaveEventWaitlist),
-    ("Mutation", "acceptEventOffer", Operation::AcceptEventOffer),
-    ("Mutation", "respondToEvent", Operation::RespondToEvent),
-    ("Mutation", "withdrawEventResponse", Operation::WithdrawEventResponse),
-    ("Query", "eventAttendees", Operation::ListEventAttendees),
-    ("Query", "events", Operation::ListEvents),
-    ("Mutation", "createEvent", Operation::CreateEvent),
-    ("Query", "event", Operation::GetEvent),
-    ("Mutation", "updateEvent", Operation::UpdateEvent),
-    ("Mutation", "archiveEvent", Operation::ArchiveEvent),
-    ("Mutation", "submitEvent", Operation::SubmitEvent),
-    ("Mutation", "publishEvent", Operation::PublishEvent),
-    ("Mutation", "cancelEvent", Operation::CancelEvent),
-    ("Query", "eventLifecycleHistory", Operation::ListEventLifecycleHistory),
     ("Query", "exchangeRules", Operation::GetExchangeConfig),
     ("Viewer", "openExchange", Operation::CheckExchange),
     ("Viewer", "exchangesThatNeedAttention", Operation::CountExchangesThatNeedAttention),
@@ -1238,7 +1190,6 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(registry, &crate::graph::privacy::DATA_REQUEST_CASE),
     ),
     ("DeadTask", |registry| register_object(registry, &crate::graph::queue::DEAD_TASK)),
-    ("Event", |registry| register_object(registry, &crate::graph::events::EVENT)),
     (
         "Exchange",
         |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE),
@@ -1281,6 +1232,14 @@ pub const NODE_TYPES: &[Registered] = &[
     (
         "GroupType",
         |registry| register_object(registry, &crate::graph::groups::GROUP_TYPE),
+    ),
+    (
+        "LegalDocument",
+        |registry| register_object(registry, &crate::graph::legal::LEGAL_DOCUMENT),
+    ),
+    (
+        "LegalVersion",
+        |registry| register_object(registry, &crate::graph::legal::LEGAL_VERSION),
     ),
     (
         "ListingImage",
@@ -1384,8 +1343,6 @@ pub enum Absent {
     DataRequestCase,
     /// No `DeadTask`.
     DeadTask,
-    /// No `Event`.
-    Event,
     /// No `ExchangeRating`.
     ExchangeRating,
     /// No `Faq`.
@@ -1394,6 +1351,10 @@ pub enum Absent {
     GroupInvite,
     /// No `GroupType`.
     GroupType,
+    /// No `LegalDocument`.
+    LegalDocument,
+    /// No `LegalVersion`.
+    LegalVersion,
     /// No `MemberSkill`.
     MemberSkill,
     /// No `Message`.
@@ -1506,15 +1467,6 @@ pub async fn node(
                 )
                 .await
         }
-        "Event" => {
-            entered(
-                    ctx,
-                    Operation::GetEvent,
-                    Absent::Event,
-                    edges.find_event(ctx, number),
-                )
-                .await
-        }
         "Exchange" => edges.node_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => {
             entered(
@@ -1551,6 +1503,24 @@ pub async fn node(
                     Operation::ListGroups,
                     Absent::GroupType,
                     edges.find_group_type(ctx, number),
+                )
+                .await
+        }
+        "LegalDocument" => {
+            entered(
+                    ctx,
+                    Operation::GetLegalDocument,
+                    Absent::LegalDocument,
+                    edges.find_legal_document(ctx, number),
+                )
+                .await
+        }
+        "LegalVersion" => {
+            entered(
+                    ctx,
+                    Operation::ListLegalVersions,
+                    Absent::LegalVersion,
+                    edges.find_legal_version(ctx, number),
                 )
                 .await
         }
@@ -1700,7 +1670,6 @@ pub async fn find(
         "DataRequest" => edges.find_data_request(ctx, number).await.map(Some),
         "DataRequestCase" => edges.find_data_request_case(ctx, number).await.map(Some),
         "DeadTask" => edges.find_dead_task(ctx, number).await.map(Some),
-        "Event" => edges.find_event(ctx, number).await.map(Some),
         "Exchange" => edges.find_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => edges.find_exchange_rating(ctx, number).await.map(Some),
         "Faq" => edges.find_faq(ctx, number).await.map(Some),
@@ -1713,6 +1682,8 @@ pub async fn find(
         "GroupInvite" => edges.find_group_invite(ctx, number).await.map(Some),
         "GroupMessage" => edges.find_group_message(ctx, number).await.map(Some),
         "GroupType" => edges.find_group_type(ctx, number).await.map(Some),
+        "LegalDocument" => edges.find_legal_document(ctx, number).await.map(Some),
+        "LegalVersion" => edges.find_legal_version(ctx, number).await.map(Some),
         "ListingImage" => edges.find_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.find_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.find_listing_report(ctx, number).await.map(Some),

@@ -36,7 +36,7 @@ pub static DEAD_TASK: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "subjectId",
+            name: "subjectRestId",
             description: "Id of what it is about: a domain event, a mail, or a message to browsers and phones.",
             ty: "ID!",
             arguments: &[],
@@ -52,7 +52,7 @@ pub static DEAD_TASK: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "tenantId",
+            name: "communityId",
             description: "Id of its community.",
             ty: "ID!",
             arguments: &[],
@@ -724,7 +724,7 @@ static REVIVE_DEAD_TASKS_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
         Input {
-            argument: "tenantId",
+            argument: "communityId",
             wire: "tenant_id",
             place: InputPlace::Body,
             kind: InputKind::Plain,
@@ -746,7 +746,7 @@ static REVIVE_DEAD_TASKS_INPUT_TABLE: InputTable = InputTable {
             default: None,
         },
         Argument {
-            name: "tenantId",
+            name: "communityId",
             description: "Of which community: its id, or `all`. The viewer's, if it is left out.",
             ty: "String",
             default: None,

@@ -111,6 +111,21 @@ each_engine! {
         let told: Vec<_> = page.as_array().unwrap().iter().map(|one| (one["user_id"].as_i64().unwrap(), one["version_id"].clone())).collect();
         assert_eq!(told, [(ada.id, next["id"].clone()), (ada.id, version)]);
         assert_eq!(ben.get("/admin/legal-documents/terms/acceptances").await.code(), "forbidden");
+        let asked = "{ legalAcceptances(type: TERMS) { nodes { member { restId } version { id versionNumber } } }
+                       viewer { legalAcceptance { documents { document { id restId version { versionNumber isCurrent } } version { restId } } } } }";
+        let graph = admin.graphql(asked, json!({})).await.json()["data"].clone();
+        let by: Vec<_> = graph["legalAcceptances"]["nodes"].as_array().unwrap().iter().map(|one| one["version"]["versionNumber"].clone()).collect();
+        assert_eq!(by, ["2", "1"], "{graph}");
+        let of_terms = &graph["viewer"]["legalAcceptance"]["documents"][0];
+        assert_eq!(of_terms["document"]["restId"], document.to_string(), "{graph}");
+        assert_eq!(of_terms["document"]["version"], json!({ "versionNumber": "3", "isCurrent": true }));
+        let asked = "query($id: ID!) { node(id: $id) { ... on LegalDocument { title versionNumber } ... on LegalVersion { title versionNumber isCurrent } } }";
+        let found = ben.graphql(asked, json!({ "id": of_terms["document"]["id"] })).await.json()["data"]["node"].clone();
+        assert_eq!(found, json!({ "title": "Terms of use", "versionNumber": "3" }));
+        let earlier = json!({ "id": graph["legalAcceptances"]["nodes"][1]["version"]["id"] });
+        let found = ben.graphql(asked, earlier.clone()).await.json()["data"]["node"].clone();
+        assert_eq!(found, json!({ "title": "Terms of use", "versionNumber": "1", "isCurrent": false }));
+        assert_eq!(mo.graphql(asked, earlier).await.json()["data"]["node"], Value::Null, "another community's");
         let asked = "mutation { acceptLegalDocuments { viewer { legalAcceptance { hasPending isBlocking documents { type status } } } } }";
         let graph = ben.graphql(asked, json!({})).await.json();
         assert_eq!(graph["data"]["acceptLegalDocuments"]["viewer"]["legalAcceptance"]["hasPending"], false, "{graph}");

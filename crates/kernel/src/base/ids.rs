@@ -5,7 +5,7 @@
 /// Makes types of ids: a number that binds to SQL and reads from it, and is told on the wire as it is.
 ///
 /// ```
-/// timeweave_kernel::ids! {
+/// kernel::ids! {
 ///     /// A house.
 ///     HouseId,
 /// }

@@ -10,7 +10,7 @@
 
 pub mod actions;
 pub mod gate;
-mod rest;
+pub mod rest;
 pub mod store;
 
 pub use rest::Rest;

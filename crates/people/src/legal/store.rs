@@ -7,7 +7,7 @@ use contract::legal::LegalDocumentType;
 use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
-use crate::{insert, params, record};
+use crate::{insert, joined_record, params, record};
 
 record! {
     /// A version of a legal document.
@@ -108,6 +108,45 @@ pub(super) async fn current(call: &Call, kind: LegalDocumentType) -> Stored<Opti
                JOIN legal_versions v ON v.tenant_id = d.tenant_id AND v.document_id = d.id AND v.number = d.current_number
               WHERE d.tenant_id = $1 AND d.type = $2"),
         params![kind],
+    )
+    .await
+}
+
+joined_record! {
+    /// A version with the document that it is of.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct VersionOf {
+        /// The version.
+        pub version: Version,
+        /// Which document.
+        pub kind: LegalDocumentType,
+        /// It is in force.
+        pub is_current: bool,
+    }
+}
+
+/// Versions by their ids.
+#[rustfmt::skip::macros(concat)]
+pub async fn by_id(call: &Call, ids: &[i64]) -> Stored<Vec<VersionOf>> {
+    call.all(
+        concat!("SELECT ", version_columns!("v"), ", d.type, v.number = d.current_number
+               FROM legal_versions v
+               JOIN legal_documents d ON d.tenant_id = v.tenant_id AND d.id = v.document_id
+              WHERE v.tenant_id = $1 AND v.id = ANY($2)"),
+        params![ids],
+    )
+    .await
+}
+
+/// The versions in force of these documents.
+#[rustfmt::skip::macros(concat)]
+pub async fn in_force(call: &Call, documents: &[i64]) -> Stored<Vec<VersionOf>> {
+    call.all(
+        concat!("SELECT ", version_columns!("v"), ", d.type, v.number = d.current_number
+               FROM legal_documents d
+               JOIN legal_versions v ON v.tenant_id = d.tenant_id AND v.document_id = d.id AND v.number = d.current_number
+              WHERE d.tenant_id = $1 AND d.id = ANY($2)"),
+        params![documents],
     )
     .await
 }
