@@ -3,7 +3,7 @@
 use serde_json::json;
 use timeweave::params;
 
-use super::{decide, draft, publish, read, refusal};
+use super::{decide, draft, publish, put, read, refusal};
 use crate::each_engine;
 use crate::support::{Person, Town};
 
@@ -88,7 +88,7 @@ each_engine! {
         let waiting = ada.tap(&submit).await.ok().json();
         assert_eq!(waiting["data"]["schedule"]["state"], "pending_review");
         assert_eq!(waiting["data"]["permissions"]["edit"], false);
-        let change = super::put(&ada, &format!("/events/{id}"), json!({ "title": "Other" })).await;
+        let change = put(&ada, &format!("/events/{id}"), json!({ "title": "Other" })).await;
         assert_eq!(change.refusal(), refusal(422, "EVENT_REVIEW_PENDING", ""));
         ada.tap(&submit).await.ok();
         admin.tap(&publish).await.ok();
