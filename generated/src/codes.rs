@@ -312,6 +312,78 @@ pub enum Code {
     /// `EXCHANGE_PARTY_UNAVAILABLE`, usually with status 409.
     #[serde(rename = "EXCHANGE_PARTY_UNAVAILABLE")]
     ExchangePartyUnavailable,
+    /// `EVENT_LIFECYCLE_CONFLICT`, usually with status 409.
+    #[serde(rename = "EVENT_LIFECYCLE_CONFLICT")]
+    EventLifecycleConflict,
+    /// `EVENT_REVIEW_REQUIRED`, usually with status 409.
+    #[serde(rename = "EVENT_REVIEW_REQUIRED")]
+    EventReviewRequired,
+    /// `EVENT_REVIEW_NOT_REQUIRED`, usually with status 409.
+    #[serde(rename = "EVENT_REVIEW_NOT_REQUIRED")]
+    EventReviewNotRequired,
+    /// `EVENT_REVIEW_PENDING`, usually with status 422.
+    #[serde(rename = "EVENT_REVIEW_PENDING")]
+    EventReviewPending,
+    /// `EVENT_RECURRENCE_SCOPE_REQUIRED`, usually with status 422.
+    #[serde(rename = "EVENT_RECURRENCE_SCOPE_REQUIRED")]
+    EventRecurrenceScopeRequired,
+    /// `EVENT_LIFECYCLE_HISTORY_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_LIFECYCLE_HISTORY_NOT_FOUND")]
+    EventLifecycleHistoryNotFound,
+    /// `EVENT_LIFECYCLE_HISTORY_FORBIDDEN`, usually with status 403.
+    #[serde(rename = "EVENT_LIFECYCLE_HISTORY_FORBIDDEN")]
+    EventLifecycleHistoryForbidden,
+    /// `EVENT_REGISTRATION_DISABLED`, usually with status 403.
+    #[serde(rename = "EVENT_REGISTRATION_DISABLED")]
+    EventRegistrationDisabled,
+    /// `EVENT_REGISTRATION_FORBIDDEN`, usually with status 403.
+    #[serde(rename = "EVENT_REGISTRATION_FORBIDDEN")]
+    EventRegistrationForbidden,
+    /// `EVENT_WAITLIST_DISABLED`, usually with status 403.
+    #[serde(rename = "EVENT_WAITLIST_DISABLED")]
+    EventWaitlistDisabled,
+    /// `EVENT_OCCURRENCE_REQUIRED`, usually with status 409.
+    #[serde(rename = "EVENT_OCCURRENCE_REQUIRED")]
+    EventOccurrenceRequired,
+    /// `EVENT_REGISTRATION_UNAVAILABLE`, usually with status 409.
+    #[serde(rename = "EVENT_REGISTRATION_UNAVAILABLE")]
+    EventRegistrationUnavailable,
+    /// `EVENT_REGISTRATION_CLOSED`, usually with status 409.
+    #[serde(rename = "EVENT_REGISTRATION_CLOSED")]
+    EventRegistrationClosed,
+    /// `EVENT_CAPACITY_FULL`, usually with status 409.
+    #[serde(rename = "EVENT_CAPACITY_FULL")]
+    EventCapacityFull,
+    /// `EVENT_FULL`, usually with status 409.
+    #[serde(rename = "EVENT_FULL")]
+    EventFull,
+    /// `EVENT_CAPACITY_AVAILABLE`, usually with status 409.
+    #[serde(rename = "EVENT_CAPACITY_AVAILABLE")]
+    EventCapacityAvailable,
+    /// `EVENT_WAITLIST_CAPACITY_REQUIRED`, usually with status 409.
+    #[serde(rename = "EVENT_WAITLIST_CAPACITY_REQUIRED")]
+    EventWaitlistCapacityRequired,
+    /// `EVENT_ALREADY_CONFIRMED`, usually with status 409.
+    #[serde(rename = "EVENT_ALREADY_CONFIRMED")]
+    EventAlreadyConfirmed,
+    /// `EVENT_OFFER_ACCEPTANCE_REQUIRED`, usually with status 409.
+    #[serde(rename = "EVENT_OFFER_ACCEPTANCE_REQUIRED")]
+    EventOfferAcceptanceRequired,
+    /// `EVENT_WAITLIST_OFFER_INACTIVE`, usually with status 409.
+    #[serde(rename = "EVENT_WAITLIST_OFFER_INACTIVE")]
+    EventWaitlistOfferInactive,
+    /// `EVENT_WAITLIST_OFFER_EXPIRED`, usually with status 410.
+    #[serde(rename = "EVENT_WAITLIST_OFFER_EXPIRED")]
+    EventWaitlistOfferExpired,
+    /// `EVENT_WAITLIST_OFFER_TOKEN_INVALID`, usually with status 422.
+    #[serde(rename = "EVENT_WAITLIST_OFFER_TOKEN_INVALID")]
+    EventWaitlistOfferTokenInvalid,
+    /// `EVENT_ENDED`, usually with status 422.
+    #[serde(rename = "EVENT_ENDED")]
+    EventEnded,
+    /// `RSVP_FAILED`, usually with status 422.
+    #[serde(rename = "RSVP_FAILED")]
+    RsvpFailed,
     /// `IDEMPOTENCY_KEY_REUSED`, usually with status 422.
     #[serde(rename = "IDEMPOTENCY_KEY_REUSED")]
     IdempotencyKeyReused,
@@ -476,6 +548,30 @@ impl Code {
             Self::InsufficientBalance => 422,
             Self::ListingOwnerUnavailable => 409,
             Self::ExchangePartyUnavailable => 409,
+            Self::EventLifecycleConflict => 409,
+            Self::EventReviewRequired => 409,
+            Self::EventReviewNotRequired => 409,
+            Self::EventReviewPending => 422,
+            Self::EventRecurrenceScopeRequired => 422,
+            Self::EventLifecycleHistoryNotFound => 404,
+            Self::EventLifecycleHistoryForbidden => 403,
+            Self::EventRegistrationDisabled => 403,
+            Self::EventRegistrationForbidden => 403,
+            Self::EventWaitlistDisabled => 403,
+            Self::EventOccurrenceRequired => 409,
+            Self::EventRegistrationUnavailable => 409,
+            Self::EventRegistrationClosed => 409,
+            Self::EventCapacityFull => 409,
+            Self::EventFull => 409,
+            Self::EventCapacityAvailable => 409,
+            Self::EventWaitlistCapacityRequired => 409,
+            Self::EventAlreadyConfirmed => 409,
+            Self::EventOfferAcceptanceRequired => 409,
+            Self::EventWaitlistOfferInactive => 409,
+            Self::EventWaitlistOfferExpired => 410,
+            Self::EventWaitlistOfferTokenInvalid => 422,
+            Self::EventEnded => 422,
+            Self::RsvpFailed => 422,
             Self::IdempotencyKeyReused => 422,
             Self::IdempotencyInProgress => 409,
             Self::RateLimited => 429,
@@ -551,16 +647,34 @@ crate::word! {
     = "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =
     "DONATION_FAILED", ExchangeError = "EXCHANGE_ERROR", InsufficientBalance =
     "INSUFFICIENT_BALANCE", ListingOwnerUnavailable = "LISTING_OWNER_UNAVAILABLE",
-    ExchangePartyUnavailable = "EXCHANGE_PARTY_UNAVAILABLE", IdempotencyKeyReused =
-    "IDEMPOTENCY_KEY_REUSED", IdempotencyInProgress = "IDEMPOTENCY_IN_PROGRESS",
-    RateLimited = "rate_limited", RateLimitExceeded = "RATE_LIMIT_EXCEEDED",
-    MethodNotAllowed = "METHOD_NOT_ALLOWED", PayloadTooLarge = "PAYLOAD_TOO_LARGE",
-    UnsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE", GraphqlParseFailed =
-    "GRAPHQL_PARSE_FAILED", QueryInvalid = "QUERY_INVALID", QueryTooDeep =
-    "QUERY_TOO_DEEP", QueryTooComplex = "QUERY_TOO_COMPLEX", PersistedQueryNotFound =
-    "PERSISTED_QUERY_NOT_FOUND", DocumentNotTrusted = "DOCUMENT_NOT_TRUSTED",
-    ResponseTooLarge = "RESPONSE_TOO_LARGE", ServerInternalError =
-    "SERVER_INTERNAL_ERROR", ServerDependencyFailed = "SERVER_DEPENDENCY_FAILED",
+    ExchangePartyUnavailable = "EXCHANGE_PARTY_UNAVAILABLE", EventLifecycleConflict =
+    "EVENT_LIFECYCLE_CONFLICT", EventReviewRequired = "EVENT_REVIEW_REQUIRED",
+    EventReviewNotRequired = "EVENT_REVIEW_NOT_REQUIRED", EventReviewPending =
+    "EVENT_REVIEW_PENDING", EventRecurrenceScopeRequired =
+    "EVENT_RECURRENCE_SCOPE_REQUIRED", EventLifecycleHistoryNotFound =
+    "EVENT_LIFECYCLE_HISTORY_NOT_FOUND", EventLifecycleHistoryForbidden =
+    "EVENT_LIFECYCLE_HISTORY_FORBIDDEN", EventRegistrationDisabled =
+    "EVENT_REGISTRATION_DISABLED", EventRegistrationForbidden =
+    "EVENT_REGISTRATION_FORBIDDEN", EventWaitlistDisabled = "EVENT_WAITLIST_DISABLED",
+    EventOccurrenceRequired = "EVENT_OCCURRENCE_REQUIRED", EventRegistrationUnavailable =
+    "EVENT_REGISTRATION_UNAVAILABLE", EventRegistrationClosed =
+    "EVENT_REGISTRATION_CLOSED", EventCapacityFull = "EVENT_CAPACITY_FULL", EventFull =
+    "EVENT_FULL", EventCapacityAvailable = "EVENT_CAPACITY_AVAILABLE",
+    EventWaitlistCapacityRequired = "EVENT_WAITLIST_CAPACITY_REQUIRED",
+    EventAlreadyConfirmed = "EVENT_ALREADY_CONFIRMED", EventOfferAcceptanceRequired =
+    "EVENT_OFFER_ACCEPTANCE_REQUIRED", EventWaitlistOfferInactive =
+    "EVENT_WAITLIST_OFFER_INACTIVE", EventWaitlistOfferExpired =
+    "EVENT_WAITLIST_OFFER_EXPIRED", EventWaitlistOfferTokenInvalid =
+    "EVENT_WAITLIST_OFFER_TOKEN_INVALID", EventEnded = "EVENT_ENDED", RsvpFailed =
+    "RSVP_FAILED", IdempotencyKeyReused = "IDEMPOTENCY_KEY_REUSED", IdempotencyInProgress
+    = "IDEMPOTENCY_IN_PROGRESS", RateLimited = "rate_limited", RateLimitExceeded =
+    "RATE_LIMIT_EXCEEDED", MethodNotAllowed = "METHOD_NOT_ALLOWED", PayloadTooLarge =
+    "PAYLOAD_TOO_LARGE", UnsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE",
+    GraphqlParseFailed = "GRAPHQL_PARSE_FAILED", QueryInvalid = "QUERY_INVALID",
+    QueryTooDeep = "QUERY_TOO_DEEP", QueryTooComplex = "QUERY_TOO_COMPLEX",
+    PersistedQueryNotFound = "PERSISTED_QUERY_NOT_FOUND", DocumentNotTrusted =
+    "DOCUMENT_NOT_TRUSTED", ResponseTooLarge = "RESPONSE_TOO_LARGE", ServerInternalError
+    = "SERVER_INTERNAL_ERROR", ServerDependencyFailed = "SERVER_DEPENDENCY_FAILED",
     AiServiceError = "AI_SERVICE_ERROR", RequestTimeout = "REQUEST_TIMEOUT", UriTooLong =
     "URI_TOO_LONG", HeadersTooLarge = "HEADERS_TOO_LARGE" }
 }

@@ -15,6 +15,10 @@ pub mod consents;
 #[rustfmt::skip]
 pub mod endorsements;
 #[rustfmt::skip]
+pub mod event_registrations;
+#[rustfmt::skip]
+pub mod events;
+#[rustfmt::skip]
 pub mod exchanges;
 #[rustfmt::skip]
 pub mod group_announcements;
@@ -94,6 +98,8 @@ pub use categories::CategoriesEdges;
 pub use connections::ConnectionsEdges;
 pub use consents::ConsentsEdges;
 pub use endorsements::EndorsementsEdges;
+pub use event_registrations::EventRegistrationsEdges;
+pub use events::EventsEdges;
 pub use exchanges::ExchangesEdges;
 pub use group_announcements::GroupAnnouncementsEdges;
 pub use group_discussions::GroupDiscussionsEdges;
@@ -134,6 +140,8 @@ pub struct Queries(
     availability::AvailabilityQuery,
     categories::CategoriesQuery,
     endorsements::EndorsementsQuery,
+    event_registrations::EventRegistrationsQuery,
+    events::EventsQuery,
     exchanges::ExchangesQuery,
     group_announcements::GroupAnnouncementsQuery,
     group_discussions::GroupDiscussionsQuery,
@@ -167,6 +175,8 @@ pub struct Mutations(
     connections::ConnectionsMutation,
     consents::ConsentsMutation,
     endorsements::EndorsementsMutation,
+    event_registrations::EventRegistrationsMutation,
+    events::EventsMutation,
     exchanges::ExchangesMutation,
     group_announcements::GroupAnnouncementsMutation,
     group_discussions::GroupDiscussionsMutation,
@@ -224,15 +234,16 @@ pub struct ViewerFields(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventRegistrationsEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges
-        + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges
-        + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
-        + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
-        + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges
-        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
+        + EndorsementsEdges + EventRegistrationsEdges + EventsEdges + ExchangesEdges
+        + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges
+        + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
+        + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
+        + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges
+        + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
         + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
         + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges
         + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges
@@ -746,6 +757,126 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The other party of the exchange is not an active member.",
         },
         EnumValue {
+            name: "EVENT_LIFECYCLE_CONFLICT",
+            word: "EVENT_LIFECYCLE_CONFLICT",
+            description: "Where the event stands does not allow this step.",
+        },
+        EnumValue {
+            name: "EVENT_REVIEW_REQUIRED",
+            word: "EVENT_REVIEW_REQUIRED",
+            description: "An administrator decides whether the event is published.",
+        },
+        EnumValue {
+            name: "EVENT_REVIEW_NOT_REQUIRED",
+            word: "EVENT_REVIEW_NOT_REQUIRED",
+            description: "The event can be published without asking.",
+        },
+        EnumValue {
+            name: "EVENT_REVIEW_PENDING",
+            word: "EVENT_REVIEW_PENDING",
+            description: "The event waits for a decision, and stays as it is until then.",
+        },
+        EnumValue {
+            name: "EVENT_RECURRENCE_SCOPE_REQUIRED",
+            word: "EVENT_RECURRENCE_SCOPE_REQUIRED",
+            description: "The event recurs, so the call has to say which occurrences it is about.",
+        },
+        EnumValue {
+            name: "EVENT_LIFECYCLE_HISTORY_NOT_FOUND",
+            word: "EVENT_LIFECYCLE_HISTORY_NOT_FOUND",
+            description: "There is no such event, or the viewer may not see it.",
+        },
+        EnumValue {
+            name: "EVENT_LIFECYCLE_HISTORY_FORBIDDEN",
+            word: "EVENT_LIFECYCLE_HISTORY_FORBIDDEN",
+            description: "The history is for those who manage the event.",
+        },
+        EnumValue {
+            name: "EVENT_REGISTRATION_DISABLED",
+            word: "EVENT_REGISTRATION_DISABLED",
+            description: "The community takes no registrations for events.",
+        },
+        EnumValue {
+            name: "EVENT_REGISTRATION_FORBIDDEN",
+            word: "EVENT_REGISTRATION_FORBIDDEN",
+            description: "The viewer cannot register for the event: they manage it, or are no member of the community.",
+        },
+        EnumValue {
+            name: "EVENT_WAITLIST_DISABLED",
+            word: "EVENT_WAITLIST_DISABLED",
+            description: "The community has no waiting lists.",
+        },
+        EnumValue {
+            name: "EVENT_OCCURRENCE_REQUIRED",
+            word: "EVENT_OCCURRENCE_REQUIRED",
+            description: "The event recurs, and members register for one of its occurrences.",
+        },
+        EnumValue {
+            name: "EVENT_REGISTRATION_UNAVAILABLE",
+            word: "EVENT_REGISTRATION_UNAVAILABLE",
+            description: "The event is not published or does not take place.",
+        },
+        EnumValue {
+            name: "EVENT_REGISTRATION_CLOSED",
+            word: "EVENT_REGISTRATION_CLOSED",
+            description: "The event has begun.",
+        },
+        EnumValue {
+            name: "EVENT_CAPACITY_FULL",
+            word: "EVENT_CAPACITY_FULL",
+            description: "Every place is taken or held for somebody.",
+        },
+        EnumValue {
+            name: "EVENT_FULL",
+            word: "EVENT_FULL",
+            description: "Every place is taken, and there is no waiting list.",
+        },
+        EnumValue {
+            name: "EVENT_CAPACITY_AVAILABLE",
+            word: "EVENT_CAPACITY_AVAILABLE",
+            description: "A place is free, so that nobody needs to wait.",
+        },
+        EnumValue {
+            name: "EVENT_WAITLIST_CAPACITY_REQUIRED",
+            word: "EVENT_WAITLIST_CAPACITY_REQUIRED",
+            description: "The event has any number of places, so that nobody needs to wait.",
+        },
+        EnumValue {
+            name: "EVENT_ALREADY_CONFIRMED",
+            word: "EVENT_ALREADY_CONFIRMED",
+            description: "The viewer takes part already.",
+        },
+        EnumValue {
+            name: "EVENT_OFFER_ACCEPTANCE_REQUIRED",
+            word: "EVENT_OFFER_ACCEPTANCE_REQUIRED",
+            description: "A place is held for the viewer, who takes it by accepting it.",
+        },
+        EnumValue {
+            name: "EVENT_WAITLIST_OFFER_INACTIVE",
+            word: "EVENT_WAITLIST_OFFER_INACTIVE",
+            description: "No place is held for the viewer.",
+        },
+        EnumValue {
+            name: "EVENT_WAITLIST_OFFER_EXPIRED",
+            word: "EVENT_WAITLIST_OFFER_EXPIRED",
+            description: "The place was held for too long.",
+        },
+        EnumValue {
+            name: "EVENT_WAITLIST_OFFER_TOKEN_INVALID",
+            word: "EVENT_WAITLIST_OFFER_TOKEN_INVALID",
+            description: "A place is taken without a token.",
+        },
+        EnumValue {
+            name: "EVENT_ENDED",
+            word: "EVENT_ENDED",
+            description: "The event has begun.",
+        },
+        EnumValue {
+            name: "RSVP_FAILED",
+            word: "RSVP_FAILED",
+            description: "The answer cannot be taken at the moment.",
+        },
+        EnumValue {
             name: "IDEMPOTENCY_KEY_REUSED",
             word: "IDEMPOTENCY_KEY_REUSED",
             description: "The key was used for a different call before.",
@@ -861,6 +992,7 @@ pub const NODES: &[&str] = &[
     "DataRequest",
     "DataRequestCase",
     "DeadTask",
+    "Event",
     "Exchange",
     "ExchangeRating",
     "Faq",
@@ -920,6 +1052,24 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "endorseMember", Operation::PeerEndorse),
     ("Query", "skills", Operation::ListSkills),
     ("Mutation", "addSkill", Operation::AddSkill),
+    ("Query", "eventRegistration", Operation::GetEventRelationship),
+    ("Mutation", "confirmEventRegistration", Operation::ConfirmEventRegistration),
+    ("Mutation", "withdrawEventRegistration", Operation::WithdrawEventRegistration),
+    ("Mutation", "joinEventWaitlist", Operation::JoinEventWaitlist),
+    ("Mutation", "leaveEventWaitlist", Operation::LeaveEventWaitlist),
+    ("Mutation", "acceptEventOffer", Operation::AcceptEventOffer),
+    ("Mutation", "respondToEvent", Operation::RespondToEvent),
+    ("Mutation", "withdrawEventResponse", Operation::WithdrawEventResponse),
+    ("Query", "eventAttendees", Operation::ListEventAttendees),
+    ("Query", "events", Operation::ListEvents),
+    ("Mutation", "createEvent", Operation::CreateEvent),
+    ("Query", "event", Operation::GetEvent),
+    ("Mutation", "updateEvent", Operation::UpdateEvent),
+    ("Mutation", "archiveEvent", Operation::ArchiveEvent),
+    ("Mutation", "submitEvent", Operation::SubmitEvent),
+    ("Mutation", "publishEvent", Operation::PublishEvent),
+    ("Mutation", "cancelEvent", Operation::CancelEvent),
+    ("Query", "eventLifecycleHistory", Operation::ListEventLifecycleHistory),
     ("Query", "exchangeRules", Operation::GetExchangeConfig),
     ("Viewer", "openExchange", Operation::CheckExchange),
     ("Viewer", "exchangesThatNeedAttention", Operation::CountExchangesThatNeedAttention),
@@ -1190,6 +1340,7 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(registry, &crate::graph::privacy::DATA_REQUEST_CASE),
     ),
     ("DeadTask", |registry| register_object(registry, &crate::graph::queue::DEAD_TASK)),
+    ("Event", |registry| register_object(registry, &crate::graph::events::EVENT)),
     (
         "Exchange",
         |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE),
@@ -1343,6 +1494,8 @@ pub enum Absent {
     DataRequestCase,
     /// No `DeadTask`.
     DeadTask,
+    /// No `Event`.
+    Event,
     /// No `ExchangeRating`.
     ExchangeRating,
     /// No `Faq`.
@@ -1464,6 +1617,15 @@ pub async fn node(
                     Operation::ListDeadTasks,
                     Absent::DeadTask,
                     edges.find_dead_task(ctx, number),
+                )
+                .await
+        }
+        "Event" => {
+            entered(
+                    ctx,
+                    Operation::GetEvent,
+                    Absent::Event,
+                    edges.find_event(ctx, number),
                 )
                 .await
         }
@@ -1670,6 +1832,7 @@ pub async fn find(
         "DataRequest" => edges.find_data_request(ctx, number).await.map(Some),
         "DataRequestCase" => edges.find_data_request_case(ctx, number).await.map(Some),
         "DeadTask" => edges.find_dead_task(ctx, number).await.map(Some),
+        "Event" => edges.find_event(ctx, number).await.map(Some),
         "Exchange" => edges.find_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => edges.find_exchange_rating(ctx, number).await.map(Some),
         "Faq" => edges.find_faq(ctx, number).await.map(Some),
