@@ -147,10 +147,6 @@ pub struct EventRules {
     pub waitlist_enabled: bool,
     /// For how many minutes a place is held for whoever waits.
     pub waitlist_offer_minutes: i64,
-    /// Members may be told beforehand.
-    pub reminders_enabled: bool,
-    /// Calendars may subscribe.
-    pub calendar_feeds_enabled: bool,
     /// Partners may see events whose organizers say so.
     pub federation_sharing_enabled: bool,
     /// How many minutes before an event the way to take part over the internet is shown.
@@ -182,8 +178,6 @@ impl Default for EventRules {
             default_capacity: 0,
             waitlist_enabled: true,
             waitlist_offer_minutes: 15,
-            reminders_enabled: true,
-            calendar_feeds_enabled: true,
             federation_sharing_enabled: true,
             reveal_minutes_before: 30,
             reveal_minutes_after: 120,
