@@ -76,7 +76,6 @@ CREATE TABLE events (
     CONSTRAINT events_submitter FOREIGN KEY (tenant_id, submitted_by) REFERENCES users (tenant_id, id),
     CONSTRAINT events_category FOREIGN KEY (tenant_id, category_id) REFERENCES categories (tenant_id, id),
     CONSTRAINT events_series FOREIGN KEY (tenant_id, series_id) REFERENCES event_series (tenant_id, id),
-    CONSTRAINT events_parent FOREIGN KEY (tenant_id, parent_event_id) REFERENCES events (tenant_id, id),
     CONSTRAINT events_step_free CHECK (step_free IN ('yes', 'no', 'unknown')),
     CONSTRAINT events_federated_visibility CHECK (federated_visibility IN ('none', 'listed', 'joinable')),
     CONSTRAINT events_publication_state CHECK (publication_state IN ('draft', 'pending_review', 'published', 'archived')),
@@ -89,6 +88,8 @@ CREATE TABLE events (
 );
 
 CREATE UNIQUE INDEX events_tenant_id ON events (tenant_id, id);
+ALTER TABLE events
+    ADD CONSTRAINT events_parent FOREIGN KEY (tenant_id, parent_event_id) REFERENCES events (tenant_id, id);
 CREATE UNIQUE INDEX events_occurrence ON events (tenant_id, occurrence_key) WHERE occurrence_key IS NOT NULL;
 CREATE INDEX events_by_start ON events (tenant_id, publication_state, starts_at, id);
 CREATE INDEX events_by_organizer ON events (tenant_id, organizer_id, starts_at);

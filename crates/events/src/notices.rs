@@ -1,6 +1,7 @@
 //! What members and staff hear of events.
 
 use async_trait::async_trait;
+use chrono::TimeDelta;
 use contract::notification_mail::UnsubscribeCategory as Topic;
 use contract::notifications::NotificationCategory as Category;
 
@@ -36,6 +37,9 @@ pub static PENDING_REVIEW: Notice = Notice {
 };
 /// To those who look after the community: a new event.
 pub static NEW_EVENT_CREATED: Notice = Notice { name: "new_event_created", ..STAFF_LINE };
+
+/// What ended so long before a step was told ended with it.
+const A_MOMENT: TimeDelta = TimeDelta::minutes(1);
 
 /// So many hear of it at a time.
 const PART: i64 = 100;
@@ -118,7 +122,9 @@ async fn tell_step(
         _ => return Ok(Progress::Done),
     };
     let line = |to| NewNotification::of(event, to, kind);
-    tell_followers(tx, desk, heard, event.event, (event.actor, Some(heard.occurred_at)), &line).await
+    // What ended with the step ended a moment before it was told.
+    let since = heard.occurred_at - A_MOMENT;
+    tell_followers(tx, desk, heard, event.event, (event.actor, Some(since)), &line).await
 }
 
 async fn tell_organizer(

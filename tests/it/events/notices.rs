@@ -38,7 +38,7 @@ each_engine! {
         decide(&town, json!({ "moderation_required": true })).await;
         let id = draft(&ada, json!({})).await;
         ada.tap(&format!("/events/{id}/submit")).await.ok();
-        let asked = line("event_pending_review", "Ada would like to publish “Repair evening”. Please decide about it.");
+        let asked = line("event_pending_review", "Ada Tester would like to publish “Repair evening”. Please decide about it.");
         assert_eq!((bell(&town, &admin).await, bell(&town, &broker).await), (vec![asked], vec![]));
         admin.tap(&format!("/events/{id}/publish")).await.ok();
         let told = line("event_approved", "Your event “Repair evening” was approved and is published.");

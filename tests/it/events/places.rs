@@ -87,7 +87,7 @@ each_engine! {
     }
 
     async fn where_nobody_can_register_that_is_said(town: Town) {
-        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let [mut ada, mut ben] = town.members(["ada", "ben"]).await;
         let id = publish(&ada, json!({})).await;
         assert_eq!(act(&ada, id, "confirm").await.refusal(), refusal(403, "EVENT_REGISTRATION_FORBIDDEN", ""));
         assert_eq!(act(&ben, 999, "confirm").await.refusal(), refusal(404, "NOT_FOUND", ""));
@@ -103,6 +103,9 @@ each_engine! {
         assert_eq!(act(&ben, id, "confirm").await.refusal(), refusal(403, "BLOCKED", ""));
         ben.delete(&format!("/users/{}/block", ada.id)).await.ok();
         town.later(chrono::TimeDelta::days(117));
+        for person in [&mut ada, &mut ben] {
+            person.signs_in().await;
+        }
         assert_eq!(act(&ben, id, "confirm").await.refusal(), refusal(409, "EVENT_REGISTRATION_CLOSED", ""));
         let next = publish(&ada, json!({ "start_time": "2026-06-01T18:00:00", "end_time": null })).await;
         ada.post(&format!("/events/{next}/cancel"), json!({ "reason": "No hall." })).await.ok();
@@ -111,8 +114,8 @@ each_engine! {
     }
 
     async fn places_are_offered_in_the_order_of_the_line(town: Town) {
-        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
-        let dora = town.member_as("harbour", "dora", "member").await;
+        let [mut ada, mut ben, mut cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let mut dora = town.member_as("harbour", "dora", "member").await;
         let id = publish(&ada, json!({ "max_attendees": 1 })).await;
         act(&ben, id, "confirm").await.ok();
         assert_eq!(act(&cleo, id, "confirm").await.refusal(), refusal(409, "EVENT_CAPACITY_FULL", ""));
@@ -132,6 +135,9 @@ each_engine! {
 
         // Nobody accepts: a quarter of an hour later the place is held for the next one, once.
         town.later(chrono::TimeDelta::minutes(16));
+        for person in [&mut ada, &mut ben, &mut cleo, &mut dora] {
+            person.signs_in().await;
+        }
         assert_eq!(act(&cleo, id, "waitlist/accept").await.refusal(), refusal(410, "EVENT_WAITLIST_OFFER_EXPIRED", ""));
         assert_eq!(tasks::tick(town.world()).await.unwrap(), 1);
         assert_eq!(tasks::tick(town.world()).await.unwrap(), 0);
@@ -200,7 +206,7 @@ each_engine! {
     }
 
     async fn who_comes_is_for_those_who_manage_the_event_and_those_who_come(town: Town) {
-        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let [ada, mut ben, mut cleo] = town.members(["ada", "ben", "cleo"]).await;
         let id = publish(&ada, json!({ "online_link": "https://meet.example/secret" })).await;
         act(&ben, id, "confirm").await.ok();
         let list = ada.get(&format!("/events/{id}/attendees")).await.ok().json();
@@ -214,6 +220,9 @@ each_engine! {
         assert_eq!(access(&cleo).await["reveal_state"], "restricted");
         assert_eq!((access(&ben).await["reveal_state"].clone(), access(&ben).await["join_url"].clone()), (json!("scheduled"), json!(null)));
         town.later(chrono::TimeDelta::hours(116 * 24 + 4) + chrono::TimeDelta::minutes(35));
+        for person in [&mut ben, &mut cleo] {
+            person.signs_in().await;
+        }
         assert_eq!(access(&ben).await["join_url"], "https://meet.example/secret");
         assert_eq!(access(&cleo).await["join_url"], json!(null));
     }
