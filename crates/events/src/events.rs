@@ -1,4 +1,4 @@
-//! What happens to events. Domain events hold ids, states and names of fields only: no words of members, no addresses.
+//! What happens to events. (A member called `version` would be taken for the version of the domain event's type.) Domain events hold ids, states and names of fields only: no words of members, no addresses.
 //!
 //! Source: spec events 17.2.
 
@@ -41,7 +41,7 @@ pub struct EventLifecycleTransitioned {
     /// What was done, as in `event_status_history.action`.
     pub action: String,
     /// The number of the step.
-    pub version: i64,
+    pub lifecycle_version: i64,
     /// Who saw it before.
     pub from_publication: Publication,
     /// Who sees it since.
@@ -101,7 +101,7 @@ pub struct EventRegistrationChanged {
     /// Who did it; none for the program.
     pub actor: Option<MemberId>,
     /// Moves of the registration so far.
-    pub version: i64,
+    pub registration_version: i64,
 }
 
 impl DomainEvent for EventRegistrationChanged {

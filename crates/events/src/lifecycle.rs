@@ -166,7 +166,7 @@ pub(super) async fn apply(
             organizer: event.organizer_id,
             actor,
             action: step.as_str().to_owned(),
-            version,
+            lifecycle_version: version,
             from_publication: from.0,
             to_publication: to.0,
             from_operational: from.1,

@@ -135,7 +135,7 @@ async fn tell_organizer(
     kind: &'static Notice,
 ) -> Answer<Progress> {
     let Some(place) = store::title(tx, event.event).await? else { return Ok(Progress::Done) };
-    let reason = store::reason_of(tx, event.event, event.version).await?.flatten();
+    let reason = store::reason_of(tx, event.event, event.lifecycle_version).await?.flatten();
     let (about, place) = (Some(event.event.get()), Some(place));
     // Who of the staff decided is not told.
     let line =

@@ -168,7 +168,7 @@ async fn write(tx: &mut Tx, held: &Held, to: Registration, reason: Option<&str>)
         event: held.event.id,
         member: held.me,
         actor: Some(held.me),
-        version,
+        registration_version: version,
     };
     outbox::tell(tx, event).await?;
     Ok(history)
