@@ -37,7 +37,7 @@ use crate::realtime::{AppKeys, Hub};
 use crate::safeguarding::Safeguarding;
 use crate::tenancy::{Communities, Tenants};
 use crate::throttle::{SharedError, Throttle};
-use crate::{exchanges, graphql, http, idempotency, listings, marketplace, realtime};
+use crate::{events, exchanges, graphql, http, idempotency, listings, marketplace, realtime};
 
 /// How often outdated rows are removed.
 const TIDY: Duration = Duration::from_secs(15 * 60);
@@ -417,6 +417,11 @@ async fn tend(world: &Arc<World>) {
             Ok(0) => {}
             Ok(moved) => tracing::debug!(moved, "orders moved on by themselves"),
             Err(failure) => tracing::warn!(%failure, "could not look for orders that are due"),
+        }
+        match events::tasks::tick(world).await {
+            Ok(0) => {}
+            Ok(ended) => tracing::debug!(ended, "offers of places at events ended"),
+            Err(failure) => tracing::warn!(%failure, "could not look for offers that are due"),
         }
         tokio::time::sleep(TEND).await;
     }

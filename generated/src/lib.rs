@@ -20,6 +20,10 @@ pub mod consents;
 #[rustfmt::skip]
 pub mod endorsements;
 #[rustfmt::skip]
+pub mod event_registrations;
+#[rustfmt::skip]
+pub mod events;
+#[rustfmt::skip]
 pub mod exchanges;
 #[rustfmt::skip]
 pub mod graph;
@@ -120,6 +124,8 @@ pub use codes::Code;
 pub use connections::ConnectionsApi;
 pub use consents::ConsentsApi;
 pub use endorsements::EndorsementsApi;
+pub use event_registrations::EventRegistrationsApi;
+pub use events::EventsApi;
 pub use exchanges::ExchangesApi;
 pub use group_announcements::GroupAnnouncementsApi;
 pub use group_discussions::GroupDiscussionsApi;
@@ -216,6 +222,20 @@ pub trait Api {
 
     /// Answers the area `endorsements`.
     type Endorsements: EndorsementsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `event_registrations`.
+    type EventRegistrations: EventRegistrationsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `events`.
+    type Events: EventsApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -521,6 +541,8 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(connections::handlers::<A::Connections>())
         .chain(consents::handlers::<A::Consents>())
         .chain(endorsements::handlers::<A::Endorsements>())
+        .chain(event_registrations::handlers::<A::EventRegistrations>())
+        .chain(events::handlers::<A::Events>())
         .chain(exchanges::handlers::<A::Exchanges>())
         .chain(group_announcements::handlers::<A::GroupAnnouncements>())
         .chain(group_discussions::handlers::<A::GroupDiscussions>())
@@ -574,6 +596,8 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::Connections as Area>::holdings())
         .chain(<A::Consents as Area>::holdings())
         .chain(<A::Endorsements as Area>::holdings())
+        .chain(<A::EventRegistrations as Area>::holdings())
+        .chain(<A::Events as Area>::holdings())
         .chain(<A::Exchanges as Area>::holdings())
         .chain(<A::GroupAnnouncements as Area>::holdings())
         .chain(<A::GroupDiscussions as Area>::holdings())

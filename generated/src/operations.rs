@@ -93,6 +93,42 @@ pub enum Operation {
     ListSkills,
     /// `POST /api/v2/admin/skills`
     AddSkill,
+    /// `GET /api/v2/events/{id}/relationship`
+    GetEventRelationship,
+    /// `POST /api/v2/events/{id}/registration/confirm`
+    ConfirmEventRegistration,
+    /// `POST /api/v2/events/{id}/registration/withdraw`
+    WithdrawEventRegistration,
+    /// `POST /api/v2/events/{id}/registration/waitlist`
+    JoinEventWaitlist,
+    /// `POST /api/v2/events/{id}/registration/waitlist/leave`
+    LeaveEventWaitlist,
+    /// `POST /api/v2/events/{id}/registration/waitlist/accept`
+    AcceptEventOffer,
+    /// `POST /api/v2/events/{id}/rsvp`
+    RespondToEvent,
+    /// `DELETE /api/v2/events/{id}/rsvp`
+    WithdrawEventResponse,
+    /// `GET /api/v2/events/{id}/attendees`
+    ListEventAttendees,
+    /// `GET /api/v2/events`
+    ListEvents,
+    /// `POST /api/v2/events`
+    CreateEvent,
+    /// `GET /api/v2/events/{id}`
+    GetEvent,
+    /// `PUT /api/v2/events/{id}`
+    UpdateEvent,
+    /// `DELETE /api/v2/events/{id}`
+    ArchiveEvent,
+    /// `POST /api/v2/events/{id}/submit`
+    SubmitEvent,
+    /// `POST /api/v2/events/{id}/publish`
+    PublishEvent,
+    /// `POST /api/v2/events/{id}/cancel`
+    CancelEvent,
+    /// `GET /api/v2/events/{id}/lifecycle-history`
+    ListEventLifecycleHistory,
     /// `GET /api/v2/exchanges/config`
     GetExchangeConfig,
     /// `GET /api/v2/exchanges/check`
@@ -225,12 +261,6 @@ pub enum Operation {
     UpdateFaq,
     /// `DELETE /api/v2/admin/help/faqs/{id}`
     DeleteFaq,
-    /// `POST /api/v2/admin/users/{id}/impersonate`
-    ImpersonateMember,
-    /// `POST /api/v2/auth/impersonate/exchange`
-    ExchangeImpersonation,
-    /// `POST /api/v2/auth/impersonate/end`
-    EndImpersonation,
     /// `GET /api/v2/legal/{type}`
     GetLegalDocument,
     /// `GET /api/v2/legal/{type}/versions`
@@ -461,26 +491,6 @@ pub enum Operation {
     ListOnboardingCategories,
     /// `POST /api/v2/onboarding/complete`
     CompleteOnboarding,
-    /// `GET /api/webauthn/status`
-    GetPasskeyStatus,
-    /// `GET /api/webauthn/credentials`
-    ListPasskeys,
-    /// `POST /api/webauthn/security-confirm`
-    ConfirmSecurity,
-    /// `POST /api/webauthn/register-challenge`
-    BeginPasskeyRegistration,
-    /// `POST /api/webauthn/register-verify`
-    AddPasskey,
-    /// `POST /api/webauthn/auth-challenge`
-    BeginPasskeySignIn,
-    /// `POST /api/webauthn/auth-verify`
-    SignInWithPasskey,
-    /// `POST /api/webauthn/rename`
-    RenamePasskey,
-    /// `POST /api/webauthn/remove`
-    RemovePasskey,
-    /// `POST /api/webauthn/remove-all`
-    RemoveAllPasskeys,
     /// `GET /api/v2/health`
     GetHealth,
     /// `GET /api/timeweave/health`
@@ -517,8 +527,6 @@ pub enum Operation {
     RequestAccountDeletion,
     /// `GET /api/v2/admin/enterprise/gdpr/requests`
     ListDataRequests,
-    /// `GET /api/v2/admin/enterprise/gdpr/requests/{id}`
-    GetDataRequest,
     /// `PUT /api/v2/admin/enterprise/gdpr/requests/{id}`
     DecideDataRequest,
     /// `POST /api/v2/users/me/avatar`
@@ -768,6 +776,24 @@ impl Operation {
         Self::PeerEndorse,
         Self::ListSkills,
         Self::AddSkill,
+        Self::GetEventRelationship,
+        Self::ConfirmEventRegistration,
+        Self::WithdrawEventRegistration,
+        Self::JoinEventWaitlist,
+        Self::LeaveEventWaitlist,
+        Self::AcceptEventOffer,
+        Self::RespondToEvent,
+        Self::WithdrawEventResponse,
+        Self::ListEventAttendees,
+        Self::ListEvents,
+        Self::CreateEvent,
+        Self::GetEvent,
+        Self::UpdateEvent,
+        Self::ArchiveEvent,
+        Self::SubmitEvent,
+        Self::PublishEvent,
+        Self::CancelEvent,
+        Self::ListEventLifecycleHistory,
         Self::GetExchangeConfig,
         Self::CheckExchange,
         Self::CountExchangesThatNeedAttention,
@@ -834,9 +860,6 @@ impl Operation {
         Self::CreateFaq,
         Self::UpdateFaq,
         Self::DeleteFaq,
-        Self::ImpersonateMember,
-        Self::ExchangeImpersonation,
-        Self::EndImpersonation,
         Self::GetLegalDocument,
         Self::ListLegalVersions,
         Self::GetLegalAcceptanceStatus,
@@ -952,16 +975,6 @@ impl Operation {
         Self::GetOnboardingConfig,
         Self::ListOnboardingCategories,
         Self::CompleteOnboarding,
-        Self::GetPasskeyStatus,
-        Self::ListPasskeys,
-        Self::ConfirmSecurity,
-        Self::BeginPasskeyRegistration,
-        Self::AddPasskey,
-        Self::BeginPasskeySignIn,
-        Self::SignInWithPasskey,
-        Self::RenamePasskey,
-        Self::RemovePasskey,
-        Self::RemoveAllPasskeys,
         Self::GetHealth,
         Self::GetLiveness,
         Self::GetLivenessAlias,
@@ -980,7 +993,6 @@ impl Operation {
         Self::ListMyDataExports,
         Self::RequestAccountDeletion,
         Self::ListDataRequests,
-        Self::GetDataRequest,
         Self::DecideDataRequest,
         Self::SetAvatar,
         Self::SetTheme,
@@ -1095,7 +1107,7 @@ impl Operation {
     }
 }
 
-static ROWS: [Row; 356] = [
+static ROWS: [Row; 360] = [
     Row {
         operation: Operation::Login,
         id: "login",
@@ -1107,7 +1119,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1133,7 +1144,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -1159,7 +1169,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1185,7 +1194,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: true,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -1207,7 +1215,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: true,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -1229,7 +1236,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1255,7 +1261,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1281,7 +1286,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -1307,7 +1311,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -1333,7 +1336,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -1359,7 +1361,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 3,
@@ -1385,7 +1386,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1411,7 +1411,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 1,
@@ -1437,7 +1436,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 3,
@@ -1463,7 +1461,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1489,7 +1486,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -1498,7 +1494,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::SetMyAvailability,
@@ -1511,7 +1507,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -1524,7 +1519,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::SetMyAvailabilityOfDay,
@@ -1537,7 +1532,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -1550,7 +1544,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::RemoveMyAvailability,
@@ -1563,7 +1557,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1576,7 +1569,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::AddMyAvailabilityOnDate,
@@ -1589,7 +1582,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -1602,7 +1594,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMemberAvailability,
@@ -1615,7 +1607,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1628,7 +1619,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ListCompatibleTimes,
@@ -1641,7 +1632,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -1654,7 +1644,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ListAvailableMembers,
@@ -1667,7 +1657,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -1680,7 +1669,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListCategories,
@@ -1693,7 +1682,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -1706,7 +1694,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListConnections,
@@ -1719,7 +1707,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -1732,7 +1719,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetPendingConnectionCounts,
@@ -1745,7 +1732,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -1758,7 +1744,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::RejectOwnConnectionStatus,
@@ -1771,7 +1757,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -1784,7 +1769,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[400, 401, 403, 422, 426, 429, 500, 503],
+        statuses: &[400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetConnectionStatus,
@@ -1797,7 +1782,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -1810,7 +1794,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::RequestConnection,
@@ -1823,7 +1807,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[Gate::Legal],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -1839,7 +1822,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::AcceptConnection,
@@ -1852,7 +1835,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1865,7 +1847,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
     },
     Row {
         operation: Operation::DeclineConnection,
@@ -1878,7 +1860,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1891,7 +1872,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 409, 426, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 409, 429, 500, 503],
     },
     Row {
         operation: Operation::RemoveConnection,
@@ -1904,7 +1885,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1917,7 +1897,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ListConnectionSuggestions,
@@ -1930,7 +1910,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -1943,7 +1922,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMyConsents,
@@ -1956,7 +1935,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -1978,7 +1956,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2004,7 +1981,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -2020,7 +1996,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::WithdrawSkillEndorsement,
@@ -2033,7 +2009,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -2046,7 +2021,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::ListEndorsements,
@@ -2059,7 +2034,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2072,7 +2046,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ListTopEndorsed,
@@ -2085,7 +2059,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2098,7 +2071,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::PeerEndorse,
@@ -2111,7 +2084,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -2124,7 +2096,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListSkills,
@@ -2137,7 +2109,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2150,7 +2121,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::AddSkill,
@@ -2163,7 +2134,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2176,7 +2146,478 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::GetEventRelationship,
+        id: "getEventRelationship",
+        area: "event_registrations",
+        method: Method::GET,
+        path: "/api/v2/events/{id}/relationship",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: false,
+        feature: Some("events"),
+        rate_limit: Some(RateLimit {
+            limit: 120,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ConfirmEventRegistration,
+        id: "confirmEventRegistration",
+        area: "event_registrations",
+        method: Method::POST,
+        path: "/api/v2/events/{id}/registration/confirm",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: false,
+        feature: Some("events"),
+        rate_limit: Some(RateLimit {
+            limit: 30,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: Some(Idempotency {
+            window_seconds: 86400,
+            required: false,
+        }),
+        body: Some("application/json"),
+        body_limit: 32768,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::WithdrawEventRegistration,
+        id: "withdrawEventRegistration",
+        area: "event_registrations",
+        method: Method::POST,
+        path: "/api/v2/events/{id}/registration/withdraw",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: false,
+        feature: Some("events"),
+        rate_limit: Some(RateLimit {
+            limit: 30,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: Some(Idempotency {
+            window_seconds: 86400,
+            required: false,
+        }),
+        body: Some("application/json"),
+        body_limit: 32768,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::JoinEventWaitlist,
+        id: "joinEventWaitlist",
+        area: "event_registrations",
+        method: Method::POST,
+        path: "/api/v2/events/{id}/registration/waitlist",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: false,
+        feature: Some("events"),
+        rate_limit: Some(RateLimit {
+            limit: 30,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: Some(Idempotency {
+            window_seconds: 86400,
+            required: false,
+        }),
+        body: Some("application/json"),
+        body_limit: 32768,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::LeaveEventWaitlist,
+        id: "leaveEventWaitlist",
+        area: "event_registrations",
+        method: Method::POST,
+        path: "/api/v2/events/{id}/registration/waitlist/leave",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: false,
+        feature: Some("events"),
+        rate_limit: Some(RateLimit {
+            limit: 30,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: Some(Idempotency {
+            window_seconds: 86400,
+            required: false,
+        }),
+        body: Some("application/json"),
+        body_limit: 32768,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::AcceptEventOffer,
+        id: "acceptEventOffer",
+        area: "event_registrations",
+        method: Method::POST,
+        path: "/api/v2/events/{id}/registration/waitlist/accept",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: false,
+        feature: Some("events"),
+        rate_limit: Some(RateLimit {
+            limit: 30,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: Some(Idempotency {
+            window_seconds: 86400,
+            required: false,
+        }),
+        body: Some("application/json"),
+        body_limit: 32768,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::RespondToEvent,
+        id: "respondToEvent",
+        area: "event_registrations",
+        method: Method::POST,
+        path: "/api/v2/events/{id}/rsvp",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: false,
+        feature: Some("events"),
+        rate_limit: Some(RateLimit {
+            limit: 30,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: Some(Idempotency {
+            window_seconds: 86400,
+            required: false,
+        }),
+        body: Some("application/json"),
+        body_limit: 32768,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::WithdrawEventResponse,
+        id: "withdrawEventResponse",
+        area: "event_registrations",
+        method: Method::DELETE,
+        path: "/api/v2/events/{id}/rsvp",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: false,
+        feature: Some("events"),
+        rate_limit: Some(RateLimit {
+            limit: 30,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[204, 400, 401, 403, 404, 409, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ListEventAttendees,
+        id: "listEventAttendees",
+        area: "event_registrations",
+        method: Method::GET,
+        path: "/api/v2/events/{id}/attendees",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: false,
+        feature: Some("events"),
+        rate_limit: Some(RateLimit {
+            limit: 120,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ListEvents,
+        id: "listEvents",
+        area: "events",
+        method: Method::GET,
+        path: "/api/v2/events",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: false,
+        feature: Some("events"),
+        rate_limit: Some(RateLimit {
+            limit: 120,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::CreateEvent,
+        id: "createEvent",
+        area: "events",
+        method: Method::POST,
+        path: "/api/v2/events",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[Gate::Legal],
+        open: false,
+        feature: Some("events"),
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: Some(Idempotency {
+            window_seconds: 86400,
+            required: false,
+        }),
+        body: Some("application/json"),
+        body_limit: 131072,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::GetEvent,
+        id: "getEvent",
+        area: "events",
+        method: Method::GET,
+        path: "/api/v2/events/{id}",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: false,
+        feature: Some("events"),
+        rate_limit: Some(RateLimit {
+            limit: 240,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::UpdateEvent,
+        id: "updateEvent",
+        area: "events",
+        method: Method::PUT,
+        path: "/api/v2/events/{id}",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: false,
+        feature: Some("events"),
+        rate_limit: Some(RateLimit {
+            limit: 20,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 131072,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ArchiveEvent,
+        id: "archiveEvent",
+        area: "events",
+        method: Method::DELETE,
+        path: "/api/v2/events/{id}",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: false,
+        feature: Some("events"),
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 32768,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::SubmitEvent,
+        id: "submitEvent",
+        area: "events",
+        method: Method::POST,
+        path: "/api/v2/events/{id}/submit",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: false,
+        feature: Some("events"),
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::PublishEvent,
+        id: "publishEvent",
+        area: "events",
+        method: Method::POST,
+        path: "/api/v2/events/{id}/publish",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: false,
+        feature: Some("events"),
+        rate_limit: Some(RateLimit {
+            limit: 10,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::CancelEvent,
+        id: "cancelEvent",
+        area: "events",
+        method: Method::POST,
+        path: "/api/v2/events/{id}/cancel",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: false,
+        feature: Some("events"),
+        rate_limit: Some(RateLimit {
+            limit: 5,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: Some("application/json"),
+        body_limit: 32768,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ListEventLifecycleHistory,
+        id: "listEventLifecycleHistory",
+        area: "events",
+        method: Method::GET,
+        path: "/api/v2/events/{id}/lifecycle-history",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: false,
+        feature: Some("events"),
+        rate_limit: Some(RateLimit {
+            limit: 120,
+            window_seconds: 60,
+            per: Per::Member,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::ValidationError),
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetExchangeConfig,
@@ -2189,7 +2630,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2202,7 +2642,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::CheckExchange,
@@ -2215,7 +2655,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2228,7 +2667,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::CountExchangesThatNeedAttention,
@@ -2241,7 +2680,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2254,7 +2692,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::ListExchanges,
@@ -2267,7 +2705,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2280,7 +2717,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::RequestExchange,
@@ -2293,7 +2730,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[Gate::Legal],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2306,7 +2742,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::GetExchange,
@@ -2319,7 +2755,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2332,7 +2767,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::CancelExchange,
@@ -2345,7 +2780,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2358,7 +2792,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::AcceptExchange,
@@ -2371,7 +2805,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2384,7 +2817,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
     },
     Row {
         operation: Operation::DeclineExchange,
@@ -2397,7 +2830,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2410,7 +2842,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::StartExchange,
@@ -2423,7 +2855,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2436,7 +2867,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
     },
     Row {
         operation: Operation::CompleteExchange,
@@ -2449,7 +2880,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2462,7 +2892,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
     },
     Row {
         operation: Operation::ConfirmExchange,
@@ -2475,7 +2905,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2488,7 +2917,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::DisputeExchange,
@@ -2501,7 +2930,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2514,7 +2942,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::RateExchange,
@@ -2527,7 +2955,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2540,7 +2967,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[201, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::ListExchangeRatings,
@@ -2553,7 +2980,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2566,7 +2992,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMemberRating,
@@ -2579,7 +3005,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2592,7 +3017,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ListExchangesForBrokers,
@@ -2611,7 +3036,6 @@ static ROWS: [Row; 356] = [
         ],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2624,7 +3048,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetExchangeForBrokers,
@@ -2643,7 +3067,6 @@ static ROWS: [Row; 356] = [
         ],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -2656,7 +3079,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ApproveExchange,
@@ -2675,7 +3098,6 @@ static ROWS: [Row; 356] = [
         ],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2688,7 +3110,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::RejectExchange,
@@ -2707,7 +3129,6 @@ static ROWS: [Row; 356] = [
         ],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2720,7 +3141,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::ResolveExchange,
@@ -2739,7 +3160,6 @@ static ROWS: [Row; 356] = [
         ],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2752,7 +3172,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGroupAnnouncements,
@@ -2765,7 +3185,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -2778,7 +3197,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateGroupAnnouncement,
@@ -2791,7 +3210,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2807,7 +3225,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateGroupAnnouncement,
@@ -2820,7 +3238,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2833,7 +3250,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteGroupAnnouncement,
@@ -2846,7 +3263,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2859,7 +3275,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGroupDiscussions,
@@ -2872,7 +3288,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -2885,7 +3300,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateGroupDiscussion,
@@ -2898,7 +3313,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -2914,7 +3328,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetGroupDiscussion,
@@ -2927,7 +3341,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -2940,7 +3353,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateGroupDiscussion,
@@ -2953,7 +3366,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2966,7 +3378,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteGroupDiscussion,
@@ -2979,7 +3391,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -2992,7 +3403,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ReplyToGroupDiscussion,
@@ -3005,7 +3416,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3021,7 +3431,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteGroupDiscussionReply,
@@ -3034,7 +3444,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3047,7 +3456,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGroupInvites,
@@ -3060,7 +3469,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3073,7 +3481,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateGroupInviteLink,
@@ -3086,7 +3494,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -3099,7 +3506,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::InviteToGroupByEmail,
@@ -3112,7 +3519,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -3125,7 +3531,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::RevokeGroupInvite,
@@ -3138,7 +3544,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3151,7 +3556,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
     },
     Row {
         operation: Operation::GetGroupInvite,
@@ -3164,7 +3569,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3177,7 +3581,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 410, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 410, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::AcceptGroupInvite,
@@ -3190,7 +3594,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3203,7 +3606,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGroups,
@@ -3216,7 +3619,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -3229,7 +3631,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateGroup,
@@ -3242,7 +3644,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[Gate::Legal],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -3258,7 +3659,7 @@ static ROWS: [Row; 356] = [
         form_limit: Some(17825792),
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetGroup,
@@ -3271,7 +3672,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -3284,7 +3684,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateGroup,
@@ -3297,7 +3697,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -3310,7 +3709,7 @@ static ROWS: [Row; 356] = [
         form_limit: Some(17825792),
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteGroup,
@@ -3323,7 +3722,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -3336,7 +3734,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::GetGroupFormCapabilities,
@@ -3349,7 +3747,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3362,7 +3759,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::SetGroupImage,
@@ -3375,7 +3772,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -3388,7 +3784,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::RemoveGroupImage,
@@ -3401,7 +3797,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -3414,7 +3809,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::JoinGroup,
@@ -3427,7 +3822,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[Gate::Legal],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3440,7 +3834,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
     },
     Row {
         operation: Operation::LeaveGroup,
@@ -3453,7 +3847,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3466,7 +3859,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGroupMembers,
@@ -3479,7 +3872,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -3492,7 +3884,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ChangeGroupMemberRole,
@@ -3505,7 +3897,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3518,7 +3909,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::RemoveGroupMember,
@@ -3531,7 +3922,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3544,7 +3934,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::BanGroupMember,
@@ -3557,7 +3947,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3570,7 +3959,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 429, 500, 503],
     },
     Row {
         operation: Operation::UnbanGroupMember,
@@ -3583,7 +3972,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3596,7 +3984,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::InviteToGroup,
@@ -3609,7 +3997,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3622,7 +4009,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGroupRequests,
@@ -3635,7 +4022,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -3648,7 +4034,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::AnswerGroupRequest,
@@ -3661,7 +4047,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3674,7 +4059,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetGroupNotificationPrefs,
@@ -3687,7 +4072,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3700,7 +4084,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateGroupNotificationPrefs,
@@ -3713,7 +4097,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -3726,7 +4109,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGroupMessages,
@@ -3739,7 +4122,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -3752,7 +4134,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::PostGroupMessage,
@@ -3765,7 +4147,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3781,7 +4162,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteGroupMessage,
@@ -3794,7 +4175,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("groups"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -3807,7 +4187,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ListFaqs,
@@ -3820,7 +4200,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3833,7 +4212,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListAllFaqs,
@@ -3846,7 +4225,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3859,7 +4237,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateFaq,
@@ -3872,7 +4250,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3885,7 +4262,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateFaq,
@@ -3898,7 +4275,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3911,7 +4287,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteFaq,
@@ -3924,7 +4300,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -3937,85 +4312,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::ImpersonateMember,
-        id: "impersonateMember",
-        area: "impersonation",
-        method: Method::POST,
-        path: "/api/v2/admin/users/{id}/impersonate",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[Role::Admin],
-        gates: &[],
-        open: false,
-        personal: true,
-        feature: None,
-        rate_limit: Some(RateLimit {
-            limit: 10,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: None,
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::ExchangeImpersonation,
-        id: "exchangeImpersonation",
-        area: "impersonation",
-        method: Method::POST,
-        path: "/api/v2/auth/impersonate/exchange",
-        security: Security::Public,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: true,
-        personal: false,
-        feature: None,
-        rate_limit: Some(RateLimit {
-            limit: 10,
-            window_seconds: 60,
-            per: Per::Address,
-        }),
-        idempotency: None,
-        body: Some("application/json"),
-        body_limit: 16384,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 400,
-        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::EndImpersonation,
-        id: "endImpersonation",
-        area: "impersonation",
-        method: Method::POST,
-        path: "/api/v2/auth/impersonate/end",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: true,
-        personal: false,
-        feature: None,
-        rate_limit: Some(RateLimit {
-            limit: 30,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: None,
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::GetLegalDocument,
@@ -4028,7 +4325,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -4054,7 +4350,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4080,7 +4375,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -4106,7 +4400,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4132,7 +4425,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4158,7 +4450,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -4171,7 +4462,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListLegalAcceptances,
@@ -4184,7 +4475,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4197,7 +4487,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::SetListingImage,
@@ -4210,7 +4500,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -4223,7 +4512,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::RemoveListingImage,
@@ -4236,7 +4525,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -4249,7 +4537,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::AddListingImages,
@@ -4262,7 +4550,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -4275,7 +4562,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteListingImage,
@@ -4288,7 +4575,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -4301,7 +4587,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ReorderListingImages,
@@ -4314,7 +4600,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4327,7 +4612,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListListingsForStaff,
@@ -4346,7 +4631,6 @@ static ROWS: [Row; 356] = [
         ],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4359,7 +4643,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetListingModerationStats,
@@ -4378,7 +4662,6 @@ static ROWS: [Row; 356] = [
         ],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4391,7 +4674,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::ListListingModerationQueue,
@@ -4410,7 +4693,6 @@ static ROWS: [Row; 356] = [
         ],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4423,7 +4705,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ApproveListing,
@@ -4442,7 +4724,6 @@ static ROWS: [Row; 356] = [
         ],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4455,7 +4736,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::RejectListing,
@@ -4474,7 +4755,6 @@ static ROWS: [Row; 356] = [
         ],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4487,7 +4767,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListListingReports,
@@ -4506,7 +4786,6 @@ static ROWS: [Row; 356] = [
         ],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4519,7 +4798,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ResolveListingReport,
@@ -4538,7 +4817,6 @@ static ROWS: [Row; 356] = [
         ],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4551,7 +4829,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListNearbyListings,
@@ -4564,7 +4842,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4577,7 +4854,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::ListSavedListings,
@@ -4590,7 +4867,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: None,
         idempotency: None,
@@ -4599,7 +4875,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::ListFeaturedListings,
@@ -4612,7 +4888,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: None,
         idempotency: None,
@@ -4621,7 +4896,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMyListings,
@@ -4634,7 +4909,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4647,7 +4921,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMemberListings,
@@ -4660,7 +4934,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4673,7 +4946,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListPopularListingTags,
@@ -4686,7 +4959,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4699,7 +4971,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::CompleteListingTag,
@@ -4712,7 +4984,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -4725,7 +4996,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::SetListingTags,
@@ -4738,7 +5009,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4751,7 +5021,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::ListListings,
@@ -4764,7 +5034,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -4777,7 +5046,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationFailed),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateListing,
@@ -4790,7 +5059,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[Gate::Onboarding, Gate::Legal],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -4806,7 +5074,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GenerateListingDescription,
@@ -4819,7 +5087,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -4832,7 +5099,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationRequiredField),
         violation_status: 422,
-        statuses: &[400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[400, 401, 403, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetListing,
@@ -4845,7 +5112,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 300,
@@ -4858,7 +5124,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateListing,
@@ -4871,7 +5137,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -4884,7 +5149,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteListing,
@@ -4897,7 +5162,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -4910,7 +5174,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::SaveListing,
@@ -4923,7 +5187,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4936,7 +5199,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::UnsaveListing,
@@ -4949,7 +5212,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -4962,7 +5224,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::RenewListing,
@@ -4975,7 +5237,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -4988,7 +5249,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetListingAnalytics,
@@ -5001,7 +5262,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -5014,7 +5274,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ReportListing,
@@ -5027,7 +5287,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("listings"),
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -5040,7 +5299,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMySkills,
@@ -5053,7 +5312,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5062,7 +5320,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::AddMySkill,
@@ -5075,7 +5333,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -5088,7 +5345,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateMySkill,
@@ -5101,7 +5358,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -5114,7 +5370,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::RemoveMySkill,
@@ -5127,7 +5383,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -5140,7 +5395,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMemberSkills,
@@ -5153,7 +5408,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -5166,7 +5420,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::SearchSkills,
@@ -5179,7 +5433,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -5192,7 +5445,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMembersWithSkill,
@@ -5205,7 +5458,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -5218,7 +5470,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListSkillCategories,
@@ -5231,7 +5483,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -5244,7 +5495,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateSkillCategory,
@@ -5257,7 +5508,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -5270,7 +5520,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetSkillCategory,
@@ -5283,7 +5533,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -5296,7 +5545,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateSkillCategory,
@@ -5309,7 +5558,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -5322,7 +5570,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteSkillCategory,
@@ -5335,7 +5583,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -5348,7 +5595,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMe,
@@ -5361,7 +5608,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5383,7 +5629,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -5396,7 +5641,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteMyAccount,
@@ -5409,7 +5654,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 1,
@@ -5435,7 +5679,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -5448,7 +5691,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMyStats,
@@ -5461,7 +5704,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5470,7 +5712,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMembers,
@@ -5483,7 +5725,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -5496,7 +5737,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::SearchMembers,
@@ -5509,7 +5750,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -5522,7 +5762,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListBlockedMembers,
@@ -5535,7 +5775,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -5548,7 +5787,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMember,
@@ -5561,7 +5800,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5570,7 +5808,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::BlockMember,
@@ -5583,7 +5821,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -5596,7 +5833,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::UnblockMember,
@@ -5609,7 +5846,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -5622,7 +5858,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::GetBlockStatus,
@@ -5635,7 +5871,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -5644,7 +5879,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ListConversations,
@@ -5657,7 +5892,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -5670,7 +5904,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::SendMessage,
@@ -5683,7 +5917,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[Gate::Onboarding, Gate::Legal],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -5699,7 +5932,7 @@ static ROWS: [Row; 356] = [
         form_limit: Some(53477376),
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::SendVoiceMessage,
@@ -5712,7 +5945,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[Gate::Onboarding, Gate::Legal],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -5725,7 +5957,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMessageAttachment,
@@ -5738,7 +5970,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 240,
@@ -5751,7 +5982,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::CountUnreadMessages,
@@ -5764,7 +5995,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -5790,7 +6020,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -5803,7 +6032,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateMessagingSettings,
@@ -5816,7 +6045,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -5829,7 +6057,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::TellTyping,
@@ -5842,7 +6070,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -5855,7 +6082,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMessageThread,
@@ -5868,7 +6095,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -5881,7 +6107,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::EditMessage,
@@ -5894,7 +6120,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -5907,7 +6132,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteMessage,
@@ -5920,7 +6145,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -5933,7 +6157,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::MarkConversationRead,
@@ -5946,7 +6170,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -5959,7 +6182,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ReactToMessage,
@@ -5972,7 +6195,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -5985,7 +6207,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMessageRestriction,
@@ -5998,7 +6220,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -6011,7 +6232,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMessageReactions,
@@ -6024,7 +6245,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -6037,7 +6257,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::TranslateMessage,
@@ -6050,7 +6270,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("message_translation"),
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -6063,7 +6282,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetFileOfMessage,
@@ -6076,7 +6295,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 240,
@@ -6089,7 +6307,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::GetVoiceOfMessage,
@@ -6102,7 +6320,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 240,
@@ -6115,7 +6332,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ArchiveConversation,
@@ -6128,7 +6345,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -6141,7 +6357,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::RestoreConversation,
@@ -6154,7 +6370,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -6167,7 +6382,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ShowUnsubscribePage,
@@ -6180,7 +6395,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -6206,7 +6420,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -6232,7 +6445,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6241,7 +6453,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateNotificationPreferences,
@@ -6254,7 +6466,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -6267,7 +6478,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::SaveNotificationForm,
@@ -6280,7 +6491,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -6293,7 +6503,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetNotificationSettings,
@@ -6306,7 +6516,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6315,7 +6524,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateNotificationSetting,
@@ -6328,7 +6537,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6337,7 +6545,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::GetNotificationSettingsAlias,
@@ -6350,7 +6558,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6359,7 +6566,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateNotificationSettingAlias,
@@ -6372,7 +6579,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6381,7 +6587,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::MuteMember,
@@ -6394,7 +6600,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -6407,7 +6612,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::UnmuteMember,
@@ -6420,7 +6625,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -6433,7 +6637,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMutedMembers,
@@ -6446,7 +6650,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6455,7 +6658,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::MuteMemberByBody,
@@ -6468,7 +6671,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -6481,7 +6683,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::InvalidInput),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::ListNotifications,
@@ -6494,7 +6696,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6503,7 +6704,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::InvalidCategory),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteNotifications,
@@ -6516,7 +6717,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6525,7 +6725,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::InvalidCategory),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGroupedNotifications,
@@ -6538,7 +6738,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6547,7 +6746,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::CountNotifications,
@@ -6560,7 +6759,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6582,7 +6780,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6591,7 +6788,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::MarkNotificationGroupRead,
@@ -6604,7 +6801,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6613,7 +6809,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::InvalidGroupKey),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::MarkNotificationGroupReadByPath,
@@ -6626,7 +6822,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6635,7 +6830,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetNotification,
@@ -6648,7 +6843,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6657,7 +6851,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteNotification,
@@ -6670,7 +6864,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6679,7 +6872,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::MarkNotificationRead,
@@ -6692,7 +6885,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6701,7 +6893,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ListRecentNotifications,
@@ -6714,7 +6906,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -6727,7 +6918,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::CheckNotifications,
@@ -6740,7 +6931,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6749,7 +6939,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::CountUnread,
@@ -6762,7 +6952,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6784,7 +6973,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6793,7 +6981,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteNotificationsByBody,
@@ -6806,7 +6994,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6815,7 +7002,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::MarkNotificationsReadByBody,
@@ -6828,7 +7015,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6837,7 +7023,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::GetOnboardingStatus,
@@ -6850,7 +7036,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6872,7 +7057,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6894,7 +7078,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -6916,7 +7099,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -6932,266 +7114,6 @@ static ROWS: [Row; 356] = [
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
-        operation: Operation::GetPasskeyStatus,
-        id: "getPasskeyStatus",
-        area: "passkeys",
-        method: Method::GET,
-        path: "/api/webauthn/status",
-        security: Security::Optional,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: true,
-        personal: false,
-        feature: None,
-        rate_limit: Some(RateLimit {
-            limit: 60,
-            window_seconds: 60,
-            per: Per::Address,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: None,
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::ListPasskeys,
-        id: "listPasskeys",
-        area: "passkeys",
-        method: Method::GET,
-        path: "/api/webauthn/credentials",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: true,
-        personal: false,
-        feature: None,
-        rate_limit: Some(RateLimit {
-            limit: 60,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: None,
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::ConfirmSecurity,
-        id: "confirmSecurity",
-        area: "passkeys",
-        method: Method::POST,
-        path: "/api/webauthn/security-confirm",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: true,
-        personal: true,
-        feature: None,
-        rate_limit: Some(RateLimit {
-            limit: 10,
-            window_seconds: 600,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: Some("application/json"),
-        body_limit: 16384,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 400,
-        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::BeginPasskeyRegistration,
-        id: "beginPasskeyRegistration",
-        area: "passkeys",
-        method: Method::POST,
-        path: "/api/webauthn/register-challenge",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: true,
-        personal: true,
-        feature: Some("biometric_login"),
-        rate_limit: Some(RateLimit {
-            limit: 10,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: Some("application/json"),
-        body_limit: 16384,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::AddPasskey,
-        id: "addPasskey",
-        area: "passkeys",
-        method: Method::POST,
-        path: "/api/webauthn/register-verify",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: true,
-        personal: true,
-        feature: Some("biometric_login"),
-        rate_limit: Some(RateLimit {
-            limit: 10,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: Some("application/json"),
-        body_limit: 1572864,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::BeginPasskeySignIn,
-        id: "beginPasskeySignIn",
-        area: "passkeys",
-        method: Method::POST,
-        path: "/api/webauthn/auth-challenge",
-        security: Security::Optional,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: true,
-        personal: false,
-        feature: Some("biometric_login"),
-        rate_limit: Some(RateLimit {
-            limit: 10,
-            window_seconds: 60,
-            per: Per::Address,
-        }),
-        idempotency: None,
-        body: Some("application/json"),
-        body_limit: 16384,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 400,
-        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::SignInWithPasskey,
-        id: "signInWithPasskey",
-        area: "passkeys",
-        method: Method::POST,
-        path: "/api/webauthn/auth-verify",
-        security: Security::Public,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: true,
-        personal: false,
-        feature: Some("biometric_login"),
-        rate_limit: Some(RateLimit {
-            limit: 10,
-            window_seconds: 60,
-            per: Per::Address,
-        }),
-        idempotency: None,
-        body: Some("application/json"),
-        body_limit: 65536,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 400,
-        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::RenamePasskey,
-        id: "renamePasskey",
-        area: "passkeys",
-        method: Method::POST,
-        path: "/api/webauthn/rename",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: true,
-        personal: true,
-        feature: None,
-        rate_limit: Some(RateLimit {
-            limit: 10,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: Some("application/json"),
-        body_limit: 16384,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::RemovePasskey,
-        id: "removePasskey",
-        area: "passkeys",
-        method: Method::POST,
-        path: "/api/webauthn/remove",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: true,
-        personal: true,
-        feature: None,
-        rate_limit: Some(RateLimit {
-            limit: 10,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: Some("application/json"),
-        body_limit: 16384,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::RemoveAllPasskeys,
-        id: "removeAllPasskeys",
-        area: "passkeys",
-        method: Method::POST,
-        path: "/api/webauthn/remove-all",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[],
-        gates: &[],
-        open: true,
-        personal: true,
-        feature: None,
-        rate_limit: Some(RateLimit {
-            limit: 10,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: Some("application/json"),
-        body_limit: 16384,
-        form_limit: None,
-        violation_code: Some(crate::codes::Code::ValidationError),
-        violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
-    },
-    Row {
         operation: Operation::GetHealth,
         id: "getHealth",
         area: "platform",
@@ -7202,7 +7124,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7224,7 +7145,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7246,7 +7166,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7268,7 +7187,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7290,7 +7208,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7312,7 +7229,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7334,7 +7250,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7347,7 +7262,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::GetPreferences,
@@ -7360,7 +7275,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7369,7 +7283,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdatePreferences,
@@ -7382,7 +7296,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -7395,7 +7308,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetMatchPreferences,
@@ -7408,7 +7321,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7417,7 +7329,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateMatchPreferences,
@@ -7430,7 +7342,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -7443,7 +7354,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateDataRequest,
@@ -7456,7 +7367,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -7482,7 +7392,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7508,7 +7417,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -7534,7 +7442,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -7560,7 +7467,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7586,7 +7492,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 3,
@@ -7612,7 +7517,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7625,33 +7529,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
-    },
-    Row {
-        operation: Operation::GetDataRequest,
-        id: "getDataRequest",
-        area: "privacy",
-        method: Method::GET,
-        path: "/api/v2/admin/enterprise/gdpr/requests/{id}",
-        security: Security::Member,
-        tenant: TenantNeed::Required,
-        roles: &[Role::Admin],
-        gates: &[],
-        open: false,
-        personal: false,
-        feature: None,
-        rate_limit: Some(RateLimit {
-            limit: 60,
-            window_seconds: 60,
-            per: Per::Member,
-        }),
-        idempotency: None,
-        body: None,
-        body_limit: 1048576,
-        form_limit: None,
-        violation_code: None,
-        violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::DecideDataRequest,
@@ -7664,7 +7542,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin],
         gates: &[],
         open: false,
-        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7677,7 +7554,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::SetAvatar,
@@ -7690,7 +7567,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -7703,7 +7579,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::SetTheme,
@@ -7716,7 +7592,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -7729,7 +7604,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateThemePreferences,
@@ -7742,7 +7617,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -7755,7 +7629,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListNearbyMembers,
@@ -7768,7 +7642,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -7781,7 +7654,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::GetVapidKey,
@@ -7794,7 +7667,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7803,7 +7675,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::GetVapidPublicKey,
@@ -7816,7 +7688,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7825,7 +7696,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::SubscribePush,
@@ -7838,7 +7709,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: true,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7847,7 +7717,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::UnsubscribePush,
@@ -7860,7 +7730,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7869,7 +7738,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationRequiredField),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 413, 415, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::GetPushStatus,
@@ -7882,7 +7751,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7891,7 +7759,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::SendPush,
@@ -7904,7 +7772,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -7920,7 +7787,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::RegisterDevice,
@@ -7933,7 +7800,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -7946,7 +7812,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::UnregisterDevice,
@@ -7959,7 +7825,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -7972,7 +7837,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 413, 415, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::GetPushSummary,
@@ -7985,7 +7850,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -7994,7 +7858,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::OpenPushCampaign,
@@ -8007,7 +7871,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: Some("local_advertising"),
         rate_limit: None,
         idempotency: None,
@@ -8016,7 +7879,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListQueueKinds,
@@ -8029,7 +7892,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::SuperAdmin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8042,7 +7904,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::PauseQueueKind,
@@ -8055,7 +7917,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::SuperAdmin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -8068,7 +7929,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ResumeQueueKind,
@@ -8081,7 +7942,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::SuperAdmin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -8094,7 +7954,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListDeadTasks,
@@ -8107,7 +7967,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8120,7 +7979,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ReviveDeadTasks,
@@ -8133,7 +7992,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -8146,7 +8004,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ReviveDeadTask,
@@ -8159,7 +8017,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8172,7 +8029,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetRealtimeConfig,
@@ -8185,7 +8042,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -8194,7 +8050,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::GetPusherConfig,
@@ -8207,7 +8063,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -8216,7 +8071,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::GetPusherConfigAlias,
@@ -8229,7 +8084,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -8238,7 +8092,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::AuthorizeChannel,
@@ -8251,7 +8105,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -8264,7 +8117,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 413, 415, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::AuthorizeChannelByQuery,
@@ -8277,7 +8130,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -8290,7 +8142,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::ForgotPassword,
@@ -8303,7 +8155,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -8329,7 +8180,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -8355,7 +8205,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 3,
@@ -8381,7 +8230,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8407,7 +8255,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 3,
@@ -8433,7 +8280,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -8459,7 +8305,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -8491,7 +8336,6 @@ static ROWS: [Row; 356] = [
         ],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8504,7 +8348,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ApproveMember,
@@ -8523,7 +8367,6 @@ static ROWS: [Row; 356] = [
         ],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8536,7 +8379,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::RejectMember,
@@ -8555,7 +8398,6 @@ static ROWS: [Row; 356] = [
         ],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8568,7 +8410,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListInviteCodes,
@@ -8581,7 +8423,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8594,7 +8435,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateInviteCodes,
@@ -8607,7 +8448,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8620,7 +8460,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::DeactivateInviteCode,
@@ -8633,7 +8473,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8646,7 +8485,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ValidateInviteCode,
@@ -8659,7 +8498,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -8685,7 +8523,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -8698,7 +8535,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::ListGivenReviews,
@@ -8711,7 +8548,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8724,7 +8560,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::ListReceivedReviews,
@@ -8737,7 +8573,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8750,7 +8585,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ListMemberReviews,
@@ -8763,7 +8598,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8776,7 +8610,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::GetReviewStats,
@@ -8789,7 +8623,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -8802,7 +8635,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateReview,
@@ -8815,7 +8648,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[Gate::Legal],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -8831,7 +8663,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetReview,
@@ -8844,7 +8676,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 120,
@@ -8857,7 +8688,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteReview,
@@ -8870,7 +8701,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -8883,7 +8713,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ListReviewsForModeration,
@@ -8896,7 +8726,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8909,7 +8738,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetReviewForModeration,
@@ -8922,7 +8751,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8935,7 +8763,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::RemoveReview,
@@ -8948,7 +8776,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8961,7 +8788,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::FlagReview,
@@ -8974,7 +8801,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -8987,7 +8813,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::HideReview,
@@ -9000,7 +8826,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9013,7 +8838,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ApproveReview,
@@ -9026,7 +8851,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9039,7 +8863,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::ListSafeguardingMeasures,
@@ -9052,7 +8876,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9065,7 +8888,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateSafeguardingMeasure,
@@ -9078,7 +8901,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9094,7 +8916,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::LiftSafeguardingMeasure,
@@ -9107,7 +8929,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9120,7 +8941,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetSecondFactor,
@@ -9133,7 +8954,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9159,7 +8979,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: true,
         feature: Some("two_factor_authentication"),
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -9185,7 +9004,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: true,
         feature: Some("two_factor_authentication"),
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -9211,7 +9029,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -9237,7 +9054,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 3,
@@ -9250,7 +9066,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::VerifySecondFactor,
@@ -9263,7 +9079,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 5,
@@ -9289,7 +9104,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9315,7 +9129,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -9341,7 +9154,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9373,7 +9185,6 @@ static ROWS: [Row; 356] = [
         ],
         gates: &[],
         open: false,
-        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -9386,7 +9197,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::ListSessions,
@@ -9399,7 +9210,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9425,7 +9235,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -9451,7 +9260,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9477,7 +9285,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9503,7 +9310,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9529,7 +9335,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9555,7 +9360,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9581,7 +9385,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: true,
-        personal: true,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9607,7 +9410,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9620,7 +9422,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::GetWalletConfig,
@@ -9633,7 +9435,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9646,7 +9447,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::GetWalletBalance,
@@ -9659,7 +9460,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9672,7 +9472,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::ListWalletTransactions,
@@ -9685,7 +9485,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9698,7 +9497,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetWalletTransaction,
@@ -9711,7 +9510,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9724,7 +9522,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::HideWalletTransaction,
@@ -9737,7 +9535,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 20,
@@ -9750,7 +9547,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[204, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[204, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::TransferHours,
@@ -9763,7 +9560,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[Gate::Onboarding, Gate::Legal],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -9779,7 +9575,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::SearchPayees,
@@ -9792,7 +9588,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9805,7 +9600,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetPendingTransferCount,
@@ -9818,7 +9613,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -9831,7 +9625,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::GetWalletStatement,
@@ -9844,7 +9638,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -9857,7 +9650,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::ListTransactionCategories,
@@ -9870,7 +9663,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -9879,7 +9671,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateTransactionCategory,
@@ -9892,7 +9684,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9905,7 +9696,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::UpdateTransactionCategory,
@@ -9918,7 +9709,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9931,7 +9721,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::DeleteTransactionCategory,
@@ -9944,7 +9734,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -9957,7 +9746,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 429, 500, 503],
     },
     Row {
         operation: Operation::GetCommunityFund,
@@ -9970,7 +9759,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -9979,7 +9767,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::ListCommunityFundTransactions,
@@ -9992,7 +9780,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -10001,7 +9788,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::DepositToCommunityFund,
@@ -10014,7 +9801,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -10030,7 +9816,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::WithdrawFromCommunityFund,
@@ -10043,7 +9829,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -10059,7 +9844,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::DonateToCommunityFund,
@@ -10072,7 +9857,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -10088,7 +9872,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::DonateHours,
@@ -10101,7 +9885,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 10,
@@ -10117,7 +9900,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ListDonations,
@@ -10130,7 +9913,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -10139,7 +9921,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::GetStartingBalance,
@@ -10152,7 +9934,6 @@ static ROWS: [Row; 356] = [
         roles: &[],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: None,
         idempotency: None,
@@ -10161,7 +9942,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::SetStartingBalance,
@@ -10174,7 +9955,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -10187,7 +9967,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 413, 415, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 413, 415, 429, 500, 503],
     },
     Row {
         operation: Operation::AdjustBalance,
@@ -10200,7 +9980,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -10216,7 +9995,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::ReverseTransaction,
@@ -10229,7 +10008,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Admin, Role::TenantAdmin, Role::SuperAdmin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 30,
@@ -10245,7 +10023,7 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
-        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     },
     Row {
         operation: Operation::GetWalletSummary,
@@ -10258,7 +10036,6 @@ static ROWS: [Row; 356] = [
         roles: &[Role::Broker, Role::Coordinator, Role::Admin],
         gates: &[],
         open: false,
-        personal: false,
         feature: None,
         rate_limit: Some(RateLimit {
             limit: 60,
@@ -10271,6 +10048,6 @@ static ROWS: [Row; 356] = [
         form_limit: None,
         violation_code: None,
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
 ];

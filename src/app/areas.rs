@@ -6,6 +6,7 @@ use std::sync::Arc;
 use contract::Area;
 
 use crate::db::{Holding, Invariant};
+use crate::events::CancelsEvents;
 use crate::exchanges::CancelsExchanges;
 use crate::http::Areas;
 use crate::listings::PlacesListings;
@@ -16,7 +17,7 @@ use crate::notifications::push::PushListener;
 use crate::outbox::{Consumer, Listener};
 use crate::realtime::Announcer;
 use crate::wallet::WelcomeCredits;
-use crate::{connections, groups, idempotency, marketplace, media, members, notifications, outbox, wallet};
+use crate::{connections, events, groups, idempotency, marketplace, media, members, notifications, outbox, wallet};
 
 /// Who hears of domain events.
 #[must_use]
@@ -27,6 +28,7 @@ pub fn listeners(live: &Live) -> Vec<Arc<dyn Listener>> {
         Arc::new(WelcomeCredits),
         Arc::new(PlacesListings),
         Arc::new(CancelsExchanges),
+        Arc::new(CancelsEvents),
         Arc::new(MailListener),
         Arc::new(PushListener),
     ]
@@ -58,6 +60,7 @@ pub fn invariants() -> impl Iterator<Item = &'static Invariant> {
         notifications::store::sound::INVARIANTS,
         groups::store::sound::INVARIANTS,
         marketplace::trade::store::sound::INVARIANTS,
+        events::store::sound::INVARIANTS,
         members::store::sound::INVARIANTS,
         wallet::store::audit::INVARIANTS,
         marketplace::store::sound::INVARIANTS,

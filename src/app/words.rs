@@ -11,8 +11,8 @@ use crate::notifications::email::model as mail;
 use crate::notifications::prefs::model as prefs;
 use crate::notifications::push::model as push;
 use crate::{
-    auth, categories, connections, exchanges, groups, listings, marketplace, members, messages, notifications, params,
-    privacy, queue, reviews, safeguarding, tenancy, wallet,
+    auth, categories, connections, events, exchanges, groups, listings, marketplace, members, messages, notifications,
+    params, privacy, queue, reviews, safeguarding, tenancy, wallet,
 };
 use testing::on_each_engine;
 
@@ -74,6 +74,12 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("marketplace_listings_moderation", set::<marketplace::catalogue::model::Moderation>()),
         ("marketplace_listings_promotion_type", set::<marketplace::catalogue::model::PromotionType>()),
         ("marketplace_seller_profiles_seller_type", set::<marketplace::catalogue::model::SellerType>()),
+        ("events_step_free", words(&["yes", "no", "unknown"])),
+        ("events_federated_visibility", set::<groups::model::Federation>()),
+        ("events_publication_state", set::<events::model::Publication>()),
+        ("events_operational_state", set::<events::model::Operation>()),
+        ("event_registrations_state", set::<events::model::Registration>()),
+        ("event_waitlist_entries_state", set::<events::model::Waiting>()),
         ("exchanges_side", set::<listings::Side>()),
         ("exchanges_status", set::<exchanges::Status>()),
         ("marketplace_offers_status", set::<marketplace::trade::offers::model::Status>()),

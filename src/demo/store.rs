@@ -4,6 +4,7 @@ mod documents;
 mod esteem;
 mod exchanges;
 mod faces;
+mod gatherings;
 mod hours;
 mod listings;
 mod market;
@@ -125,7 +126,10 @@ pub(super) async fn plant(
     }
     for town in [&HARBOUR, &MEADOW] {
         let own = plan.people.iter().filter(|person| person.tenant == town.id);
-        let three: Vec<i64> = own.take(3).map(|person| person.id).collect();
+        let people: Vec<i64> = own.map(|person| person.id).collect();
+        let three: Vec<i64> = people.iter().take(3).copied().collect();
+        let now = tx.now();
+        gatherings::insert_gatherings(tx, town.id, &people, now).await?;
         talk::insert_bells(tx, town.id, &three).await?;
         talk::insert_pages(tx, town.id).await?;
         faces::insert_kinds(tx, town).await?;

@@ -79,6 +79,7 @@ macro_rules! by_page {
 
 mod dealings;
 mod esteem;
+mod events;
 mod groups;
 mod legal;
 mod listings;
@@ -102,6 +103,7 @@ pub use esteem::{
     BadgesOf, BlocksWith, EndorsementById, EndorsementStatsOf, EndorsementsOf, EsteemOf, MeasureById, ModerationOf,
     NumbersOf, ReviewById, ReviewsOf, SkillById, TallyOf,
 };
+pub use events::EventOf;
 pub use groups::{ChatOf, DiscussionOf, GroupOf, GroupsOf, KindOf};
 pub use legal::{LegalDocumentOf, LegalVersionOf};
 pub use listings::{HeadingOf, ImagesOf, ListingOf, ListingsOf, TagsOf};

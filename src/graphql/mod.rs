@@ -32,6 +32,7 @@ mod documents;
 mod edges;
 mod endorsements;
 mod errors;
+mod events;
 mod exchanges;
 mod fields;
 mod graph;

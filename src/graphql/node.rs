@@ -24,6 +24,7 @@ pub fn absent(what: Absent) -> Refusal {
         Absent::Conversation => say!("conversation-missing"),
         Absent::DataRequest | Absent::DataRequestCase => say!("data-request-missing"),
         Absent::DeadTask => say!("task-missing"),
+        Absent::Event => say!("event-missing"),
         Absent::ExchangeRating => say!("exchange-missing"),
         Absent::Faq => say!("faq-missing"),
         Absent::GroupInvite => say!("group-invite-missing"),

@@ -13,7 +13,7 @@ use crate::call::{Call, World, patiently};
 use crate::db::Holding;
 use crate::http::entrance::Place;
 use crate::{
-    auth, categories, connections, endorsements, exchanges, groups, guidance, idempotency, legal, listings,
+    auth, categories, connections, endorsements, events, exchanges, groups, guidance, idempotency, legal, listings,
     marketplace, members, messages, notifications, privacy, queue, realtime, reviews, safeguarding, tenancy, wallet,
 };
 
@@ -51,6 +51,8 @@ impl Api for Areas {
     type Connections = connections::rest::Rest;
     type Consents = guidance::rest::Rest;
     type Endorsements = endorsements::rest::Rest;
+    type EventRegistrations = events::rest::Rest;
+    type Events = events::rest::Rest;
     type Exchanges = exchanges::rest::Rest;
     type GroupAnnouncements = groups::rest::Rest;
     type GroupDiscussions = groups::rest::Rest;

@@ -19,6 +19,7 @@ mod areas;
 mod auth;
 mod connections;
 mod endorsements;
+mod events;
 mod exchanges;
 mod forgiving;
 mod gates;

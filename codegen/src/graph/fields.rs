@@ -1,6 +1,6 @@
 //! Emits the fields that operations answer: their rows, how they ask, their inputs and payloads.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use heck::ToSnakeCase;
 use proc_macro2::TokenStream;
@@ -22,7 +22,9 @@ pub fn fields(graph: &Graph<'_>, area: &str) -> TokenStream {
         by_type.entry(field.asked.on).or_default().push(field);
     }
     let holders = by_type.iter().map(|(on, fields)| holder(graph, area, on, fields));
-    let asks = fields.iter().map(|field| ask(graph, field));
+    // An input that several fields take has one table.
+    let mut made = BTreeSet::new();
+    let asks = fields.iter().map(|field| ask(graph, field, &mut made));
     quote!(#(#holders)* #(#asks)*)
 }
 
@@ -108,7 +110,7 @@ pub fn asked_row(field: &AskedField<'_>) -> TokenStream {
 }
 
 /// How a field asks its operation: its inputs, and what it makes of the answer.
-fn ask(graph: &Graph<'_>, field: &AskedField<'_>) -> TokenStream {
+fn ask(graph: &Graph<'_>, field: &AskedField<'_>, made: &mut BTreeSet<String>) -> TokenStream {
     let (table, operation) = (asking_table(&field.asked), format_ident!("{}", field.asked.operation.type_name()));
     let function = format_ident!("{}", field.asked.operation.function_name());
     let inputs = field.arguments.iter().map(|argument| &argument.input);
@@ -117,6 +119,7 @@ fn ask(graph: &Graph<'_>, field: &AskedField<'_>) -> TokenStream {
         input_static(&input_type(&field.asked), &text, &field.arguments)
     });
     let tables = field.arguments.iter().flat_map(|argument| &argument.tables);
+    let tables: Vec<_> = tables.filter(|table| made.insert(table.to_string())).collect();
     let payload = field.payload.as_ref().map(|payload| payload_table(graph, field, payload));
     let before = field.before().map(|one| {
         let (name, call) = (&one.name, method(field.asked.field, &one.name));

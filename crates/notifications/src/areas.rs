@@ -8,7 +8,8 @@ use crate::notices::{Notice, Notifier};
 use crate::outbox::{EventType, Heard, Subject};
 use crate::wallet::events::TransactionCompleted;
 use crate::{
-    auth, connections, exchanges, groups, legal, listings, marketplace, messages, privacy, reviews, safeguarding, wallet,
+    auth, connections, events, exchanges, groups, legal, listings, marketplace, messages, privacy, reviews,
+    safeguarding, wallet,
 };
 
 static AREAS: &[&dyn Notifier] = &[
@@ -27,6 +28,7 @@ static AREAS: &[&dyn Notifier] = &[
     &marketplace::trade::notices::Notices,
     &marketplace::trade::offers::notices::Notices,
     &marketplace::trust::disputes::notices::Notices,
+    &events::notices::Notices,
     &privacy::notices::Notices,
 ];
 

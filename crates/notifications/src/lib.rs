@@ -40,6 +40,7 @@ pub use rung::Rung;
 
 pub(crate) use crate as notifications;
 pub(crate) use ::connections;
+pub(crate) use ::events;
 pub(crate) use ::exchanges;
 pub(crate) use ::groups;
 pub(crate) use ::listings;

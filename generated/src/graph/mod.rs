@@ -15,6 +15,10 @@ pub mod consents;
 #[rustfmt::skip]
 pub mod endorsements;
 #[rustfmt::skip]
+pub mod event_registrations;
+#[rustfmt::skip]
+pub mod events;
+#[rustfmt::skip]
 pub mod exchanges;
 #[rustfmt::skip]
 pub mod group_announcements;
@@ -40,14 +44,6 @@ pub mod listing_search;
 pub mod listing_tags;
 #[rustfmt::skip]
 pub mod listings;
-#[rustfmt::skip]
-pub mod marketplace_categories;
-#[rustfmt::skip]
-pub mod marketplace_listings;
-#[rustfmt::skip]
-pub mod marketplace_moderation;
-#[rustfmt::skip]
-pub mod marketplace_seller;
 #[rustfmt::skip]
 pub mod member_skills;
 #[rustfmt::skip]
@@ -102,6 +98,8 @@ pub use categories::CategoriesEdges;
 pub use connections::ConnectionsEdges;
 pub use consents::ConsentsEdges;
 pub use endorsements::EndorsementsEdges;
+pub use event_registrations::EventRegistrationsEdges;
+pub use events::EventsEdges;
 pub use exchanges::ExchangesEdges;
 pub use group_announcements::GroupAnnouncementsEdges;
 pub use group_discussions::GroupDiscussionsEdges;
@@ -115,10 +113,6 @@ pub use listing_reports::ListingReportsEdges;
 pub use listing_search::ListingSearchEdges;
 pub use listing_tags::ListingTagsEdges;
 pub use listings::ListingsEdges;
-pub use marketplace_categories::MarketplaceCategoriesEdges;
-pub use marketplace_listings::MarketplaceListingsEdges;
-pub use marketplace_moderation::MarketplaceModerationEdges;
-pub use marketplace_seller::MarketplaceSellerEdges;
 pub use member_skills::MemberSkillsEdges;
 pub use members::MembersEdges;
 pub use messages::MessagesEdges;
@@ -146,6 +140,8 @@ pub struct Queries(
     availability::AvailabilityQuery,
     categories::CategoriesQuery,
     endorsements::EndorsementsQuery,
+    event_registrations::EventRegistrationsQuery,
+    events::EventsQuery,
     exchanges::ExchangesQuery,
     group_announcements::GroupAnnouncementsQuery,
     group_discussions::GroupDiscussionsQuery,
@@ -158,10 +154,6 @@ pub struct Queries(
     listing_search::ListingSearchQuery,
     listing_tags::ListingTagsQuery,
     listings::ListingsQuery,
-    marketplace_categories::MarketplaceCategoriesQuery,
-    marketplace_listings::MarketplaceListingsQuery,
-    marketplace_moderation::MarketplaceModerationQuery,
-    marketplace_seller::MarketplaceSellerQuery,
     member_skills::MemberSkillsQuery,
     members::MembersQuery,
     messages::MessagesQuery,
@@ -183,6 +175,8 @@ pub struct Mutations(
     connections::ConnectionsMutation,
     consents::ConsentsMutation,
     endorsements::EndorsementsMutation,
+    event_registrations::EventRegistrationsMutation,
+    events::EventsMutation,
     exchanges::ExchangesMutation,
     group_announcements::GroupAnnouncementsMutation,
     group_discussions::GroupDiscussionsMutation,
@@ -195,9 +189,6 @@ pub struct Mutations(
     listing_reports::ListingReportsMutation,
     listing_tags::ListingTagsMutation,
     listings::ListingsMutation,
-    marketplace_listings::MarketplaceListingsMutation,
-    marketplace_moderation::MarketplaceModerationMutation,
-    marketplace_seller::MarketplaceSellerMutation,
     member_skills::MemberSkillsMutation,
     members::MembersMutation,
     messages::MessagesMutation,
@@ -226,8 +217,6 @@ pub struct ViewerFields(
     exchanges::ExchangesViewer,
     legal::LegalViewer,
     listing_search::ListingSearchViewer,
-    marketplace_listings::MarketplaceListingsViewer,
-    marketplace_seller::MarketplaceSellerViewer,
     member_skills::MemberSkillsViewer,
     members::MembersViewer,
     messages::MessagesViewer,
@@ -245,17 +234,16 @@ pub struct ViewerFields(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventRegistrationsEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges
-        + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges
-        + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
-        + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
-        + ListingSearchEdges + ListingTagsEdges + ListingsEdges
-        + MarketplaceCategoriesEdges + MarketplaceListingsEdges
-        + MarketplaceModerationEdges + MarketplaceSellerEdges + MemberSkillsEdges
-        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
+        + EndorsementsEdges + EventRegistrationsEdges + EventsEdges + ExchangesEdges
+        + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges
+        + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
+        + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
+        + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges
+        + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
         + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
         + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges
         + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges
@@ -504,56 +492,6 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The community is at work on itself; only its staff come in.",
         },
         EnumValue {
-            name: "APP_UPDATE_REQUIRED",
-            word: "APP_UPDATE_REQUIRED",
-            description: "The app that calls is older than the community allows.",
-        },
-        EnumValue {
-            name: "IMPERSONATION_NOT_ALLOWED",
-            word: "IMPERSONATION_NOT_ALLOWED",
-            description: "Only the member may do this, and nobody who acts as them.",
-        },
-        EnumValue {
-            name: "AUTH_WEBAUTHN_ORIGIN_NOT_ALLOWED",
-            word: "AUTH_WEBAUTHN_ORIGIN_NOT_ALLOWED",
-            description: "Passkeys cannot be used on the page that asks.",
-        },
-        EnumValue {
-            name: "AUTH_WEBAUTHN_CHALLENGE_EXPIRED",
-            word: "AUTH_WEBAUTHN_CHALLENGE_EXPIRED",
-            description: "The time to use the passkey is over.",
-        },
-        EnumValue {
-            name: "AUTH_WEBAUTHN_CHALLENGE_INVALID",
-            word: "AUTH_WEBAUTHN_CHALLENGE_INVALID",
-            description: "The challenge was used before, or belongs elsewhere.",
-        },
-        EnumValue {
-            name: "AUTH_WEBAUTHN_FAILED",
-            word: "AUTH_WEBAUTHN_FAILED",
-            description: "The passkey is not good.",
-        },
-        EnumValue {
-            name: "WEBAUTHN_CREDENTIAL_LIMIT",
-            word: "WEBAUTHN_CREDENTIAL_LIMIT",
-            description: "The account has as many passkeys as it may.",
-        },
-        EnumValue {
-            name: "WEBAUTHN_CREDENTIAL_EXISTS",
-            word: "WEBAUTHN_CREDENTIAL_EXISTS",
-            description: "The passkey is known already.",
-        },
-        EnumValue {
-            name: "SECURITY_CONFIRMATION_REQUIRED",
-            word: "SECURITY_CONFIRMATION_REQUIRED",
-            description: "The viewer must confirm first that it is they.",
-        },
-        EnumValue {
-            name: "LAST_SIGN_IN_METHOD",
-            word: "LAST_SIGN_IN_METHOD",
-            description: "It is the only way into the account.",
-        },
-        EnumValue {
             name: "NOT_FOUND",
             word: "NOT_FOUND",
             description: "There is no such object, or the viewer may not see it.",
@@ -607,31 +545,6 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "REJECT_FAILED",
             word: "REJECT_FAILED",
             description: "The listing cannot be rejected.",
-        },
-        EnumValue {
-            name: "SELLER_SUSPENDED",
-            word: "SELLER_SUSPENDED",
-            description: "Staff have suspended the seller.",
-        },
-        EnumValue {
-            name: "OUT_OF_STOCK",
-            word: "OUT_OF_STOCK",
-            description: "There are fewer than that.",
-        },
-        EnumValue {
-            name: "SLOT_END_BEFORE_START",
-            word: "SLOT_END_BEFORE_START",
-            description: "The pickup time ends before it begins.",
-        },
-        EnumValue {
-            name: "CAPACITY_BELOW_BOOKINGS",
-            word: "CAPACITY_BELOW_BOOKINGS",
-            description: "More is booked than that.",
-        },
-        EnumValue {
-            name: "SLOT_HAS_RESERVATIONS",
-            word: "SLOT_HAS_RESERVATIONS",
-            description: "The pickup time is or was booked.",
         },
         EnumValue {
             name: "EDIT_EXPIRED",
@@ -844,6 +757,126 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The other party of the exchange is not an active member.",
         },
         EnumValue {
+            name: "EVENT_LIFECYCLE_CONFLICT",
+            word: "EVENT_LIFECYCLE_CONFLICT",
+            description: "Where the event stands does not allow this step.",
+        },
+        EnumValue {
+            name: "EVENT_REVIEW_REQUIRED",
+            word: "EVENT_REVIEW_REQUIRED",
+            description: "An administrator decides whether the event is published.",
+        },
+        EnumValue {
+            name: "EVENT_REVIEW_NOT_REQUIRED",
+            word: "EVENT_REVIEW_NOT_REQUIRED",
+            description: "The event can be published without asking.",
+        },
+        EnumValue {
+            name: "EVENT_REVIEW_PENDING",
+            word: "EVENT_REVIEW_PENDING",
+            description: "The event waits for a decision, and stays as it is until then.",
+        },
+        EnumValue {
+            name: "EVENT_RECURRENCE_SCOPE_REQUIRED",
+            word: "EVENT_RECURRENCE_SCOPE_REQUIRED",
+            description: "The event recurs, so the call has to say which occurrences it is about.",
+        },
+        EnumValue {
+            name: "EVENT_LIFECYCLE_HISTORY_NOT_FOUND",
+            word: "EVENT_LIFECYCLE_HISTORY_NOT_FOUND",
+            description: "There is no such event, or the viewer may not see it.",
+        },
+        EnumValue {
+            name: "EVENT_LIFECYCLE_HISTORY_FORBIDDEN",
+            word: "EVENT_LIFECYCLE_HISTORY_FORBIDDEN",
+            description: "The history is for those who manage the event.",
+        },
+        EnumValue {
+            name: "EVENT_REGISTRATION_DISABLED",
+            word: "EVENT_REGISTRATION_DISABLED",
+            description: "The community takes no registrations for events.",
+        },
+        EnumValue {
+            name: "EVENT_REGISTRATION_FORBIDDEN",
+            word: "EVENT_REGISTRATION_FORBIDDEN",
+            description: "The viewer cannot register for the event: they manage it, or are no member of the community.",
+        },
+        EnumValue {
+            name: "EVENT_WAITLIST_DISABLED",
+            word: "EVENT_WAITLIST_DISABLED",
+            description: "The community has no waiting lists.",
+        },
+        EnumValue {
+            name: "EVENT_OCCURRENCE_REQUIRED",
+            word: "EVENT_OCCURRENCE_REQUIRED",
+            description: "The event recurs, and members register for one of its occurrences.",
+        },
+        EnumValue {
+            name: "EVENT_REGISTRATION_UNAVAILABLE",
+            word: "EVENT_REGISTRATION_UNAVAILABLE",
+            description: "The event is not published or does not take place.",
+        },
+        EnumValue {
+            name: "EVENT_REGISTRATION_CLOSED",
+            word: "EVENT_REGISTRATION_CLOSED",
+            description: "The event has begun.",
+        },
+        EnumValue {
+            name: "EVENT_CAPACITY_FULL",
+            word: "EVENT_CAPACITY_FULL",
+            description: "Every place is taken or held for somebody.",
+        },
+        EnumValue {
+            name: "EVENT_FULL",
+            word: "EVENT_FULL",
+            description: "Every place is taken, and there is no waiting list.",
+        },
+        EnumValue {
+            name: "EVENT_CAPACITY_AVAILABLE",
+            word: "EVENT_CAPACITY_AVAILABLE",
+            description: "A place is free, so that nobody needs to wait.",
+        },
+        EnumValue {
+            name: "EVENT_WAITLIST_CAPACITY_REQUIRED",
+            word: "EVENT_WAITLIST_CAPACITY_REQUIRED",
+            description: "The event has any number of places, so that nobody needs to wait.",
+        },
+        EnumValue {
+            name: "EVENT_ALREADY_CONFIRMED",
+            word: "EVENT_ALREADY_CONFIRMED",
+            description: "The viewer takes part already.",
+        },
+        EnumValue {
+            name: "EVENT_OFFER_ACCEPTANCE_REQUIRED",
+            word: "EVENT_OFFER_ACCEPTANCE_REQUIRED",
+            description: "A place is held for the viewer, who takes it by accepting it.",
+        },
+        EnumValue {
+            name: "EVENT_WAITLIST_OFFER_INACTIVE",
+            word: "EVENT_WAITLIST_OFFER_INACTIVE",
+            description: "No place is held for the viewer.",
+        },
+        EnumValue {
+            name: "EVENT_WAITLIST_OFFER_EXPIRED",
+            word: "EVENT_WAITLIST_OFFER_EXPIRED",
+            description: "The place was held for too long.",
+        },
+        EnumValue {
+            name: "EVENT_WAITLIST_OFFER_TOKEN_INVALID",
+            word: "EVENT_WAITLIST_OFFER_TOKEN_INVALID",
+            description: "A place is taken without a token.",
+        },
+        EnumValue {
+            name: "EVENT_ENDED",
+            word: "EVENT_ENDED",
+            description: "The event has begun.",
+        },
+        EnumValue {
+            name: "RSVP_FAILED",
+            word: "RSVP_FAILED",
+            description: "The answer cannot be taken at the moment.",
+        },
+        EnumValue {
             name: "IDEMPOTENCY_KEY_REUSED",
             word: "IDEMPOTENCY_KEY_REUSED",
             description: "The key was used for a different call before.",
@@ -959,6 +992,7 @@ pub const NODES: &[&str] = &[
     "DataRequest",
     "DataRequestCase",
     "DeadTask",
+    "Event",
     "Exchange",
     "ExchangeRating",
     "Faq",
@@ -974,11 +1008,6 @@ pub const NODES: &[&str] = &[
     "ListingImage",
     "Listing",
     "ListingReport",
-    "MarketplaceCategory",
-    "MarketplaceListing",
-    "MarketplacePickupSlot",
-    "MarketplaceSeller",
-    "MarketplaceShippingOption",
     "MemberSkill",
     "Message",
     "MessageAttachment",
@@ -1023,6 +1052,24 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "endorseMember", Operation::PeerEndorse),
     ("Query", "skills", Operation::ListSkills),
     ("Mutation", "addSkill", Operation::AddSkill),
+    ("Query", "eventRegistration", Operation::GetEventRelationship),
+    ("Mutation", "confirmEventRegistration", Operation::ConfirmEventRegistration),
+    ("Mutation", "withdrawEventRegistration", Operation::WithdrawEventRegistration),
+    ("Mutation", "joinEventWaitlist", Operation::JoinEventWaitlist),
+    ("Mutation", "leaveEventWaitlist", Operation::LeaveEventWaitlist),
+    ("Mutation", "acceptEventOffer", Operation::AcceptEventOffer),
+    ("Mutation", "respondToEvent", Operation::RespondToEvent),
+    ("Mutation", "withdrawEventResponse", Operation::WithdrawEventResponse),
+    ("Query", "eventAttendees", Operation::ListEventAttendees),
+    ("Query", "events", Operation::ListEvents),
+    ("Mutation", "createEvent", Operation::CreateEvent),
+    ("Query", "event", Operation::GetEvent),
+    ("Mutation", "updateEvent", Operation::UpdateEvent),
+    ("Mutation", "archiveEvent", Operation::ArchiveEvent),
+    ("Mutation", "submitEvent", Operation::SubmitEvent),
+    ("Mutation", "publishEvent", Operation::PublishEvent),
+    ("Mutation", "cancelEvent", Operation::CancelEvent),
+    ("Query", "eventLifecycleHistory", Operation::ListEventLifecycleHistory),
     ("Query", "exchangeRules", Operation::GetExchangeConfig),
     ("Viewer", "openExchange", Operation::CheckExchange),
     ("Viewer", "exchangesThatNeedAttention", Operation::CountExchangesThatNeedAttention),
@@ -1121,78 +1168,6 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "renewListing", Operation::RenewListing),
     ("Query", "listingAnalytics", Operation::GetListingAnalytics),
     ("Mutation", "reportListing", Operation::ReportListing),
-    ("Query", "marketplaceCategories", Operation::ListMarketplaceCategories),
-    ("Query", "marketplaceCategoryListings", Operation::ListMarketplaceCategoryListings),
-    ("Query", "marketplaceCategoryTemplate", Operation::GetMarketplaceCategoryTemplate),
-    ("Query", "marketplaceListings", Operation::ListMarketplaceListings),
-    ("Mutation", "createMarketplaceListing", Operation::CreateMarketplaceListing),
-    ("Query", "nearbyMarketplaceListings", Operation::ListNearbyMarketplaceListings),
-    ("Query", "featuredMarketplaceListings", Operation::ListFeaturedMarketplaceListings),
-    ("Query", "freeMarketplaceListings", Operation::ListFreeMarketplaceListings),
-    ("Viewer", "savedMarketplaceListings", Operation::ListSavedMarketplaceListings),
-    (
-        "Mutation",
-        "bulkActOnMarketplaceListings",
-        Operation::BulkActOnMarketplaceListings,
-    ),
-    ("Query", "marketplaceListing", Operation::GetMarketplaceListing),
-    ("Mutation", "updateMarketplaceListing", Operation::UpdateMarketplaceListing),
-    ("Mutation", "deleteMarketplaceListing", Operation::DeleteMarketplaceListing),
-    ("Mutation", "renewMarketplaceListing", Operation::RenewMarketplaceListing),
-    ("Query", "marketplaceListingAnalytics", Operation::GetMarketplaceListingAnalytics),
-    ("Mutation", "saveMarketplaceListing", Operation::SaveMarketplaceListing),
-    ("Mutation", "unsaveMarketplaceListing", Operation::UnsaveMarketplaceListing),
-    ("Mutation", "updateMarketplaceInventory", Operation::UpdateMarketplaceInventory),
-    ("Query", "marketplaceDashboard", Operation::GetMarketplaceDashboard),
-    ("Query", "marketplaceListingsForStaff", Operation::ListMarketplaceListingsForStaff),
-    ("Mutation", "approveMarketplaceListing", Operation::ApproveMarketplaceListing),
-    ("Mutation", "rejectMarketplaceListing", Operation::RejectMarketplaceListing),
-    ("Mutation", "removeMarketplaceListing", Operation::RemoveMarketplaceListing),
-    (
-        "Mutation",
-        "bulkRejectMarketplaceListings",
-        Operation::BulkRejectMarketplaceListings,
-    ),
-    ("Query", "marketplaceSeller", Operation::GetMarketplaceSeller),
-    ("Query", "marketplaceSellerListings", Operation::ListMarketplaceSellerListings),
-    (
-        "Query",
-        "marketplaceSellerShippingOptions",
-        Operation::ListMarketplaceSellerShippingOptions,
-    ),
-    (
-        "Mutation",
-        "saveMarketplaceSellerProfile",
-        Operation::SaveMarketplaceSellerProfile,
-    ),
-    (
-        "Viewer",
-        "marketplaceShippingOptions",
-        Operation::ListMyMarketplaceShippingOptions,
-    ),
-    (
-        "Mutation",
-        "createMarketplaceShippingOption",
-        Operation::CreateMarketplaceShippingOption,
-    ),
-    (
-        "Mutation",
-        "updateMarketplaceShippingOption",
-        Operation::UpdateMarketplaceShippingOption,
-    ),
-    (
-        "Mutation",
-        "deleteMarketplaceShippingOption",
-        Operation::DeleteMarketplaceShippingOption,
-    ),
-    ("Viewer", "marketplacePickupSlots", Operation::ListMyMarketplacePickupSlots),
-    ("Mutation", "createMarketplacePickupSlot", Operation::CreateMarketplacePickupSlot),
-    ("Mutation", "updateMarketplacePickupSlot", Operation::UpdateMarketplacePickupSlot),
-    ("Mutation", "deleteMarketplacePickupSlot", Operation::DeleteMarketplacePickupSlot),
-    ("Query", "marketplaceSellersForStaff", Operation::ListMarketplaceSellersForStaff),
-    ("Mutation", "verifyMarketplaceSeller", Operation::VerifyMarketplaceSeller),
-    ("Mutation", "suspendMarketplaceSeller", Operation::SuspendMarketplaceSeller),
-    ("Mutation", "restoreMarketplaceSeller", Operation::RestoreMarketplaceSeller),
     ("Viewer", "skills", Operation::ListMySkills),
     ("Mutation", "addMySkill", Operation::AddMySkill),
     ("Mutation", "updateMySkill", Operation::UpdateMySkill),
@@ -1258,7 +1233,6 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "withdrawDataRequest", Operation::WithdrawDataRequest),
     ("Viewer", "dataExports", Operation::ListMyDataExports),
     ("Query", "dataRequests", Operation::ListDataRequests),
-    ("Query", "dataRequest", Operation::GetDataRequest),
     ("Mutation", "decideDataRequest", Operation::DecideDataRequest),
     ("Mutation", "setTheme", Operation::SetTheme),
     ("Mutation", "updateThemePreferences", Operation::UpdateThemePreferences),
@@ -1366,6 +1340,7 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(registry, &crate::graph::privacy::DATA_REQUEST_CASE),
     ),
     ("DeadTask", |registry| register_object(registry, &crate::graph::queue::DEAD_TASK)),
+    ("Event", |registry| register_object(registry, &crate::graph::events::EVENT)),
     (
         "Exchange",
         |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE),
@@ -1433,41 +1408,6 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(
             registry,
             &crate::graph::listing_reports::LISTING_REPORT,
-        ),
-    ),
-    (
-        "MarketplaceCategory",
-        |registry| register_object(
-            registry,
-            &crate::graph::marketplace_categories::MARKETPLACE_CATEGORY,
-        ),
-    ),
-    (
-        "MarketplaceListing",
-        |registry| register_object(
-            registry,
-            &crate::graph::marketplace_listings::MARKETPLACE_LISTING,
-        ),
-    ),
-    (
-        "MarketplacePickupSlot",
-        |registry| register_object(
-            registry,
-            &crate::graph::marketplace_seller::MARKETPLACE_PICKUP_SLOT,
-        ),
-    ),
-    (
-        "MarketplaceSeller",
-        |registry| register_object(
-            registry,
-            &crate::graph::marketplace_seller::MARKETPLACE_SELLER,
-        ),
-    ),
-    (
-        "MarketplaceShippingOption",
-        |registry| register_object(
-            registry,
-            &crate::graph::marketplace_seller::MARKETPLACE_SHIPPING_OPTION,
         ),
     ),
     (
@@ -1554,6 +1494,8 @@ pub enum Absent {
     DataRequestCase,
     /// No `DeadTask`.
     DeadTask,
+    /// No `Event`.
+    Event,
     /// No `ExchangeRating`.
     ExchangeRating,
     /// No `Faq`.
@@ -1566,16 +1508,6 @@ pub enum Absent {
     LegalDocument,
     /// No `LegalVersion`.
     LegalVersion,
-    /// No `MarketplaceCategory`.
-    MarketplaceCategory,
-    /// No `MarketplaceListing`.
-    MarketplaceListing,
-    /// No `MarketplacePickupSlot`.
-    MarketplacePickupSlot,
-    /// No `MarketplaceSeller`.
-    MarketplaceSeller,
-    /// No `MarketplaceShippingOption`.
-    MarketplaceShippingOption,
     /// No `MemberSkill`.
     MemberSkill,
     /// No `Message`.
@@ -1673,7 +1605,7 @@ pub async fn node(
         "DataRequestCase" => {
             entered(
                     ctx,
-                    Operation::GetDataRequest,
+                    Operation::ListDataRequests,
                     Absent::DataRequestCase,
                     edges.find_data_request_case(ctx, number),
                 )
@@ -1685,6 +1617,15 @@ pub async fn node(
                     Operation::ListDeadTasks,
                     Absent::DeadTask,
                     edges.find_dead_task(ctx, number),
+                )
+                .await
+        }
+        "Event" => {
+            entered(
+                    ctx,
+                    Operation::GetEvent,
+                    Absent::Event,
+                    edges.find_event(ctx, number),
                 )
                 .await
         }
@@ -1748,51 +1689,6 @@ pub async fn node(
         "ListingImage" => edges.node_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.node_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.node_listing_report(ctx, number).await.map(Some),
-        "MarketplaceCategory" => {
-            entered(
-                    ctx,
-                    Operation::ListMarketplaceCategories,
-                    Absent::MarketplaceCategory,
-                    edges.find_marketplace_category(ctx, number),
-                )
-                .await
-        }
-        "MarketplaceListing" => {
-            entered(
-                    ctx,
-                    Operation::GetMarketplaceListing,
-                    Absent::MarketplaceListing,
-                    edges.find_marketplace_listing(ctx, number),
-                )
-                .await
-        }
-        "MarketplacePickupSlot" => {
-            entered(
-                    ctx,
-                    Operation::ListMyMarketplacePickupSlots,
-                    Absent::MarketplacePickupSlot,
-                    edges.find_marketplace_pickup_slot(ctx, number),
-                )
-                .await
-        }
-        "MarketplaceSeller" => {
-            entered(
-                    ctx,
-                    Operation::GetMarketplaceSeller,
-                    Absent::MarketplaceSeller,
-                    edges.find_marketplace_seller(ctx, number),
-                )
-                .await
-        }
-        "MarketplaceShippingOption" => {
-            entered(
-                    ctx,
-                    Operation::ListMyMarketplaceShippingOptions,
-                    Absent::MarketplaceShippingOption,
-                    edges.find_marketplace_shipping_option(ctx, number),
-                )
-                .await
-        }
         "MemberSkill" => {
             entered(
                     ctx,
@@ -1936,6 +1832,7 @@ pub async fn find(
         "DataRequest" => edges.find_data_request(ctx, number).await.map(Some),
         "DataRequestCase" => edges.find_data_request_case(ctx, number).await.map(Some),
         "DeadTask" => edges.find_dead_task(ctx, number).await.map(Some),
+        "Event" => edges.find_event(ctx, number).await.map(Some),
         "Exchange" => edges.find_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => edges.find_exchange_rating(ctx, number).await.map(Some),
         "Faq" => edges.find_faq(ctx, number).await.map(Some),
@@ -1953,19 +1850,6 @@ pub async fn find(
         "ListingImage" => edges.find_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.find_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.find_listing_report(ctx, number).await.map(Some),
-        "MarketplaceCategory" => {
-            edges.find_marketplace_category(ctx, number).await.map(Some)
-        }
-        "MarketplaceListing" => {
-            edges.find_marketplace_listing(ctx, number).await.map(Some)
-        }
-        "MarketplacePickupSlot" => {
-            edges.find_marketplace_pickup_slot(ctx, number).await.map(Some)
-        }
-        "MarketplaceSeller" => edges.find_marketplace_seller(ctx, number).await.map(Some),
-        "MarketplaceShippingOption" => {
-            edges.find_marketplace_shipping_option(ctx, number).await.map(Some)
-        }
         "MemberSkill" => edges.find_member_skill(ctx, number).await.map(Some),
         "Message" => edges.find_message(ctx, number).await.map(Some),
         "MessageAttachment" => edges.find_message_attachment(ctx, number).await.map(Some),

@@ -615,6 +615,19 @@ export const MOVES = [
 
 /** Mutations that change nothing that a screen shows, and why. */
 export const ELSEWHERE = {
+  archiveEvent: 'no screen of these shows events',
+  createEvent: 'no screen of these shows events',
+  updateEvent: 'no screen of these shows events',
+  submitEvent: 'no screen of these shows events',
+  publishEvent: 'no screen of these shows events',
+  cancelEvent: 'no screen of these shows events',
+  confirmEventRegistration: 'no screen of these shows events',
+  withdrawEventRegistration: 'no screen of these shows events',
+  joinEventWaitlist: 'no screen of these shows events',
+  leaveEventWaitlist: 'no screen of these shows events',
+  acceptEventOffer: 'no screen of these shows events',
+  respondToEvent: 'no screen of these shows events',
+  withdrawEventResponse: 'no screen of these shows events',
   cancelEmailChange: 'asked for with a password, which only REST takes; shown until a letter is answered',
   createDataRequest: 'no screen of these shows requests of data protection',
   withdrawDataRequest: 'no screen of these shows requests of data protection',

@@ -25,8 +25,8 @@ pub use client::Client;
 pub use patience::patiently;
 pub use reads::Reads;
 pub use tenant::{
-    ExchangeRules, Face, GroupRules, ListingRules, MarketplaceRules, MobileRules, OnboardingRules, RegistrationMode,
-    SecondFactorRules, Settings, Tenant, WalletRules,
+    EventCreators, EventRules, ExchangeRules, Face, GroupRules, ListingRules, MarketplaceRules, MobileRules,
+    OnboardingRules, RegistrationMode, SecondFactorRules, Settings, Tenant, WalletRules,
 };
 pub use tx::Tx;
 pub use viewer::{Credential, Impersonator, Member, Viewer};

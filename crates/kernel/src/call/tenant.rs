@@ -94,6 +94,8 @@ pub struct Settings {
     pub notifications: NotificationRules,
     /// What new members are asked.
     pub onboarding: OnboardingRules,
+    /// How members meet.
+    pub events: EventRules,
     /// What clients show and offer.
     #[serde(flatten)]
     pub face: Face,
@@ -209,6 +211,73 @@ impl Default for GroupRules {
     fn default() -> Self {
         Self { announcements: true, discussions: true, files: true, chat: true }
     }
+}
+
+/// How events go in a community (spec events 2.6).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+#[allow(clippy::struct_excessive_bools, reason = "one switch a part")]
+pub struct EventRules {
+    /// Who may create events.
+    pub creation_role: EventCreators,
+    /// An administrator decides whether an event is published.
+    pub moderation_required: bool,
+    /// Members can register.
+    pub registration_enabled: bool,
+    /// Places of an event that says nothing about them; 0 for any number.
+    pub default_capacity: i64,
+    /// A full event has a waiting list.
+    pub waitlist_enabled: bool,
+    /// For how many minutes a place is held for whoever waits.
+    pub waitlist_offer_minutes: i64,
+    /// Partners may see events whose organizers say so.
+    pub federation_sharing_enabled: bool,
+    /// How many minutes before an event the way to take part over the internet is shown.
+    pub reveal_minutes_before: i64,
+    /// How many minutes after its end it is shown still.
+    pub reveal_minutes_after: i64,
+}
+
+impl EventRules {
+    /// For how many minutes a place is held, 1 to 10,080.
+    #[must_use]
+    pub fn offer_minutes(&self) -> i64 {
+        self.waitlist_offer_minutes.clamp(1, 10_080)
+    }
+
+    /// Places of an event that says nothing about them.
+    #[must_use]
+    pub fn places(&self) -> Option<i64> {
+        (self.default_capacity > 0).then(|| self.default_capacity.min(100_000))
+    }
+}
+
+impl Default for EventRules {
+    fn default() -> Self {
+        Self {
+            creation_role: EventCreators::Members,
+            moderation_required: false,
+            registration_enabled: true,
+            default_capacity: 0,
+            waitlist_enabled: true,
+            waitlist_offer_minutes: 15,
+            federation_sharing_enabled: true,
+            reveal_minutes_before: 30,
+            reveal_minutes_after: 120,
+        }
+    }
+}
+
+/// Who may create events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EventCreators {
+    /// Every member.
+    Members,
+    /// Brokers, coordinators and administrators.
+    Staff,
+    /// Administrators.
+    Admins,
 }
 
 /// What a community asks of new members before their first steps are done (spec accounts 7).
@@ -502,6 +571,7 @@ impl Default for Settings {
             exchanges: ExchangeRules::default(),
             notifications: NotificationRules::default(),
             onboarding: OnboardingRules::default(),
+            events: EventRules::default(),
             face: Face::default(),
             listings: ListingRules::default(),
             groups: GroupRules::default(),

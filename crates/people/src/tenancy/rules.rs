@@ -21,7 +21,7 @@ pub enum Oddity {
 }
 
 /// Rules that are objects of rules themselves.
-const NESTED: [&str; 6] = ["wallet", "exchanges", "notifications", "onboarding", "two_factor", "mobile"];
+const NESTED: [&str; 7] = ["wallet", "exchanges", "events", "notifications", "onboarding", "two_factor", "mobile"];
 
 /// What counts where a value cannot be read and the default would be less strict than what somebody may have meant.
 fn strict(rule: &str) -> Option<Value> {
@@ -34,12 +34,15 @@ fn strict(rule: &str) -> Option<Value> {
         | "two_factor.required"
         | "two_factor.required_for_staff"
         | "listing.moderation_enabled"
-        | "exchanges.require_broker_approval" => {
+        | "exchanges.require_broker_approval"
+        | "events.moderation_required" => {
             json!(true)
         }
-        "two_factor.allow_trusted_devices" | "marketplace.allow_free_items" | "marketplace.allow_business_sellers" => {
-            json!(false)
-        }
+        "two_factor.allow_trusted_devices"
+        | "marketplace.allow_free_items"
+        | "marketplace.allow_business_sellers"
+        | "events.registration_enabled" => json!(false),
+        "events.creation_role" => json!("admins"),
         _ => return None,
     })
 }
