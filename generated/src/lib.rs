@@ -56,9 +56,15 @@ pub mod listings;
 #[rustfmt::skip]
 pub mod marketplace_categories;
 #[rustfmt::skip]
+pub mod marketplace_disputes;
+#[rustfmt::skip]
 pub mod marketplace_listings;
 #[rustfmt::skip]
 pub mod marketplace_moderation;
+#[rustfmt::skip]
+pub mod marketplace_offers;
+#[rustfmt::skip]
+pub mod marketplace_orders;
 #[rustfmt::skip]
 pub mod marketplace_seller;
 #[rustfmt::skip]
@@ -141,8 +147,11 @@ pub use listing_search::ListingSearchApi;
 pub use listing_tags::ListingTagsApi;
 pub use listings::ListingsApi;
 pub use marketplace_categories::MarketplaceCategoriesApi;
+pub use marketplace_disputes::MarketplaceDisputesApi;
 pub use marketplace_listings::MarketplaceListingsApi;
 pub use marketplace_moderation::MarketplaceModerationApi;
+pub use marketplace_offers::MarketplaceOffersApi;
+pub use marketplace_orders::MarketplaceOrdersApi;
 pub use marketplace_seller::MarketplaceSellerApi;
 pub use member_skills::MemberSkillsApi;
 pub use members::MembersApi;
@@ -346,6 +355,13 @@ pub trait Api {
             Holding = Self::Holding,
         >;
 
+    /// Answers the area `marketplace_disputes`.
+    type MarketplaceDisputes: MarketplaceDisputesApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
     /// Answers the area `marketplace_listings`.
     type MarketplaceListings: MarketplaceListingsApi<
             Call = Self::Call,
@@ -355,6 +371,20 @@ pub trait Api {
 
     /// Answers the area `marketplace_moderation`.
     type MarketplaceModeration: MarketplaceModerationApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `marketplace_offers`.
+    type MarketplaceOffers: MarketplaceOffersApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `marketplace_orders`.
+    type MarketplaceOrders: MarketplaceOrdersApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -558,8 +588,11 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(listing_tags::handlers::<A::ListingTags>())
         .chain(listings::handlers::<A::Listings>())
         .chain(marketplace_categories::handlers::<A::MarketplaceCategories>())
+        .chain(marketplace_disputes::handlers::<A::MarketplaceDisputes>())
         .chain(marketplace_listings::handlers::<A::MarketplaceListings>())
         .chain(marketplace_moderation::handlers::<A::MarketplaceModeration>())
+        .chain(marketplace_offers::handlers::<A::MarketplaceOffers>())
+        .chain(marketplace_orders::handlers::<A::MarketplaceOrders>())
         .chain(marketplace_seller::handlers::<A::MarketplaceSeller>())
         .chain(member_skills::handlers::<A::MemberSkills>())
         .chain(members::handlers::<A::Members>())
@@ -613,8 +646,11 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::ListingTags as Area>::holdings())
         .chain(<A::Listings as Area>::holdings())
         .chain(<A::MarketplaceCategories as Area>::holdings())
+        .chain(<A::MarketplaceDisputes as Area>::holdings())
         .chain(<A::MarketplaceListings as Area>::holdings())
         .chain(<A::MarketplaceModeration as Area>::holdings())
+        .chain(<A::MarketplaceOffers as Area>::holdings())
+        .chain(<A::MarketplaceOrders as Area>::holdings())
         .chain(<A::MarketplaceSeller as Area>::holdings())
         .chain(<A::MemberSkills as Area>::holdings())
         .chain(<A::Members as Area>::holdings())

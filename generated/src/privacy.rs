@@ -666,7 +666,7 @@ crate::word! {
 /// What becomes of a request.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DecideDataRequestBody {
-    /// How it stands from now on: `processing`, `completed` or `rejected`.
+    /// How it stands from now on.
     pub status: DataRequestStatus,
     /// What the member is told. Needed to reject.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -57,7 +57,7 @@ pub static LEGAL_DOCUMENT_TYPE_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "COOKIES",
             word: "cookies",
-            description: "What browsers keep.",
+            description: "Cookies and similar storage in browsers.",
         },
         EnumValue {
             name: "ACCESSIBILITY",
@@ -103,7 +103,7 @@ pub static LEGAL_ACCEPTANCE: Object = Object {
         },
         Field {
             name: "isBlocking",
-            description: "Whether it keeps the viewer from going on.",
+            description: "Whether the viewer is blocked until they accept.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,

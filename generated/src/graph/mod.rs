@@ -45,6 +45,20 @@ pub mod listing_tags;
 #[rustfmt::skip]
 pub mod listings;
 #[rustfmt::skip]
+pub mod marketplace_categories;
+#[rustfmt::skip]
+pub mod marketplace_disputes;
+#[rustfmt::skip]
+pub mod marketplace_listings;
+#[rustfmt::skip]
+pub mod marketplace_moderation;
+#[rustfmt::skip]
+pub mod marketplace_offers;
+#[rustfmt::skip]
+pub mod marketplace_orders;
+#[rustfmt::skip]
+pub mod marketplace_seller;
+#[rustfmt::skip]
 pub mod member_skills;
 #[rustfmt::skip]
 pub mod members;
@@ -113,6 +127,13 @@ pub use listing_reports::ListingReportsEdges;
 pub use listing_search::ListingSearchEdges;
 pub use listing_tags::ListingTagsEdges;
 pub use listings::ListingsEdges;
+pub use marketplace_categories::MarketplaceCategoriesEdges;
+pub use marketplace_disputes::MarketplaceDisputesEdges;
+pub use marketplace_listings::MarketplaceListingsEdges;
+pub use marketplace_moderation::MarketplaceModerationEdges;
+pub use marketplace_offers::MarketplaceOffersEdges;
+pub use marketplace_orders::MarketplaceOrdersEdges;
+pub use marketplace_seller::MarketplaceSellerEdges;
 pub use member_skills::MemberSkillsEdges;
 pub use members::MembersEdges;
 pub use messages::MessagesEdges;
@@ -154,6 +175,12 @@ pub struct Queries(
     listing_search::ListingSearchQuery,
     listing_tags::ListingTagsQuery,
     listings::ListingsQuery,
+    marketplace_categories::MarketplaceCategoriesQuery,
+    marketplace_disputes::MarketplaceDisputesQuery,
+    marketplace_listings::MarketplaceListingsQuery,
+    marketplace_moderation::MarketplaceModerationQuery,
+    marketplace_orders::MarketplaceOrdersQuery,
+    marketplace_seller::MarketplaceSellerQuery,
     member_skills::MemberSkillsQuery,
     members::MembersQuery,
     messages::MessagesQuery,
@@ -189,6 +216,12 @@ pub struct Mutations(
     listing_reports::ListingReportsMutation,
     listing_tags::ListingTagsMutation,
     listings::ListingsMutation,
+    marketplace_disputes::MarketplaceDisputesMutation,
+    marketplace_listings::MarketplaceListingsMutation,
+    marketplace_moderation::MarketplaceModerationMutation,
+    marketplace_offers::MarketplaceOffersMutation,
+    marketplace_orders::MarketplaceOrdersMutation,
+    marketplace_seller::MarketplaceSellerMutation,
     member_skills::MemberSkillsMutation,
     members::MembersMutation,
     messages::MessagesMutation,
@@ -217,6 +250,10 @@ pub struct ViewerFields(
     exchanges::ExchangesViewer,
     legal::LegalViewer,
     listing_search::ListingSearchViewer,
+    marketplace_listings::MarketplaceListingsViewer,
+    marketplace_offers::MarketplaceOffersViewer,
+    marketplace_orders::MarketplaceOrdersViewer,
+    marketplace_seller::MarketplaceSellerViewer,
     member_skills::MemberSkillsViewer,
     members::MembersViewer,
     messages::MessagesViewer,
@@ -234,7 +271,7 @@ pub struct ViewerFields(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventRegistrationsEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventRegistrationsEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges
@@ -242,12 +279,14 @@ impl<
         + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges
         + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
         + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
-        + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges
-        + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
-        + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
-        + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges
-        + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges
-        + WalletEdges,
+        + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
+        + MarketplaceDisputesEdges + MarketplaceListingsEdges
+        + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges
+        + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
+        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
+        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
+        + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
+        + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -492,6 +531,56 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The community is at work on itself; only its staff come in.",
         },
         EnumValue {
+            name: "APP_UPDATE_REQUIRED",
+            word: "APP_UPDATE_REQUIRED",
+            description: "The app that calls is older than the community allows.",
+        },
+        EnumValue {
+            name: "IMPERSONATION_NOT_ALLOWED",
+            word: "IMPERSONATION_NOT_ALLOWED",
+            description: "Only the member may do this, and nobody who acts as them.",
+        },
+        EnumValue {
+            name: "AUTH_WEBAUTHN_ORIGIN_NOT_ALLOWED",
+            word: "AUTH_WEBAUTHN_ORIGIN_NOT_ALLOWED",
+            description: "Passkeys cannot be used on the page that asks.",
+        },
+        EnumValue {
+            name: "AUTH_WEBAUTHN_CHALLENGE_EXPIRED",
+            word: "AUTH_WEBAUTHN_CHALLENGE_EXPIRED",
+            description: "The time to use the passkey is over.",
+        },
+        EnumValue {
+            name: "AUTH_WEBAUTHN_CHALLENGE_INVALID",
+            word: "AUTH_WEBAUTHN_CHALLENGE_INVALID",
+            description: "The challenge was used before, or belongs elsewhere.",
+        },
+        EnumValue {
+            name: "AUTH_WEBAUTHN_FAILED",
+            word: "AUTH_WEBAUTHN_FAILED",
+            description: "The passkey is not good.",
+        },
+        EnumValue {
+            name: "WEBAUTHN_CREDENTIAL_LIMIT",
+            word: "WEBAUTHN_CREDENTIAL_LIMIT",
+            description: "The account has as many passkeys as it may.",
+        },
+        EnumValue {
+            name: "WEBAUTHN_CREDENTIAL_EXISTS",
+            word: "WEBAUTHN_CREDENTIAL_EXISTS",
+            description: "The passkey is known already.",
+        },
+        EnumValue {
+            name: "SECURITY_CONFIRMATION_REQUIRED",
+            word: "SECURITY_CONFIRMATION_REQUIRED",
+            description: "The viewer must confirm first that it is they.",
+        },
+        EnumValue {
+            name: "LAST_SIGN_IN_METHOD",
+            word: "LAST_SIGN_IN_METHOD",
+            description: "It is the only way into the account.",
+        },
+        EnumValue {
             name: "NOT_FOUND",
             word: "NOT_FOUND",
             description: "There is no such object, or the viewer may not see it.",
@@ -547,6 +636,31 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The listing cannot be rejected.",
         },
         EnumValue {
+            name: "SELLER_SUSPENDED",
+            word: "SELLER_SUSPENDED",
+            description: "Staff have suspended the seller.",
+        },
+        EnumValue {
+            name: "OUT_OF_STOCK",
+            word: "OUT_OF_STOCK",
+            description: "There are fewer than that.",
+        },
+        EnumValue {
+            name: "SLOT_END_BEFORE_START",
+            word: "SLOT_END_BEFORE_START",
+            description: "The pickup time ends before it begins.",
+        },
+        EnumValue {
+            name: "CAPACITY_BELOW_BOOKINGS",
+            word: "CAPACITY_BELOW_BOOKINGS",
+            description: "More is booked than that.",
+        },
+        EnumValue {
+            name: "SLOT_HAS_RESERVATIONS",
+            word: "SLOT_HAS_RESERVATIONS",
+            description: "The pickup time is or was booked.",
+        },
+        EnumValue {
             name: "EDIT_EXPIRED",
             word: "EDIT_EXPIRED",
             description: "The time for changing the message is over.",
@@ -569,7 +683,7 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "INVITE_LIMIT_REACHED",
             word: "INVITE_LIMIT_REACHED",
-            description: "As many invitations wait as a group may have.",
+            description: "The group has reached its limit of pending invitations.",
         },
         EnumValue {
             name: "NO_CONTENT",
@@ -714,7 +828,7 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "ONBOARDING_REQUIRED",
             word: "ONBOARDING_REQUIRED",
-            description: "The first steps have to be done first.",
+            description: "Onboarding has to be completed first.",
         },
         EnumValue {
             name: "VALIDATION_NO_FIELDS",
@@ -745,6 +859,16 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "INSUFFICIENT_BALANCE",
             word: "INSUFFICIENT_BALANCE",
             description: "The balance of whoever pays for the exchange does not suffice.",
+        },
+        EnumValue {
+            name: "INSUFFICIENT_CREDITS",
+            word: "INSUFFICIENT_CREDITS",
+            description: "The buyer has too few hours.",
+        },
+        EnumValue {
+            name: "RESOLUTION_FAILED",
+            word: "RESOLUTION_FAILED",
+            description: "The refund cannot be made now.",
         },
         EnumValue {
             name: "LISTING_OWNER_UNAVAILABLE",
@@ -1008,6 +1132,14 @@ pub const NODES: &[&str] = &[
     "ListingImage",
     "Listing",
     "ListingReport",
+    "MarketplaceCategory",
+    "MarketplaceDispute",
+    "MarketplaceListing",
+    "MarketplaceOffer",
+    "MarketplaceOrder",
+    "MarketplacePickupSlot",
+    "MarketplaceSeller",
+    "MarketplaceShippingOption",
     "MemberSkill",
     "Message",
     "MessageAttachment",
@@ -1168,6 +1300,103 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "renewListing", Operation::RenewListing),
     ("Query", "listingAnalytics", Operation::GetListingAnalytics),
     ("Mutation", "reportListing", Operation::ReportListing),
+    ("Query", "marketplaceCategories", Operation::ListMarketplaceCategories),
+    ("Query", "marketplaceCategoryListings", Operation::ListMarketplaceCategoryListings),
+    ("Query", "marketplaceCategoryTemplate", Operation::GetMarketplaceCategoryTemplate),
+    ("Mutation", "openMarketplaceDispute", Operation::OpenMarketplaceDispute),
+    ("Query", "marketplaceDisputes", Operation::ListMarketplaceDisputes),
+    ("Mutation", "resolveMarketplaceDispute", Operation::ResolveMarketplaceDispute),
+    ("Query", "marketplaceListings", Operation::ListMarketplaceListings),
+    ("Mutation", "createMarketplaceListing", Operation::CreateMarketplaceListing),
+    ("Query", "nearbyMarketplaceListings", Operation::ListNearbyMarketplaceListings),
+    ("Query", "featuredMarketplaceListings", Operation::ListFeaturedMarketplaceListings),
+    ("Query", "freeMarketplaceListings", Operation::ListFreeMarketplaceListings),
+    ("Viewer", "savedMarketplaceListings", Operation::ListSavedMarketplaceListings),
+    (
+        "Mutation",
+        "bulkActOnMarketplaceListings",
+        Operation::BulkActOnMarketplaceListings,
+    ),
+    ("Query", "marketplaceListing", Operation::GetMarketplaceListing),
+    ("Mutation", "updateMarketplaceListing", Operation::UpdateMarketplaceListing),
+    ("Mutation", "deleteMarketplaceListing", Operation::DeleteMarketplaceListing),
+    ("Mutation", "renewMarketplaceListing", Operation::RenewMarketplaceListing),
+    ("Query", "marketplaceListingAnalytics", Operation::GetMarketplaceListingAnalytics),
+    ("Mutation", "saveMarketplaceListing", Operation::SaveMarketplaceListing),
+    ("Mutation", "unsaveMarketplaceListing", Operation::UnsaveMarketplaceListing),
+    ("Mutation", "updateMarketplaceInventory", Operation::UpdateMarketplaceInventory),
+    ("Query", "marketplaceDashboard", Operation::GetMarketplaceDashboard),
+    ("Query", "marketplaceListingsForStaff", Operation::ListMarketplaceListingsForStaff),
+    ("Mutation", "approveMarketplaceListing", Operation::ApproveMarketplaceListing),
+    ("Mutation", "rejectMarketplaceListing", Operation::RejectMarketplaceListing),
+    ("Mutation", "removeMarketplaceListing", Operation::RemoveMarketplaceListing),
+    (
+        "Mutation",
+        "bulkRejectMarketplaceListings",
+        Operation::BulkRejectMarketplaceListings,
+    ),
+    ("Viewer", "marketplaceListingOffers", Operation::ListMarketplaceListingOffers),
+    ("Mutation", "createMarketplaceOffer", Operation::CreateMarketplaceOffer),
+    ("Viewer", "marketplaceOffersSent", Operation::ListMarketplaceOffersSent),
+    ("Viewer", "marketplaceOffersReceived", Operation::ListMarketplaceOffersReceived),
+    ("Mutation", "acceptMarketplaceOffer", Operation::AcceptMarketplaceOffer),
+    ("Mutation", "declineMarketplaceOffer", Operation::DeclineMarketplaceOffer),
+    (
+        "Mutation",
+        "acceptMarketplaceCounterOffer",
+        Operation::AcceptMarketplaceCounterOffer,
+    ),
+    ("Mutation", "counterMarketplaceOffer", Operation::CounterMarketplaceOffer),
+    ("Mutation", "withdrawMarketplaceOffer", Operation::WithdrawMarketplaceOffer),
+    ("Mutation", "createMarketplaceOrder", Operation::CreateMarketplaceOrder),
+    ("Viewer", "marketplacePurchases", Operation::ListMarketplacePurchases),
+    ("Viewer", "marketplaceSales", Operation::ListMarketplaceSales),
+    ("Query", "marketplaceOrder", Operation::GetMarketplaceOrder),
+    ("Mutation", "confirmMarketplacePayment", Operation::ConfirmMarketplacePayment),
+    ("Mutation", "shipMarketplaceOrder", Operation::ShipMarketplaceOrder),
+    ("Mutation", "confirmMarketplaceDelivery", Operation::ConfirmMarketplaceDelivery),
+    ("Mutation", "cancelMarketplaceOrder", Operation::CancelMarketplaceOrder),
+    ("Mutation", "rateMarketplaceOrder", Operation::RateMarketplaceOrder),
+    ("Query", "marketplaceSeller", Operation::GetMarketplaceSeller),
+    ("Query", "marketplaceSellerListings", Operation::ListMarketplaceSellerListings),
+    (
+        "Query",
+        "marketplaceSellerShippingOptions",
+        Operation::ListMarketplaceSellerShippingOptions,
+    ),
+    (
+        "Mutation",
+        "saveMarketplaceSellerProfile",
+        Operation::SaveMarketplaceSellerProfile,
+    ),
+    (
+        "Viewer",
+        "marketplaceShippingOptions",
+        Operation::ListMyMarketplaceShippingOptions,
+    ),
+    (
+        "Mutation",
+        "createMarketplaceShippingOption",
+        Operation::CreateMarketplaceShippingOption,
+    ),
+    (
+        "Mutation",
+        "updateMarketplaceShippingOption",
+        Operation::UpdateMarketplaceShippingOption,
+    ),
+    (
+        "Mutation",
+        "deleteMarketplaceShippingOption",
+        Operation::DeleteMarketplaceShippingOption,
+    ),
+    ("Viewer", "marketplacePickupSlots", Operation::ListMyMarketplacePickupSlots),
+    ("Mutation", "createMarketplacePickupSlot", Operation::CreateMarketplacePickupSlot),
+    ("Mutation", "updateMarketplacePickupSlot", Operation::UpdateMarketplacePickupSlot),
+    ("Mutation", "deleteMarketplacePickupSlot", Operation::DeleteMarketplacePickupSlot),
+    ("Query", "marketplaceSellersForStaff", Operation::ListMarketplaceSellersForStaff),
+    ("Mutation", "verifyMarketplaceSeller", Operation::VerifyMarketplaceSeller),
+    ("Mutation", "suspendMarketplaceSeller", Operation::SuspendMarketplaceSeller),
+    ("Mutation", "restoreMarketplaceSeller", Operation::RestoreMarketplaceSeller),
     ("Viewer", "skills", Operation::ListMySkills),
     ("Mutation", "addMySkill", Operation::AddMySkill),
     ("Mutation", "updateMySkill", Operation::UpdateMySkill),
@@ -1233,6 +1462,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "withdrawDataRequest", Operation::WithdrawDataRequest),
     ("Viewer", "dataExports", Operation::ListMyDataExports),
     ("Query", "dataRequests", Operation::ListDataRequests),
+    ("Query", "dataRequest", Operation::GetDataRequest),
     ("Mutation", "decideDataRequest", Operation::DecideDataRequest),
     ("Mutation", "setTheme", Operation::SetTheme),
     ("Mutation", "updateThemePreferences", Operation::UpdateThemePreferences),
@@ -1411,6 +1641,62 @@ pub const NODE_TYPES: &[Registered] = &[
         ),
     ),
     (
+        "MarketplaceCategory",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_categories::MARKETPLACE_CATEGORY,
+        ),
+    ),
+    (
+        "MarketplaceDispute",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_disputes::MARKETPLACE_DISPUTE,
+        ),
+    ),
+    (
+        "MarketplaceListing",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_listings::MARKETPLACE_LISTING,
+        ),
+    ),
+    (
+        "MarketplaceOffer",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_offers::MARKETPLACE_OFFER,
+        ),
+    ),
+    (
+        "MarketplaceOrder",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_orders::MARKETPLACE_ORDER,
+        ),
+    ),
+    (
+        "MarketplacePickupSlot",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_seller::MARKETPLACE_PICKUP_SLOT,
+        ),
+    ),
+    (
+        "MarketplaceSeller",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_seller::MARKETPLACE_SELLER,
+        ),
+    ),
+    (
+        "MarketplaceShippingOption",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_seller::MARKETPLACE_SHIPPING_OPTION,
+        ),
+    ),
+    (
         "MemberSkill",
         |registry| register_object(registry, &crate::graph::member_skills::MEMBER_SKILL),
     ),
@@ -1508,6 +1794,22 @@ pub enum Absent {
     LegalDocument,
     /// No `LegalVersion`.
     LegalVersion,
+    /// No `MarketplaceCategory`.
+    MarketplaceCategory,
+    /// No `MarketplaceDispute`.
+    MarketplaceDispute,
+    /// No `MarketplaceListing`.
+    MarketplaceListing,
+    /// No `MarketplaceOffer`.
+    MarketplaceOffer,
+    /// No `MarketplaceOrder`.
+    MarketplaceOrder,
+    /// No `MarketplacePickupSlot`.
+    MarketplacePickupSlot,
+    /// No `MarketplaceSeller`.
+    MarketplaceSeller,
+    /// No `MarketplaceShippingOption`.
+    MarketplaceShippingOption,
     /// No `MemberSkill`.
     MemberSkill,
     /// No `Message`.
@@ -1605,7 +1907,7 @@ pub async fn node(
         "DataRequestCase" => {
             entered(
                     ctx,
-                    Operation::ListDataRequests,
+                    Operation::GetDataRequest,
                     Absent::DataRequestCase,
                     edges.find_data_request_case(ctx, number),
                 )
@@ -1689,6 +1991,78 @@ pub async fn node(
         "ListingImage" => edges.node_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.node_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.node_listing_report(ctx, number).await.map(Some),
+        "MarketplaceCategory" => {
+            entered(
+                    ctx,
+                    Operation::ListMarketplaceCategories,
+                    Absent::MarketplaceCategory,
+                    edges.find_marketplace_category(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceDispute" => {
+            entered(
+                    ctx,
+                    Operation::ListMarketplaceDisputes,
+                    Absent::MarketplaceDispute,
+                    edges.find_marketplace_dispute(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceListing" => {
+            entered(
+                    ctx,
+                    Operation::GetMarketplaceListing,
+                    Absent::MarketplaceListing,
+                    edges.find_marketplace_listing(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceOffer" => {
+            entered(
+                    ctx,
+                    Operation::ListMarketplaceOffersSent,
+                    Absent::MarketplaceOffer,
+                    edges.find_marketplace_offer(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceOrder" => {
+            entered(
+                    ctx,
+                    Operation::GetMarketplaceOrder,
+                    Absent::MarketplaceOrder,
+                    edges.find_marketplace_order(ctx, number),
+                )
+                .await
+        }
+        "MarketplacePickupSlot" => {
+            entered(
+                    ctx,
+                    Operation::ListMyMarketplacePickupSlots,
+                    Absent::MarketplacePickupSlot,
+                    edges.find_marketplace_pickup_slot(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceSeller" => {
+            entered(
+                    ctx,
+                    Operation::GetMarketplaceSeller,
+                    Absent::MarketplaceSeller,
+                    edges.find_marketplace_seller(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceShippingOption" => {
+            entered(
+                    ctx,
+                    Operation::ListMyMarketplaceShippingOptions,
+                    Absent::MarketplaceShippingOption,
+                    edges.find_marketplace_shipping_option(ctx, number),
+                )
+                .await
+        }
         "MemberSkill" => {
             entered(
                     ctx,
@@ -1850,6 +2224,24 @@ pub async fn find(
         "ListingImage" => edges.find_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.find_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.find_listing_report(ctx, number).await.map(Some),
+        "MarketplaceCategory" => {
+            edges.find_marketplace_category(ctx, number).await.map(Some)
+        }
+        "MarketplaceDispute" => {
+            edges.find_marketplace_dispute(ctx, number).await.map(Some)
+        }
+        "MarketplaceListing" => {
+            edges.find_marketplace_listing(ctx, number).await.map(Some)
+        }
+        "MarketplaceOffer" => edges.find_marketplace_offer(ctx, number).await.map(Some),
+        "MarketplaceOrder" => edges.find_marketplace_order(ctx, number).await.map(Some),
+        "MarketplacePickupSlot" => {
+            edges.find_marketplace_pickup_slot(ctx, number).await.map(Some)
+        }
+        "MarketplaceSeller" => edges.find_marketplace_seller(ctx, number).await.map(Some),
+        "MarketplaceShippingOption" => {
+            edges.find_marketplace_shipping_option(ctx, number).await.map(Some)
+        }
         "MemberSkill" => edges.find_member_skill(ctx, number).await.map(Some),
         "Message" => edges.find_message(ctx, number).await.map(Some),
         "MessageAttachment" => edges.find_message_attachment(ctx, number).await.map(Some),

@@ -978,7 +978,7 @@ static DECIDE_DATA_REQUEST_ASKING: Asking = Asking {
             argument: "status",
             wire: "status",
             place: InputPlace::Body,
-            kind: InputKind::Word(&crate::graph::privacy::DATA_REQUEST_STATUS_WORDS),
+            kind: InputKind::Word(&DATA_REQUEST_DECISION_WORDS),
         },
         Input {
             argument: "decision",
@@ -1004,8 +1004,8 @@ static DECIDE_DATA_REQUEST_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "status",
-            description: "How it stands from now on: `processing`, `completed` or `rejected`.",
-            ty: "DataRequestStatus!",
+            description: "How it stands from now on.",
+            ty: "DataRequestDecision!",
             default: None,
         },
         Argument {
@@ -1015,8 +1015,29 @@ static DECIDE_DATA_REQUEST_INPUT_TABLE: InputTable = InputTable {
             default: None,
         },
     ],
-    types: &[
-        |registry| crate::graph::privacy::DATA_REQUEST_STATUS_WORDS.register(registry),
+    types: &[|registry| DATA_REQUEST_DECISION_WORDS.register(registry)],
+};
+
+/// The words of `DataRequestDecision`.
+pub static DATA_REQUEST_DECISION_WORDS: EnumTable = EnumTable {
+    name: "DataRequestDecision",
+    description: "How it stands from now on.",
+    values: &[
+        EnumValue {
+            name: "PROCESSING",
+            word: "processing",
+            description: "",
+        },
+        EnumValue {
+            name: "COMPLETED",
+            word: "completed",
+            description: "",
+        },
+        EnumValue {
+            name: "REJECTED",
+            word: "rejected",
+            description: "",
+        },
     ],
 };
 

@@ -45,7 +45,7 @@ pub static DEAD_TASK: Object = Object {
         },
         Field {
             name: "about",
-            description: "What that tells of, as the name of a domain event. Null if it is gone.",
+            description: "The name of the domain event that it handles. Null if that is gone.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -61,7 +61,7 @@ pub static DEAD_TASK: Object = Object {
         },
         Field {
             name: "attempts",
-            description: "So often it was tried.",
+            description: "Number of attempts.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -69,7 +69,7 @@ pub static DEAD_TASK: Object = Object {
         },
         Field {
             name: "lastError",
-            description: "What was met the last time, without anybody's words or addresses.",
+            description: "The error of the last attempt, without personal data.",
             ty: "String",
             arguments: &[],
             cost: None,

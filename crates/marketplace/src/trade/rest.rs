@@ -181,7 +181,7 @@ pub fn shown(call: &Call, row: OrderWithParties) -> wire::MarketplaceOrder {
         shipping_cost: Some(order.shipping_cost.decimal()),
         tracking_number: order.tracking_number,
         tracking_url: order.tracking_url,
-        delivery_address: order.delivery_address.and_then(address),
+        delivery_address: order.delivery_address.unwrap_or_default().into(),
         delivery_notes: order.delivery_notes,
         buyer_confirmed_at: order.buyer_confirmed_at,
         seller_confirmed_at: order.seller_confirmed_at,
@@ -196,14 +196,6 @@ pub fn shown(call: &Call, row: OrderWithParties) -> wire::MarketplaceOrder {
         seller: person(call, seller),
         ratings: Vec::new(),
         dispute: None,
-    }
-}
-
-/// An address as the buyer wrote it.
-fn address(stored: Value) -> Option<wire::MarketplaceDeliveryAddress> {
-    match stored {
-        Value::Object(members) => Some(wire::MarketplaceDeliveryAddress(members)),
-        _ => None,
     }
 }
 
