@@ -185,7 +185,7 @@ pub trait MarketplaceListingsApi: Area {
     ///
     /// `PATCH /api/v2/marketplace/seller/listings/{id}/inventory`
     ///
-    /// Its seller only. What is left out stays. None left makes it sold, some again makes it active; then members whose saved searches it matches are told. 404 `NOT_FOUND` without such a listing, 403 `FORBIDDEN` for others'.
+    /// Its seller only. What is left out stays. None left makes it sold, some again makes it active. 404 `NOT_FOUND` without such a listing, 403 `FORBIDDEN` for others'.
     fn update_marketplace_inventory(
         &self,
         call: Self::Call,

@@ -675,9 +675,8 @@ pub struct MarketplaceOrder {
     /// Where the carrier shows it.
     #[serde(deserialize_with = "Option::deserialize")]
     pub tracking_url: Option<String>,
-    /// Where it goes.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub delivery_address: Option<MarketplaceDeliveryAddress>,
+    /// The delivery address.
+    pub delivery_address: MarketplaceOrderAddress,
     /// What the seller should know about the delivery.
     #[serde(deserialize_with = "Option::deserialize")]
     pub delivery_notes: Option<String>,
@@ -717,6 +716,33 @@ pub struct MarketplaceOrder {
     /// Its latest dispute; null in lists.
     #[serde(deserialize_with = "Option::deserialize")]
     pub dispute: Option<MarketplaceOrderDispute>,
+}
+
+/// Where an order goes, as its buyer wrote it: an object. Null if nothing was said.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct MarketplaceOrderAddress(
+    /// The value.
+    pub serde_json::Value,
+);
+
+impl std::ops::Deref for MarketplaceOrderAddress {
+    type Target = serde_json::Value;
+    fn deref(&self) -> &serde_json::Value {
+        &self.0
+    }
+}
+
+impl From<MarketplaceOrderAddress> for serde_json::Value {
+    fn from(value: MarketplaceOrderAddress) -> Self {
+        value.0
+    }
+}
+
+impl From<serde_json::Value> for MarketplaceOrderAddress {
+    fn from(value: serde_json::Value) -> Self {
+        Self(value)
+    }
 }
 
 /// What is ordered.

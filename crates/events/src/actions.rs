@@ -202,6 +202,7 @@ pub async fn update(call: &Call, id: EventId, wish: Wish, category_name: Option<
     }
     let changed = draft::changed(&old, &new);
     if changed.is_empty() {
+        tx.commit().await?;
         return Ok(seen);
     }
     store::update(&mut tx, id, &new, draft::on_calendars(&changed), true).await?;

@@ -83,6 +83,7 @@ async fn take(call: &Call, id: EventId, step: Step, reason: Option<&str>) -> Ans
     allowed(step, role, &event, call.community()?.settings.events.moderation_required)?;
     let actor = (viewer.tenant == call.tenant()).then_some(viewer.id);
     let Some(done) = apply(&mut tx, &event, step, actor, reason).await? else {
+        tx.commit().await?;
         return Ok(Taken {
             seen,
             changed: false,

@@ -247,6 +247,7 @@ pub async fn leave_waitlist(call: &Call, id: EventId) -> Answer<Moved> {
         return Err(missing().into());
     }
     if !held.waits() {
+        tx.commit().await?;
         return Ok(Moved::default());
     }
     let released = held.entry.is_some_and(|entry| entry.state == Waiting::Offered);

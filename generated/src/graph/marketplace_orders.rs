@@ -116,6 +116,12 @@ crate::graph_words!(
     MARKETPLACE_PAYMENT_METHOD_WORDS
 );
 
+impl Show for crate::marketplace_orders::MarketplaceOrderAddress {
+    fn show(&self) -> Got<'_> {
+        self.0.show()
+    }
+}
+
 /// `MarketplaceOrder`.
 pub static MARKETPLACE_ORDER: Object = Object {
     name: "MarketplaceOrder",
@@ -254,6 +260,14 @@ pub static MARKETPLACE_ORDER: Object = Object {
             name: "trackingUrl",
             description: "Where the carrier shows it.",
             ty: "URL",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "deliveryAddress",
+            description: "Where an order goes, as its buyer wrote it: an object. Null if nothing was said.",
+            ty: "JSON",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -404,6 +418,7 @@ pub static MARKETPLACE_ORDER: Object = Object {
         |registry| register_object(registry, &crate::graph::wallet::TRANSACTION),
         |registry| scalar(registry, "DateTime"),
         |registry| scalar(registry, "Hours"),
+        |registry| scalar(registry, "JSON"),
         |registry| scalar(registry, "URL"),
     ],
 };
@@ -430,15 +445,16 @@ impl Row for crate::marketplace_orders::MarketplaceOrder {
             14 => Show::show(&self.shipping_cost),
             15 => Show::show(&self.tracking_number),
             16 => Show::show(&self.tracking_url),
-            17 => Show::show(&self.delivery_notes),
-            18 => Show::show(&self.buyer_confirmed_at),
-            19 => Show::show(&self.seller_confirmed_at),
-            20 => Show::show(&self.auto_complete_at),
-            21 => Show::show(&self.cancelled_at),
-            22 => Show::show(&self.cancellation_reason),
-            23 => Show::show(&self.created_at),
-            24 => Show::show(&self.updated_at),
-            31 => Got::Value(Value::String(self.id.to_string())),
+            17 => Show::show(&self.delivery_address),
+            18 => Show::show(&self.delivery_notes),
+            19 => Show::show(&self.buyer_confirmed_at),
+            20 => Show::show(&self.seller_confirmed_at),
+            21 => Show::show(&self.auto_complete_at),
+            22 => Show::show(&self.cancelled_at),
+            23 => Show::show(&self.cancellation_reason),
+            24 => Show::show(&self.created_at),
+            25 => Show::show(&self.updated_at),
+            32 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -463,22 +479,22 @@ impl Row for crate::marketplace_orders::MarketplaceOrder {
                         None => Ok(Found::Null),
                     }
                 }
-                25 => edges.marketplace_order_listing_title(ctx, self).await,
-                26 => edges.marketplace_order_listing(ctx, self).await,
-                27 => {
+                26 => edges.marketplace_order_listing_title(ctx, self).await,
+                27 => edges.marketplace_order_listing(ctx, self).await,
+                28 => {
                     match numbered(&self.buyer.id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
-                28 => {
+                29 => {
                     match numbered(&self.seller.id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
-                29 => edges.marketplace_order_dispute(ctx, self).await,
-                30 => edges.marketplace_order_ratings(ctx, self).await,
+                30 => edges.marketplace_order_dispute(ctx, self).await,
+                31 => edges.marketplace_order_ratings(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })

@@ -207,8 +207,7 @@ fn elsewhere(config: &Config) -> Option<Finding> {
     let file = App::address(config).file().filter(|file| !file.starts_with(&config.data.dir) && file.exists())?;
     let beside = |end: &str| PathBuf::from(format!("{}{end}", file.display()));
     let kept = [beside("-wal"), beside("-shm")];
-    let open = [file.parent().unwrap_or(Path::new(".")), &file].into_iter().chain(kept.iter().map(PathBuf::as_path));
-    let open = open.filter(|path| !path.as_os_str().is_empty()).find(|path| private::is_open(path));
+    let open = [&file].into_iter().chain(&kept).find(|path| private::is_open(path));
     Some(match open {
         Some(path) => Wrong(format!("others may look into {}; run `chmod go= {}`", path.display(), path.display())),
         None => Fine(file.display().to_string()),
