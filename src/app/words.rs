@@ -87,6 +87,7 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("marketplace_orders_payment_method", set::<marketplace::trade::model::Payment>()),
         ("marketplace_order_ratings_rater_role", set::<marketplace::trade::model::Role>()),
         ("marketplace_disputes_reason", set::<marketplace::trust::disputes::model::Reason>()),
+        ("marketplace_disputes_resolved", words(&["closed", "resolved_buyer", "resolved_seller"])),
         ("marketplace_disputes_status", set::<marketplace::trust::disputes::model::Status>()),
         ("reviews_status", set::<reviews::Status>()),
         ("reviews_type", set::<reviews::Kind>()),

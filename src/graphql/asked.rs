@@ -1,7 +1,7 @@
 //! What a client asked, as it came: the members of GraphQL over HTTP, from a body, a query string or a socket's message.
 
-use contract::Code;
 use contract::runtime::read_json;
+use contract::{Code, Rejection};
 use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
 
@@ -95,7 +95,10 @@ impl Asked {
                 "documentId" => asked.document_id = Some(value.into_owned()),
                 "operationName" => asked.operation_name = Some(value.into_owned()).filter(|name| !name.is_empty()),
                 "variables" if !value.is_empty() => {
-                    let given = read_json(value.as_bytes()).map_err(answer::rejected)?;
+                    let given = read_json(value.as_bytes()).map_err(|rejection| match rejection {
+                        Rejection::DuplicateMember(_) => answer::rejected(rejection).into(),
+                        _ => not_a_request(),
+                    })?;
                     asked.variables = serde_json::from_value(given).map_err(|_| not_a_request())?;
                 }
                 "extensions" if !value.is_empty() => {

@@ -126,8 +126,11 @@ impl Fixtures for Area {
         })
     }
 
-    async fn in_body(&self, (_operation, _name): InBody<'_>, _things: &mut Things<'_>) -> Option<Value> {
-        None
+    async fn in_body(&self, (operation, name): InBody<'_>, things: &mut Things<'_>) -> Option<Value> {
+        Some(match name {
+            "category_id" if operation == Operation::CreateEvent => things.get("heading").await,
+            _ => return None,
+        })
     }
 
     async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {

@@ -65,7 +65,7 @@ impl Fixtures for Area {
     }
 
     fn anchors(&self) -> &'static [(&'static str, &'static [&'static str])] {
-        &[("MarketplaceOrder", &["marketplaceOrder(id: $marketplaceOrder)"])]
+        &[("MarketplaceOrder", &["marketplaceOrder(id: $marketplace_order)"])]
     }
 
     fn by_hand(&self) -> &'static [(Operation, &'static str, &'static str)] {
@@ -80,16 +80,16 @@ impl Fixtures for Area {
     }
 
     fn things(&self) -> &'static [&'static str] {
-        &["marketplaceOrder", "orderedListing", "marketplaceDispute", "marketplaceOffer"]
+        &["marketplace_order", "ordered_listing", "marketplace_dispute", "marketplace_offer"]
     }
 
     async fn make(&self, name: &'static str, things: &mut Things<'_>) {
         match name {
-            "orderedListing" => {
+            "ordered_listing" => {
                 let about = listing(things.town, &things.friend, CASH).await;
                 things.keep(name, json!(about));
             }
-            "marketplaceOrder" => {
+            "marketplace_order" => {
                 let about = listing(things.town, &things.friend, CASH).await;
                 let sql = "INSERT INTO marketplace_orders (tenant_id, order_number, listing_id, listing_title, buyer_id, seller_id, quantity,
                                   stock_taken, unit_price, shipping_cost, discount, total_price, currency, payment_method, status,
@@ -103,8 +103,8 @@ impl Fixtures for Area {
                     .insert(name, sql, params![town.harbour, about, member, friend, vec![0_u8; 32], now, number])
                     .await;
             }
-            "marketplaceDispute" => {
-                let order = things.id("marketplaceOrder").await;
+            "marketplace_dispute" => {
+                let order = things.id("marketplace_order").await;
                 let sql = "INSERT INTO marketplace_disputes (tenant_id, order_id, opened_by, reason, description, evidence_urls, status,
                                   prior_order_status, created_at, updated_at)
                            VALUES ($1, $2, $3, 'other', 'A wheel is off.', '[]', 'open', 'completed', $4, $4)
@@ -112,7 +112,7 @@ impl Fixtures for Area {
                 let (town, member) = (things.town, things.member.id);
                 things.insert(name, sql, params![town.harbour, order, member, town.clock.now()]).await;
             }
-            "marketplaceOffer" => {
+            "marketplace_offer" => {
                 let about = listing(things.town, &things.friend, CASH).await;
                 let sql = "INSERT INTO marketplace_offers (tenant_id, listing_id, buyer_id, seller_id, amount, currency, status,
                                   counter_amount, expires_at, created_at, updated_at)
@@ -129,28 +129,30 @@ impl Fixtures for Area {
     async fn in_path(&self, (operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
         let of_listing = [Operation::CreateMarketplaceOffer, Operation::ListMarketplaceListingOffers];
         Some(match collection {
-            "listings" if of_listing.contains(&operation) => things.get("orderedListing").await,
-            "orders" => things.get("marketplaceOrder").await,
-            "offers" => things.get("marketplaceOffer").await,
-            "disputes" => things.get("marketplaceDispute").await,
+            "listings" if of_listing.contains(&operation) => things.get("ordered_listing").await,
+            "orders" => things.get("marketplace_order").await,
+            "offers" => things.get("marketplace_offer").await,
+            "disputes" => things.get("marketplace_dispute").await,
             _ => return None,
         })
     }
 
     async fn in_body(&self, (operation, name): InBody<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match name {
-            "listing_id" if operation == Operation::CreateMarketplaceOrder => things.get("orderedListing").await,
+            "listing_id" if operation == Operation::CreateMarketplaceOrder => things.get("ordered_listing").await,
             _ => return None,
         })
     }
 
     async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match (argument, field) {
-            ("listingId", "createMarketplaceOrder") => things.get("orderedListing").await,
-            ("offerId", _) => things.get("marketplaceOffer").await,
-            ("listingId", "createMarketplaceOffer" | "marketplaceListingOffers") => things.get("orderedListing").await,
-            ("disputeId", _) => things.get("marketplaceDispute").await,
-            ("orderId" | "id", of) if of.to_lowercase().contains("marketplace") => things.get("marketplaceOrder").await,
+            ("listingId", "createMarketplaceOrder") => things.get("ordered_listing").await,
+            ("offerId", _) => things.get("marketplace_offer").await,
+            ("listingId", "createMarketplaceOffer" | "marketplaceListingOffers") => things.get("ordered_listing").await,
+            ("disputeId", _) => things.get("marketplace_dispute").await,
+            ("orderId" | "id", of) if of.to_lowercase().contains("marketplace") => {
+                things.get("marketplace_order").await
+            }
             _ => return None,
         })
     }

@@ -81,6 +81,7 @@ pub const DOORS: &[(Operation, Door)] = &[
     (Operation::AcceptMarketplaceCounterOffer, Door::Settles),
     (Operation::DeclineMarketplaceOffer, Door::LeadsAway),
     (Operation::WithdrawMarketplaceOffer, Door::LeadsAway),
+    (Operation::ListMarketplaceListings, Door::Shows),
     (Operation::ListMarketplaceListingOffers, Door::Shows),
     (Operation::ListMarketplaceOffersReceived, Door::Shows),
     (Operation::ListMarketplaceOffersSent, Door::Shows),

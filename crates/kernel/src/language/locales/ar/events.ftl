@@ -33,25 +33,6 @@ event-lifecycle-conflict = هذا غير ممكن في الوضع الحالي �
 event-reason-required = يُرجى ذكر السبب.
 event-reason-long = السبب طويل جدًا. الحد الأقصى 4000 حرف.
 
-bell-event-cancelled = تم إلغاء «{ $place }».
-bell-event-updated = تغيّر وقت «{ $place }» أو مكانها.
-bell-event-approved = تمت الموافقة على فعاليتك «{ $place }» ونُشرت.
-bell-event-pending-review = طلب نشر «{ $place }» من { $name } في انتظار القرار.
-bell-new-event-created = تم نشر الفعالية «{ $place }» من قِبل { $name }.
-
-subject-event-cancelled = إلغاء: { $place }
-subject-event-updated = تغيير: { $place }
-subject-event-approved = تم نشر فعاليتك
-subject-event-pending-review = فعالية في انتظار قرار
-subject-new-event-created = فعالية جديدة: { $place }
-
-type-event-cancelled = إلغاء فعالية
-type-event-updated = تغيير فعالية
-type-event-approved = الموافقة على فعالية
-type-event-pending-review = فعالية في انتظار قرار
-type-new-event-created = فعالية جديدة
-
-
 event-registration-disabled = لا يقبل هذا المجتمع التسجيل في الفعاليات.
 event-registration-forbidden = التسجيل في هذه الفعالية غير متاح لك.
 event-occurrence-required = هذه الفعالية تتكرر. يُرجى اختيار أحد مواعيدها.
@@ -69,10 +50,3 @@ event-answer-going = تم تسجيلك.
 event-answer-waitlisted = الفعالية مكتملة العدد. اسمك الآن في قائمة الانتظار.
 event-answer-interested = تم تدوين اهتمامك.
 event-answer-not-going = تم تدوين عدم حضورك.
-
-bell-event-waitlist-offered = يوجد مكان في «{ $place }» محجوز لك لفترة قصيرة. يُرجى قبوله عند الرغبة في الحضور.
-bell-event-offer-expired = كان المكان في «{ $place }» محجوزًا لك، لكن لم يتم قبوله في الوقت المحدد.
-subject-event-waitlist-offered = مكان محجوز لك: { $place }
-subject-event-offer-expired = لم يتم قبول المكان في الوقت المحدد: { $place }
-type-event-waitlist-offered = مكان من قائمة الانتظار
-type-event-offer-expired = مكان لم يتم قبوله

@@ -32,25 +32,6 @@ event-lifecycle-conflict = Das geht bei dieser Veranstaltung zurzeit nicht.
 event-reason-required = Bitte gib einen Grund an.
 event-reason-long = Der Grund ist zu lang. Bitte nimm höchstens 4000 Zeichen.
 
-bell-event-cancelled = „{ $place }“ wurde abgesagt.
-bell-event-updated = Zeit oder Ort von „{ $place }“ hat sich geändert.
-bell-event-approved = Deine Veranstaltung „{ $place }“ wurde freigegeben und ist veröffentlicht.
-bell-event-pending-review = { $name } möchte „{ $place }“ veröffentlichen. Bitte entscheide darüber.
-bell-new-event-created = { $name } hat die Veranstaltung „{ $place }“ veröffentlicht.
-
-subject-event-cancelled = Abgesagt: { $place }
-subject-event-updated = Geändert: { $place }
-subject-event-approved = Deine Veranstaltung ist veröffentlicht
-subject-event-pending-review = Eine Veranstaltung wartet auf eine Entscheidung
-subject-new-event-created = Neue Veranstaltung: { $place }
-
-type-event-cancelled = Veranstaltung abgesagt
-type-event-updated = Veranstaltung geändert
-type-event-approved = Veranstaltung freigegeben
-type-event-pending-review = Veranstaltung wartet auf Freigabe
-type-new-event-created = Neue Veranstaltung
-
-
 event-registration-disabled = Diese Gemeinschaft nimmt keine Anmeldungen zu Veranstaltungen an.
 event-registration-forbidden = Zu dieser Veranstaltung kannst du dich nicht anmelden.
 event-occurrence-required = Diese Veranstaltung wiederholt sich. Bitte wähle einen Termin.
@@ -68,10 +49,3 @@ event-answer-going = Du bist angemeldet.
 event-answer-waitlisted = Die Veranstaltung ist voll. Du stehst auf der Warteliste.
 event-answer-interested = Notiert: Du bist interessiert.
 event-answer-not-going = Notiert: Du kommst nicht.
-
-bell-event-waitlist-offered = Für kurze Zeit wird ein Platz bei „{ $place }“ für dich freigehalten. Bitte nimm ihn an, wenn du kommen möchtest.
-bell-event-offer-expired = Der Platz bei „{ $place }“ wurde für dich freigehalten, aber nicht rechtzeitig angenommen.
-subject-event-waitlist-offered = Ein Platz für dich: { $place }
-subject-event-offer-expired = Der Platz wurde nicht rechtzeitig angenommen: { $place }
-type-event-waitlist-offered = Platz von der Warteliste
-type-event-offer-expired = Platz nicht angenommen

@@ -32,25 +32,6 @@ event-lifecycle-conflict = This isn't possible with the event as it stands now.
 event-reason-required = Please say why.
 event-reason-long = The reason is too long. Please use at most 4,000 letters.
 
-bell-event-cancelled = “{ $place }” was cancelled.
-bell-event-updated = The time or place of “{ $place }” has changed.
-bell-event-approved = Your event “{ $place }” was approved and is published.
-bell-event-pending-review = { $name } would like to publish “{ $place }”. Please decide about it.
-bell-new-event-created = { $name } published the event “{ $place }”.
-
-subject-event-cancelled = Cancelled: { $place }
-subject-event-updated = Changed: { $place }
-subject-event-approved = Your event is published
-subject-event-pending-review = An event is waiting for a decision
-subject-new-event-created = New event: { $place }
-
-type-event-cancelled = Event cancelled
-type-event-updated = Event updated
-type-event-approved = Event approved
-type-event-pending-review = Event pending review
-type-new-event-created = New event created
-
-
 event-registration-disabled = This community takes no registrations for events.
 event-registration-forbidden = You can't register for this event.
 event-occurrence-required = This event recurs. Please choose one of its dates.
@@ -68,10 +49,3 @@ event-answer-going = You are registered.
 event-answer-waitlisted = The event is full. You are on the waiting list.
 event-answer-interested = Noted: you are interested.
 event-answer-not-going = Noted: you aren't coming.
-
-bell-event-waitlist-offered = A place at “{ $place }” is being held for you for a short while. Please accept it if you would like to come.
-bell-event-offer-expired = The place at “{ $place }” was held for you, but not accepted in time.
-subject-event-waitlist-offered = A place is held for you: { $place }
-subject-event-offer-expired = The place was not accepted in time: { $place }
-type-event-waitlist-offered = Event waitlist offered
-type-event-offer-expired = Event offer expired

@@ -32,25 +32,6 @@ event-lifecycle-conflict = Esto no es posible con el evento tal como está ahora
 event-reason-required = Indica el motivo, por favor.
 event-reason-long = El motivo es demasiado largo. Usa como máximo 4000 caracteres.
 
-bell-event-cancelled = «{ $place }» se ha cancelado.
-bell-event-updated = La hora o el lugar de «{ $place }» ha cambiado.
-bell-event-approved = Tu evento «{ $place }» ha sido aprobado y está publicado.
-bell-event-pending-review = { $name } quiere publicar «{ $place }». Por favor, decide sobre ello.
-bell-new-event-created = { $name } ha publicado el evento «{ $place }».
-
-subject-event-cancelled = Cancelado: { $place }
-subject-event-updated = Cambiado: { $place }
-subject-event-approved = Tu evento está publicado
-subject-event-pending-review = Un evento espera una decisión
-subject-new-event-created = Nuevo evento: { $place }
-
-type-event-cancelled = Evento cancelado
-type-event-updated = Evento cambiado
-type-event-approved = Evento aprobado
-type-event-pending-review = Evento a la espera de una decisión
-type-new-event-created = Nuevo evento
-
-
 event-registration-disabled = Esta comunidad no admite inscripciones a eventos.
 event-registration-forbidden = No puedes inscribirte en este evento.
 event-occurrence-required = Este evento se repite. Elige una de sus fechas, por favor.
@@ -68,10 +49,3 @@ event-answer-going = Tu inscripción está hecha.
 event-answer-waitlisted = El evento está completo. Estás en la lista de espera.
 event-answer-interested = Anotado: te interesa.
 event-answer-not-going = Anotado: no vienes.
-
-bell-event-waitlist-offered = Durante un rato hay una plaza en «{ $place }» reservada para ti. Acéptala si quieres venir.
-bell-event-offer-expired = La plaza en «{ $place }» estaba reservada para ti, pero no se aceptó a tiempo.
-subject-event-waitlist-offered = Hay una plaza para ti: { $place }
-subject-event-offer-expired = La plaza no se aceptó a tiempo: { $place }
-type-event-waitlist-offered = Plaza de la lista de espera
-type-event-offer-expired = Plaza no aceptada

@@ -32,25 +32,6 @@ event-lifecycle-conflict = Cela n’est pas possible pour cet évènement dans s
 event-reason-required = Veuillez indiquer pourquoi.
 event-reason-long = Le motif est trop long. Veuillez vous limiter à 4 000 caractères.
 
-bell-event-cancelled = « { $place } » a été annulé.
-bell-event-updated = L’heure ou le lieu de « { $place } » a changé.
-bell-event-approved = Votre évènement « { $place } » a été approuvé et est publié.
-bell-event-pending-review = { $name } souhaite publier « { $place } ». Merci d’en décider.
-bell-new-event-created = { $name } a publié l’évènement « { $place } ».
-
-subject-event-cancelled = Annulé : { $place }
-subject-event-updated = Modifié : { $place }
-subject-event-approved = Votre évènement est publié
-subject-event-pending-review = Un évènement attend une décision
-subject-new-event-created = Nouvel évènement : { $place }
-
-type-event-cancelled = Évènement annulé
-type-event-updated = Évènement modifié
-type-event-approved = Évènement approuvé
-type-event-pending-review = Évènement en attente de décision
-type-new-event-created = Nouvel évènement
-
-
 event-registration-disabled = Cette communauté ne prend pas d’inscriptions aux évènements.
 event-registration-forbidden = Vous ne pouvez pas vous inscrire à cet évènement.
 event-occurrence-required = Cet évènement se répète. Veuillez choisir une date.
@@ -68,10 +49,3 @@ event-answer-going = Votre inscription est faite.
 event-answer-waitlisted = L’évènement est complet. Vous êtes sur la liste d’attente.
 event-answer-interested = C’est noté : l’évènement vous intéresse.
 event-answer-not-going = C’est noté : vous ne venez pas.
-
-bell-event-waitlist-offered = Une place pour « { $place } » vous est réservée pendant un court moment. Veuillez l’accepter si vous souhaitez venir.
-bell-event-offer-expired = La place pour « { $place } » vous était réservée, mais n’a pas été acceptée à temps.
-subject-event-waitlist-offered = Une place vous est réservée : { $place }
-subject-event-offer-expired = La place n’a pas été acceptée à temps : { $place }
-type-event-waitlist-offered = Place de la liste d’attente
-type-event-offer-expired = Place non acceptée

@@ -32,25 +32,6 @@ event-lifecycle-conflict = Ní féidir é seo a dhéanamh leis an imeacht mar at
 event-reason-required = Abair cén fáth, le do thoil.
 event-reason-long = Tá an chúis rófhada. Úsáid 4,000 litir ar a mhéad, le do thoil.
 
-bell-event-cancelled = Cuireadh “{ $place }” ar ceal.
-bell-event-updated = Tá athrú ar am nó ar áit “{ $place }”.
-bell-event-approved = Ceadaíodh d’imeacht “{ $place }” agus tá sí foilsithe.
-bell-event-pending-review = Ba mhaith le { $name } “{ $place }” a fhoilsiú. Déan cinneadh faoi, le do thoil.
-bell-new-event-created = D’fhoilsigh { $name } an imeacht “{ $place }”.
-
-subject-event-cancelled = Curtha ar ceal: { $place }
-subject-event-updated = Athraithe: { $place }
-subject-event-approved = Tá d’imeacht foilsithe
-subject-event-pending-review = Tá imeacht ag fanacht le cinneadh
-subject-new-event-created = Imeacht nua: { $place }
-
-type-event-cancelled = Imeacht ar ceal
-type-event-updated = Imeacht athraithe
-type-event-approved = Imeacht ceadaithe
-type-event-pending-review = Imeacht ag fanacht le cinneadh
-type-new-event-created = Imeacht nua
-
-
 event-registration-disabled = Ní ghlacann an pobal seo le clárú d’imeachtaí.
 event-registration-forbidden = Ní féidir leat clárú don imeacht seo.
 event-occurrence-required = Tarlaíonn an imeacht seo arís agus arís eile. Roghnaigh ceann de na dátaí, le do thoil.
@@ -68,10 +49,3 @@ event-answer-going = Tá tú cláraithe.
 event-answer-waitlisted = Tá an imeacht lán. Tá tú ar an liosta feithimh.
 event-answer-interested = Nótáilte: tá suim agat inti.
 event-answer-not-going = Nótáilte: níl tú ag teacht.
-
-bell-event-waitlist-offered = Tá áit ag “{ $place }” á coinneáil duit ar feadh tamaill ghearr. Glac léi más mian leat teacht.
-bell-event-offer-expired = Bhí áit ag “{ $place }” á coinneáil duit, ach níor glacadh léi in am.
-subject-event-waitlist-offered = Tá áit á coinneáil duit: { $place }
-subject-event-offer-expired = Níor glacadh leis an áit in am: { $place }
-type-event-waitlist-offered = Áit ón liosta feithimh
-type-event-offer-expired = Áit nár glacadh léi

@@ -32,25 +32,6 @@ event-lifecycle-conflict = Non è possibile con l’evento così com’è adesso
 event-reason-required = Indica il motivo, per favore.
 event-reason-long = Il motivo è troppo lungo. Usa al massimo 4000 caratteri.
 
-bell-event-cancelled = “{ $place }” è stato annullato.
-bell-event-updated = L’ora o il luogo di “{ $place }” è cambiato.
-bell-event-approved = Il tuo evento “{ $place }” è stato approvato ed è pubblicato.
-bell-event-pending-review = { $name } vorrebbe pubblicare “{ $place }”. Decidi tu, per favore.
-bell-new-event-created = { $name } ha pubblicato l’evento “{ $place }”.
-
-subject-event-cancelled = Annullato: { $place }
-subject-event-updated = Cambiato: { $place }
-subject-event-approved = Il tuo evento è pubblicato
-subject-event-pending-review = Un evento attende una decisione
-subject-new-event-created = Nuovo evento: { $place }
-
-type-event-cancelled = Evento annullato
-type-event-updated = Evento cambiato
-type-event-approved = Evento approvato
-type-event-pending-review = Evento in attesa di una decisione
-type-new-event-created = Nuovo evento
-
-
 event-registration-disabled = Questa comunità non accetta iscrizioni agli eventi.
 event-registration-forbidden = Non puoi iscriverti a questo evento.
 event-occurrence-required = Questo evento si ripete. Scegli una delle date, per favore.
@@ -68,10 +49,3 @@ event-answer-going = La tua iscrizione è fatta.
 event-answer-waitlisted = L’evento è al completo. Sei nella lista d’attesa.
 event-answer-interested = Annotato: ti interessa.
 event-answer-not-going = Annotato: non vieni.
-
-bell-event-waitlist-offered = Per poco tempo un posto a “{ $place }” è riservato per te. Accettalo se vuoi venire.
-bell-event-offer-expired = Il posto a “{ $place }” era riservato per te, ma non è stato accettato in tempo.
-subject-event-waitlist-offered = C’è un posto per te: { $place }
-subject-event-offer-expired = Il posto non è stato accettato in tempo: { $place }
-type-event-waitlist-offered = Posto dalla lista d’attesa
-type-event-offer-expired = Posto non accettato

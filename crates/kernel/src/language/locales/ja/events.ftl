@@ -32,25 +32,6 @@ event-lifecycle-conflict = 現在のイベントの状態では、この操作�
 event-reason-required = 理由を入力してください。
 event-reason-long = 理由が長すぎます。4,000文字以内にしてください。
 
-bell-event-cancelled = 「{ $place }」は中止になりました。
-bell-event-updated = 「{ $place }」の日時または場所が変わりました。
-bell-event-approved = あなたのイベント「{ $place }」が承認され、公開されました。
-bell-event-pending-review = { $name }さんが「{ $place }」の公開を希望しています。ご判断をお願いします。
-bell-new-event-created = { $name }さんがイベント「{ $place }」を公開しました。
-
-subject-event-cancelled = 中止：{ $place }
-subject-event-updated = 変更：{ $place }
-subject-event-approved = あなたのイベントが公開されました
-subject-event-pending-review = イベントが決定を待っています
-subject-new-event-created = 新しいイベント：{ $place }
-
-type-event-cancelled = イベントの中止
-type-event-updated = イベントの変更
-type-event-approved = イベントの承認
-type-event-pending-review = 決定待ちのイベント
-type-new-event-created = 新しいイベント
-
-
 event-registration-disabled = このコミュニティではイベントへの登録を受け付けていません。
 event-registration-forbidden = このイベントには登録できません。
 event-occurrence-required = このイベントは繰り返されます。日程を1つ選んでください。
@@ -68,10 +49,3 @@ event-answer-going = 登録されました。
 event-answer-waitlisted = イベントは満席です。順番待ちリストに登録されました。
 event-answer-interested = 興味があることを記録しました。
 event-answer-not-going = 参加しないことを記録しました。
-
-bell-event-waitlist-offered = 「{ $place }」の席がしばらくの間あなたのために確保されています。参加する場合は承諾してください。
-bell-event-offer-expired = 「{ $place }」の席が確保されていましたが、期限までに承諾されませんでした。
-subject-event-waitlist-offered = 席が確保されています：{ $place }
-subject-event-offer-expired = 席が期限までに承諾されませんでした：{ $place }
-type-event-waitlist-offered = 順番待ちからの席
-type-event-offer-expired = 承諾されなかった席

@@ -32,25 +32,6 @@ event-lifecycle-conflict = Dit kan niet met het evenement zoals het nu is.
 event-reason-required = Zeg waarom.
 event-reason-long = De reden is te lang. Gebruik hoogstens 4000 tekens.
 
-bell-event-cancelled = “{ $place }” gaat niet door.
-bell-event-updated = De tijd of plaats van “{ $place }” is veranderd.
-bell-event-approved = Je evenement “{ $place }” is goedgekeurd en staat online.
-bell-event-pending-review = { $name } wil “{ $place }” publiceren. Beslis daar alsjeblieft over.
-bell-new-event-created = { $name } heeft het evenement “{ $place }” gepubliceerd.
-
-subject-event-cancelled = Gaat niet door: { $place }
-subject-event-updated = Gewijzigd: { $place }
-subject-event-approved = Je evenement staat online
-subject-event-pending-review = Een evenement wacht op een beslissing
-subject-new-event-created = Nieuw evenement: { $place }
-
-type-event-cancelled = Evenement gaat niet door
-type-event-updated = Evenement gewijzigd
-type-event-approved = Evenement goedgekeurd
-type-event-pending-review = Evenement wacht op een beslissing
-type-new-event-created = Nieuw evenement
-
-
 event-registration-disabled = Deze gemeenschap neemt geen aanmeldingen voor evenementen aan.
 event-registration-forbidden = Je kunt je niet voor dit evenement aanmelden.
 event-occurrence-required = Dit evenement herhaalt zich. Kies een van de data.
@@ -68,10 +49,3 @@ event-answer-going = Je bent aangemeld.
 event-answer-waitlisted = Het evenement is vol. Je staat op de wachtlijst.
 event-answer-interested = Genoteerd: je hebt interesse.
 event-answer-not-going = Genoteerd: je komt niet.
-
-bell-event-waitlist-offered = Er wordt kort een plaats bij “{ $place }” voor je vrijgehouden. Neem die aan als je wilt komen.
-bell-event-offer-expired = De plaats bij “{ $place }” werd voor je vrijgehouden, maar niet op tijd aangenomen.
-subject-event-waitlist-offered = Er is een plaats voor je: { $place }
-subject-event-offer-expired = De plaats is niet op tijd aangenomen: { $place }
-type-event-waitlist-offered = Plaats van de wachtlijst
-type-event-offer-expired = Plaats niet aangenomen

@@ -32,25 +32,6 @@ event-lifecycle-conflict = W obecnym stanie wydarzenia nie jest to możliwe.
 event-reason-required = Podaj powód, proszę.
 event-reason-long = Powód jest za długi. Użyj najwyżej 4000 znaków.
 
-bell-event-cancelled = Wydarzenie „{ $place }” zostało odwołane.
-bell-event-updated = Zmienił się czas lub miejsce wydarzenia „{ $place }”.
-bell-event-approved = Twoje wydarzenie „{ $place }” zostało zatwierdzone i opublikowane.
-bell-event-pending-review = Wydarzenie „{ $place }” czeka na decyzję o publikacji. Zgłasza: { $name }.
-bell-new-event-created = Opublikowano wydarzenie „{ $place }”. Organizuje: { $name }.
-
-subject-event-cancelled = Odwołane: { $place }
-subject-event-updated = Zmiana: { $place }
-subject-event-approved = Twoje wydarzenie zostało opublikowane
-subject-event-pending-review = Wydarzenie czeka na decyzję
-subject-new-event-created = Nowe wydarzenie: { $place }
-
-type-event-cancelled = Wydarzenie odwołane
-type-event-updated = Zmiana wydarzenia
-type-event-approved = Wydarzenie zatwierdzone
-type-event-pending-review = Wydarzenie czeka na decyzję
-type-new-event-created = Nowe wydarzenie
-
-
 event-registration-disabled = Ta społeczność nie przyjmuje zapisów na wydarzenia.
 event-registration-forbidden = Nie możesz zapisać się na to wydarzenie.
 event-occurrence-required = To wydarzenie się powtarza. Wybierz jeden z terminów, proszę.
@@ -68,10 +49,3 @@ event-answer-going = Masz zapis na to wydarzenie.
 event-answer-waitlisted = Nie ma już miejsc. Jesteś na liście oczekujących.
 event-answer-interested = Zapisano: wydarzenie cię interesuje.
 event-answer-not-going = Zapisano: nie przyjdziesz.
-
-bell-event-waitlist-offered = Przez krótki czas czeka na ciebie miejsce na wydarzeniu „{ $place }”. Przyjmij je, jeśli chcesz przyjść.
-bell-event-offer-expired = Miejsce na wydarzeniu „{ $place }” czekało na ciebie, ale nie zostało przyjęte na czas.
-subject-event-waitlist-offered = Czeka na ciebie miejsce: { $place }
-subject-event-offer-expired = Miejsce nie zostało przyjęte na czas: { $place }
-type-event-waitlist-offered = Miejsce z listy oczekujących
-type-event-offer-expired = Miejsce nieprzyjęte

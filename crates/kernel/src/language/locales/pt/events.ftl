@@ -32,25 +32,6 @@ event-lifecycle-conflict = Isto não é possível com o evento no estado atual.
 event-reason-required = Indique o motivo, por favor.
 event-reason-long = O motivo é demasiado longo. Use no máximo 4000 caracteres.
 
-bell-event-cancelled = “{ $place }” foi cancelado.
-bell-event-updated = A hora ou o lugar de “{ $place }” mudou.
-bell-event-approved = O seu evento “{ $place }” foi aprovado e está publicado.
-bell-event-pending-review = { $name } gostaria de publicar “{ $place }”. Por favor, decida.
-bell-new-event-created = { $name } publicou o evento “{ $place }”.
-
-subject-event-cancelled = Cancelado: { $place }
-subject-event-updated = Alterado: { $place }
-subject-event-approved = O seu evento está publicado
-subject-event-pending-review = Um evento espera uma decisão
-subject-new-event-created = Novo evento: { $place }
-
-type-event-cancelled = Evento cancelado
-type-event-updated = Evento alterado
-type-event-approved = Evento aprovado
-type-event-pending-review = Evento à espera de uma decisão
-type-new-event-created = Novo evento
-
-
 event-registration-disabled = Esta comunidade não aceita inscrições em eventos.
 event-registration-forbidden = Não se pode inscrever neste evento.
 event-occurrence-required = Este evento repete-se. Escolha uma das datas, por favor.
@@ -68,10 +49,3 @@ event-answer-going = A sua inscrição está feita.
 event-answer-waitlisted = O evento está completo. Está na lista de espera.
 event-answer-interested = Anotado: tem interesse.
 event-answer-not-going = Anotado: não vem.
-
-bell-event-waitlist-offered = Por pouco tempo há um lugar em “{ $place }” reservado para si. Aceite-o se quiser vir.
-bell-event-offer-expired = O lugar em “{ $place }” estava reservado para si, mas não foi aceite a tempo.
-subject-event-waitlist-offered = Há um lugar para si: { $place }
-subject-event-offer-expired = O lugar não foi aceite a tempo: { $place }
-type-event-waitlist-offered = Lugar da lista de espera
-type-event-offer-expired = Lugar não aceite
