@@ -125,7 +125,6 @@ mod tests {
 
     #[test]
     fn every_step_from_every_place_is_in_this_table() {
-        use contract::Word as _;
         let mut rows = Vec::new();
         for publication in Publication::ALL {
             for operation in Operation::ALL {

@@ -3,6 +3,7 @@
 use async_trait::async_trait;
 use contract::Operation;
 use serde_json::{Value, json};
+use timeweave::params;
 
 use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things};
 
@@ -93,9 +94,17 @@ impl Fixtures for Area {
         &[("Event", &["event(id: $event)"]), ("EventMemberRelationship", &["eventRegistration(eventId: $event)"])]
     }
 
+    /// Who is no member here takes part as nobody.
+    fn apart(&self) -> Pairs {
+        &[("EventMemberRelationship.member", "null: far-super; yes: member other broker admin super")]
+    }
+
     fn inputs(&self) -> Pairs {
         &[
-            ("createEvent", "{ title: $name, description: \"x\", startTime: \"2099-05-01T18:00:00\" }"),
+            (
+                "createEvent",
+                "{ title: $name, description: \"x\", startTime: \"2099-05-01T18:00:00\", categoryId: $event_category }",
+            ),
             ("updateEvent", "{ eventId: $event, description: \"x\" }"),
             ("cancelEvent", "{ eventId: $event, reason: \"x\" }"),
             ("archiveEvent", "{ eventId: $event, reason: \"x\" }"),
@@ -103,7 +112,7 @@ impl Fixtures for Area {
     }
 
     fn things(&self) -> &'static [&'static str] {
-        &["event"]
+        &["event", "event_category"]
     }
 
     async fn make(&self, name: &'static str, things: &mut Things<'_>) {
@@ -114,6 +123,14 @@ impl Fixtures for Area {
                 things.make_through(name, "/events", event).await;
                 let id = things.id(name).await;
                 things.member.tap(&format!("/events/{id}/publish")).await.ok();
+            }
+            "event_category" => {
+                let (harbour, slug, now) =
+                    (things.town.harbour, format!("evenings-{}", things.number), things.town.clock.now());
+                let sql = "INSERT INTO categories (tenant_id, type, name, slug, is_active, created_at)
+                           VALUES ($1, 'event', $2, $2, TRUE, $3)
+                           RETURNING id";
+                things.insert(name, sql, params![harbour, slug, now]).await;
             }
             other => panic!("{other} is nobody's"),
         }
@@ -128,7 +145,7 @@ impl Fixtures for Area {
 
     async fn in_body(&self, (operation, name): InBody<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match name {
-            "category_id" if operation == Operation::CreateEvent => things.get("heading").await,
+            "category_id" if operation == Operation::CreateEvent => things.get("event_category").await,
             _ => return None,
         })
     }

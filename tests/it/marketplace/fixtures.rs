@@ -140,12 +140,27 @@ impl Fixtures for Area {
         &[("MarketplaceListing", &["marketplaceListing(id: $own_marketplace_listing)"])]
     }
 
+    /// Stock and moderation are its seller's and the staff's.
+    fn apart(&self) -> Pairs {
+        &[
+            ("MarketplaceListing.isOversoldProtected", "null: other broker; yes: member admin super far-super"),
+            ("MarketplaceListing.moderationStatus", "null: other broker; yes: member admin super far-super"),
+        ]
+    }
+
     fn inputs(&self) -> Pairs {
         &[
-            ("createMarketplaceListing", "{ title: \"Oak table\", description: \"Seats six.\" }"),
+            (
+                "createMarketplaceListing",
+                "{ title: \"Oak table\", description: \"Seats six.\", categoryId: $marketplace_category }",
+            ),
             ("updateMarketplaceListing", "{ listingId: $own_marketplace_listing, title: \"Oak desk\" }"),
             ("saveMarketplaceSellerProfile", "{ bio: \"Tables.\" }"),
             ("updateMarketplaceShippingOption", "{ shippingOptionId: $shipping_option, price: 5 }"),
+            (
+                "createMarketplacePickupSlot",
+                "{ slotStart: \"2099-05-01T10:00:00Z\", slotEnd: \"2099-05-01T12:00:00Z\" }",
+            ),
             ("updateMarketplacePickupSlot", "{ pickupSlotId: $pickup_slot, capacity: 6 }"),
             ("updateMarketplaceInventory", "{ listingId: $own_marketplace_listing, inventoryCount: 3 }"),
         ]
