@@ -90,6 +90,10 @@ BODIES = {
     "bulkActOnMarketplaceListings": several,
     "requestConnection": request_connection,
     "createMarketplaceOrder": marketplace_order,
+    # The category of the example is one of another community.
+    "createEvent": lambda probe, caller: [
+        {"title": "Repair evening", "description": "Bring what is broken.", "start_time": "2099-05-01T18:00:00"}
+    ],
     "authorizeChannel": lambda probe, caller: [CHANNEL],
     "sendVoiceMessage": voice,
     "setListingImage": lambda probe, caller: [{"image": PICTURE}],
@@ -118,6 +122,62 @@ QUERIES = {
 
 # What is taken back at once, because later calls would be refused: the operation that does it.
 TAKEN_BACK = {"blockMember": "unblockMember", "muteMember": "unmuteMember"}
+
+
+def trade(probe, made) -> None:
+    """Offers and orders in every state that two people and a member of staff can bring about."""
+    ben = probe.callers.id("ben")
+
+    def sold(title: str, kind: str) -> int:
+        thing = {"title": title, "description": "Solid oak.", "price": 20, "price_type": kind, "local_pickup": True, "quantity": 1, "inventory_count": 20}
+        listing = made("createMarketplaceListing", "ben", thing).get("id", 0)
+        made("approveMarketplaceListing", "admin", id=listing)
+        made("getMarketplaceListing", "ada", id=listing)
+        return listing
+
+    wanted = [sold(f"Oak table {number}", "negotiable") for number in range(5)]
+    offers = [made("createMarketplaceOffer", "ada", {"amount": 10, "message": "Ten?"}, id=listing).get("id", 0) for listing in wanted]
+    for listing in wanted:
+        made("listMarketplaceListingOffers", "ben", id=listing)
+    made("listMarketplaceOffersSent", "ada")
+    made("listMarketplaceOffersReceived", "ben")
+    for offer in offers[2:4]:
+        made("counterMarketplaceOffer", "ben", {"amount": 15, "message": "Fifteen."}, id=offer)
+    made("acceptMarketplaceOffer", "ben", id=offers[0])
+    made("declineMarketplaceOffer", "ben", id=offers[1])
+    made("acceptMarketplaceCounterOffer", "ada", id=offers[2])
+    made("withdrawMarketplaceOffer", "ada", id=offers[3])
+    for listing in wanted:
+        made("createMarketplaceOffer", "cleo", {"amount": 11, "message": "Eleven?"}, id=listing)
+        made("listMarketplaceListingOffers", "ben", id=listing)
+
+    fixed = sold("Oak chair", "fixed")
+    wish = {"listing_id": fixed, "shipping_method": "pickup"}
+    orders = [
+        made("createMarketplaceOrder", "ada", {**wish, "idempotency_key": f"conformance-trade-{number:06}"}).get("id", 0)
+        for number in range(4)
+    ]
+    for caller, operation in (("ada", "listMarketplacePurchases"), ("ben", "listMarketplaceSales")):
+        made(operation, caller)
+    for order in orders[:3]:
+        made("confirmMarketplacePayment", "ben", id=order)
+        made("getMarketplaceOrder", "ada", id=order)
+    for order in orders[:2]:
+        made("shipMarketplaceOrder", "ben", {"tracking_number": "RR1"}, id=order)
+        made("confirmMarketplaceDelivery", "ada", id=order)
+    made("cancelMarketplaceOrder", "ada", {"reason": "Changed my mind."}, id=orders[3])
+    claim = {"reason": "damaged", "description": "A leg is off."}
+    disputes = [made("openMarketplaceDispute", "ada", claim, id=order).get("id", 0) for order in orders[1:3]]
+    made("listMarketplaceDisputes", "admin")
+    for order in orders:
+        made("rateMarketplaceOrder", "ada", {"rating": 5}, id=order)
+        made("listMarketplaceOrderRatings", "ada", id=order)
+        made("getMarketplaceOrder", "ada", id=order)
+    made("resolveMarketplaceDispute", "admin", {"resolution": "seller", "resolution_notes": "It left whole."}, id=disputes[0])
+    made("listMarketplaceSellerListings", "ada", id=ben)
+    made("getMarketplaceListing", "ada", id=fixed)
+    for caller, member in (("admin", ben), ("admin", probe.callers.id("ada"))):
+        made("getMember", caller, id=member)
 
 
 def prepare(probe) -> None:
@@ -156,6 +216,7 @@ def prepare(probe) -> None:
         made("listSavedMarketplaceListings", "ada")
     made("saveMarketplaceSellerProfile", "ben", {"seller_type": "business", "business_name": "Ben's tables"})
     made("listMarketplaceSellersForStaff", "admin")
+    trade(probe, made)
     # Two listings wait. One is rejected, and the other is left for whoever approves.
     for given, _ in probe.pool.of("rejectListing", "broker")[:1]:
         made("rejectListing", "broker", {"reason": "Please say what you bring along."}, **given)

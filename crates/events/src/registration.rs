@@ -432,7 +432,7 @@ pub async fn attendees(
     let viewer = call.member()?;
     let seen = super::actions::get(call, id).await?;
     let takes_part = seen.around.own_registration == Some(Registration::Confirmed);
-    if !role(viewer, &seen).manages() && !(takes_part && kind == "going") {
+    if !(role(viewer, &seen).manages() || takes_part && kind == "going") {
         return Err(super::model::forbidden().into());
     }
     let after = attendees_place(call, id, kind).open(call, cursor)?;

@@ -334,8 +334,11 @@ pub fn plus<const OWN: usize>(
     Ok(child.saturating_add(OWN))
 }
 
+/// Whether an input is of a scalar.
+type Fits = fn(&Value) -> bool;
+
 /// Our scalars: name, what it is, where it is specified, and which inputs are of it.
-const SCALARS: [(&str, &str, Option<&str>, fn(&Value) -> bool); 6] = [
+const SCALARS: [(&str, &str, Option<&str>, Fits); 6] = [
     ("DateTime", "A moment, RFC 3339 in UTC.", Some("https://datatracker.ietf.org/doc/html/rfc3339"), is_moment),
     ("Date", "A day, as in 2026-05-01.", Some("https://datatracker.ietf.org/doc/html/rfc3339"), is_day),
     ("Hours", "Hours, two decimals at most.", None, is_number),
