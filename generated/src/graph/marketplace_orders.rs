@@ -1256,12 +1256,12 @@ pub static CREATE_MARKETPLACE_ORDER_SHIPPING_METHOD_WORDS: EnumTable = EnumTable
         EnumValue {
             name: "PICKUP",
             word: "pickup",
-            description: "",
+            description: "The buyer fetches it.",
         },
         EnumValue {
             name: "COMMUNITY_DELIVERY",
             word: "community_delivery",
-            description: "",
+            description: "A member brings it.",
         },
     ],
 };

@@ -1026,17 +1026,17 @@ pub static DATA_REQUEST_DECISION_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "PROCESSING",
             word: "processing",
-            description: "",
+            description: "Staff work on it.",
         },
         EnumValue {
             name: "COMPLETED",
             word: "completed",
-            description: "",
+            description: "It was carried out.",
         },
         EnumValue {
             name: "REJECTED",
             word: "rejected",
-            description: "",
+            description: "It was rejected.",
         },
     ],
 };
