@@ -217,6 +217,11 @@ def prepare(probe) -> None:
     made("saveMarketplaceSellerProfile", "ben", {"seller_type": "business", "business_name": "Ben's tables"})
     made("listMarketplaceSellersForStaff", "admin")
     trade(probe, made)
+    paper = {"type": "acceptable_use", "title": "Use", "content": "Be kind.", "requires_acceptance": False}
+    paper = made("publishLegalVersion", "admin", paper)
+    made("acceptLegalDocument", "cleo", {"document_id": paper.get("document_id", 0), "version_id": paper.get("id", 0)})
+    made("listLegalAcceptances", "admin", type="acceptable_use")
+    made("getMember", "admin", id=probe.callers.id("cleo"))
     # Two listings wait. One is rejected, and the other is left for whoever approves.
     for given, _ in probe.pool.of("rejectListing", "broker")[:1]:
         made("rejectListing", "broker", {"reason": "Please say what you bring along."}, **given)
