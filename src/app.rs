@@ -37,7 +37,7 @@ use crate::realtime::{AppKeys, Hub};
 use crate::safeguarding::Safeguarding;
 use crate::tenancy::{Communities, Tenants};
 use crate::throttle::{SharedError, Throttle};
-use crate::{exchanges, graphql, http, idempotency, listings, realtime};
+use crate::{events, exchanges, graphql, http, idempotency, listings, marketplace, realtime};
 
 /// How often outdated rows are removed.
 const TIDY: Duration = Duration::from_secs(15 * 60);
@@ -174,7 +174,7 @@ impl App {
             .with(Auth::new(auth_settings(config, keys), &chance)?)
             .with(throttle(config)?)
             .with(Files::new(&config.data.dir))
-            .with(Holdings(areas::holdings().collect()))
+            .with(Holdings(areas::holdings()))
             .with(LastSeen::default())
             .with(Safeguarding::default())
             .with(live.clone())
@@ -196,13 +196,11 @@ impl App {
     /// # Errors
     /// If it cannot be reached.
     pub async fn connect(config: &Config) -> Result<Db, DbError> {
-        let url = config.database.url.as_ref().map(|url| url.0.reveal().to_owned());
-        if url.is_none() {
+        let mut settings = Self::address(config);
+        if let Some(file) = settings.file() {
             // The engine would make it for everybody to read, and its log beside it like it.
-            keep_private(&config.data.dir)
-                .map_err(|error| DbError::Address(format!("{}: {error}", config.data.dir.display())))?;
+            keep_private(&file).map_err(|error| DbError::Address(format!("{}: {error}", file.display())))?;
         }
-        let mut settings = DbSettings::new(url.unwrap_or_else(|| in_data(&config.data.dir)));
         settings.max_connections = config.database.max_connections;
         settings.acquire_timeout = config.database.acquire_timeout_seconds;
         Db::connect(&settings).await
@@ -217,6 +215,13 @@ impl App {
             Some(path) => Err(StartError::NoDatabase(path)),
             None => Ok(Self::connect(config).await?),
         }
+    }
+
+    /// Where the database is: in the data directory, unless the configuration says otherwise.
+    #[must_use]
+    pub fn address(config: &Config) -> DbSettings {
+        let url = config.database.url.as_ref().map(|url| url.0.reveal().to_owned());
+        DbSettings::new(url.unwrap_or_else(|| in_data(&config.data.dir)))
     }
 
     /// The file of the embedded default, if it is not there yet.
@@ -375,6 +380,7 @@ async fn tidy(world: &Arc<World>) {
             ("answers to repeated calls", answers),
             ("sign-ins", auth::tasks::tidy(world).await),
             ("listings that ran out", listings::tasks::expire(world).await),
+            ("things for sale that expired", marketplace::catalogue::tasks::expire(world).await),
             ("files that belong to nothing", media::tidy(world).await),
             ("messages to browsers and phones", push::tasks::tidy(world).await),
             ("mails", email::tasks::tidy(world).await),
@@ -402,6 +408,21 @@ async fn tend(world: &Arc<World>) {
             Ok(moved) => tracing::debug!(moved, "exchanges moved on by themselves"),
             Err(failure) => tracing::warn!(%failure, "could not look for exchanges that are due"),
         }
+        match marketplace::trade::offers::tasks::tick(world).await {
+            Ok(0) => {}
+            Ok(ended) => tracing::debug!(ended, "offers ended by themselves"),
+            Err(failure) => tracing::warn!(%failure, "could not look for offers whose time is over"),
+        }
+        match marketplace::trade::tasks::tick(world).await {
+            Ok(0) => {}
+            Ok(moved) => tracing::debug!(moved, "orders moved on by themselves"),
+            Err(failure) => tracing::warn!(%failure, "could not look for orders that are due"),
+        }
+        match events::tasks::tick(world).await {
+            Ok(0) => {}
+            Ok(ended) => tracing::debug!(ended, "offers of places at events ended"),
+            Err(failure) => tracing::warn!(%failure, "could not look for offers that are due"),
+        }
         tokio::time::sleep(TEND).await;
     }
 }
@@ -427,10 +448,12 @@ async fn keep_seen(world: &Arc<World>, stop: CancellationToken) {
 /// The database's name in the data directory.
 const DATABASE: &str = "timeweave.db";
 
-/// Makes the data directory, and in it an empty database, for this program's user alone.
-fn keep_private(dir: &Path) -> std::io::Result<()> {
-    private::folder(dir)?;
-    match private::create(&dir.join(DATABASE)) {
+/// Makes an empty database, and the folder that it is in, for this program's user alone.
+fn keep_private(file: &Path) -> std::io::Result<()> {
+    if let Some(folder) = file.parent() {
+        private::folder(folder)?;
+    }
+    match private::create(file) {
         Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => Err(error),
         _ => Ok(()),
     }

@@ -101,6 +101,7 @@ impl Town {
             language: Language::English,
             last_active_at: None,
             has_second_factor: false,
+            impersonator: None,
             onboarded: true,
             credential: Credential::Bearer { family: None, expires_at: world.clock().now() },
         };

@@ -53,6 +53,8 @@ pub struct Facts<'a> {
     pub gates: Vec<&'a str>,
     /// Whether it is reached before any gate.
     pub open: bool,
+    /// Whether only the member may do it, and nobody who acts as them.
+    pub personal: bool,
     /// The feature that must be on.
     pub feature: Option<&'a str>,
     /// Calls, window in seconds, and whether they are counted by address.
@@ -86,6 +88,7 @@ pub fn facts<'a>(contract: &'a Contract, node: &Node<'a>) -> Facts<'a> {
         roles: words("x-roles"),
         gates: words("x-gates"),
         open: node.is("x-open"),
+        personal: node.is("x-personal"),
         feature: node.text("x-feature"),
         rate_limit: node.get("x-rate-limit").and_then(|limit| {
             Some((number(&limit, "limit")?, number(&limit, "window")?, limit.text("per") == Some("address")))

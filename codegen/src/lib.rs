@@ -17,6 +17,7 @@ pub mod forms;
 pub mod graph;
 pub mod model;
 pub mod operations;
+pub mod outdated;
 pub mod problem;
 pub mod publish;
 pub mod read;

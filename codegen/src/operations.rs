@@ -70,7 +70,7 @@ fn row(operation: &Operation<'_>, codes: &[Entry<'_>]) -> TokenStream {
             let variant = format_ident!("{variant}");
             quote!(Gate::#variant)
         });
-    let open = facts.open;
+    let (open, personal) = (facts.open, facts.personal);
     let feature = option(facts.feature.map(|feature| quote!(#feature)));
     let rate_limit = option(facts.rate_limit.map(|(limit, window, by_address)| {
         let (limit, window) = (plain(limit), plain(window));
@@ -108,6 +108,7 @@ fn row(operation: &Operation<'_>, codes: &[Entry<'_>]) -> TokenStream {
             roles: &[#(#roles),*],
             gates: &[#(#gates),*],
             open: #open,
+            personal: #personal,
             feature: #feature,
             rate_limit: #rate_limit,
             idempotency: #idempotency,

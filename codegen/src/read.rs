@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value, json};
 
+use crate::outdated;
 use crate::problem::{Problem, Problems};
 
 /// The name of the module and file that hold what belongs to no area.
@@ -45,6 +46,7 @@ impl Contract {
             contract.areas.push(area);
             contract.files.push(path);
         }
+        outdated::declare(&mut contract.document);
         if problems.is_empty() { Ok(contract) } else { Err(problems) }
     }
 

@@ -391,13 +391,16 @@ pub fn library(areas: &[String], graph: bool) -> TokenStream {
     let members = areas.iter().map(|area| {
         let (name, api) = (member_name(area), trait_name(area));
         let doc = format!(" Answers the area `{area}`.");
-        quote!(#[doc = #doc] type #name: #api<Call = Self::Call, Failure = Self::Failure>;)
+        quote!(#[doc = #doc] type #name: #api<Call = Self::Call, Failure = Self::Failure, Holding = Self::Holding>;)
     });
-    let answering = areas.iter().map(|area| member_name(area));
+    let answering: Vec<_> = areas.iter().map(|area| member_name(area)).collect();
     quote! {
         //! The published REST contract as Rust: types, one trait an area, the table of operations, and the routes.
         //!
         //! Everything but `runtime` is made from `contract/` and is not edited by hand.
+
+        // What merges the areas' fields of the graph is as deep as there are areas.
+        #![recursion_limit = "256"]
 
         #(#declarations)*
 
@@ -417,6 +420,9 @@ pub fn library(areas: &[String], graph: bool) -> TokenStream {
             /// A refusal or a fault.
             type Failure: Send + 'static;
 
+            /// What an area says of a table.
+            type Holding: 'static;
+
             #(#members)*
         }
 
@@ -424,6 +430,12 @@ pub fn library(areas: &[String], graph: bool) -> TokenStream {
         #[rustfmt::skip]
         pub fn handlers<A: Api>() -> impl Iterator<Item = (Operation, Handler<A::Call, A::Failure>)> {
             std::iter::empty() #(.chain(#modules::handlers::<A::#answering>()))*
+        }
+
+        /// What all areas say of their tables. Whoever answers several areas says it for each.
+        #[rustfmt::skip]
+        pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
+            std::iter::empty() #(.chain(<A::#answering as Area>::holdings()))*
         }
 
         /// The routes of every operation.

@@ -153,6 +153,36 @@ pub enum Code {
     /// `MAINTENANCE_MODE`, usually with status 503.
     #[serde(rename = "MAINTENANCE_MODE")]
     MaintenanceMode,
+    /// `APP_UPDATE_REQUIRED`, usually with status 426.
+    #[serde(rename = "APP_UPDATE_REQUIRED")]
+    AppUpdateRequired,
+    /// `IMPERSONATION_NOT_ALLOWED`, usually with status 403.
+    #[serde(rename = "IMPERSONATION_NOT_ALLOWED")]
+    ImpersonationNotAllowed,
+    /// `AUTH_WEBAUTHN_ORIGIN_NOT_ALLOWED`, usually with status 400.
+    #[serde(rename = "AUTH_WEBAUTHN_ORIGIN_NOT_ALLOWED")]
+    AuthWebauthnOriginNotAllowed,
+    /// `AUTH_WEBAUTHN_CHALLENGE_EXPIRED`, usually with status 401.
+    #[serde(rename = "AUTH_WEBAUTHN_CHALLENGE_EXPIRED")]
+    AuthWebauthnChallengeExpired,
+    /// `AUTH_WEBAUTHN_CHALLENGE_INVALID`, usually with status 401.
+    #[serde(rename = "AUTH_WEBAUTHN_CHALLENGE_INVALID")]
+    AuthWebauthnChallengeInvalid,
+    /// `AUTH_WEBAUTHN_FAILED`, usually with status 401.
+    #[serde(rename = "AUTH_WEBAUTHN_FAILED")]
+    AuthWebauthnFailed,
+    /// `WEBAUTHN_CREDENTIAL_LIMIT`, usually with status 409.
+    #[serde(rename = "WEBAUTHN_CREDENTIAL_LIMIT")]
+    WebauthnCredentialLimit,
+    /// `WEBAUTHN_CREDENTIAL_EXISTS`, usually with status 409.
+    #[serde(rename = "WEBAUTHN_CREDENTIAL_EXISTS")]
+    WebauthnCredentialExists,
+    /// `SECURITY_CONFIRMATION_REQUIRED`, usually with status 403.
+    #[serde(rename = "SECURITY_CONFIRMATION_REQUIRED")]
+    SecurityConfirmationRequired,
+    /// `LAST_SIGN_IN_METHOD`, usually with status 409.
+    #[serde(rename = "LAST_SIGN_IN_METHOD")]
+    LastSignInMethod,
     /// `NOT_FOUND`, usually with status 404.
     #[serde(rename = "NOT_FOUND")]
     NotFound,
@@ -186,6 +216,21 @@ pub enum Code {
     /// `REJECT_FAILED`, usually with status 422.
     #[serde(rename = "REJECT_FAILED")]
     RejectFailed,
+    /// `SELLER_SUSPENDED`, usually with status 403.
+    #[serde(rename = "SELLER_SUSPENDED")]
+    SellerSuspended,
+    /// `OUT_OF_STOCK`, usually with status 422.
+    #[serde(rename = "OUT_OF_STOCK")]
+    OutOfStock,
+    /// `SLOT_END_BEFORE_START`, usually with status 422.
+    #[serde(rename = "SLOT_END_BEFORE_START")]
+    SlotEndBeforeStart,
+    /// `CAPACITY_BELOW_BOOKINGS`, usually with status 422.
+    #[serde(rename = "CAPACITY_BELOW_BOOKINGS")]
+    CapacityBelowBookings,
+    /// `SLOT_HAS_RESERVATIONS`, usually with status 409.
+    #[serde(rename = "SLOT_HAS_RESERVATIONS")]
+    SlotHasReservations,
     /// `EDIT_EXPIRED`, usually with status 422.
     #[serde(rename = "EDIT_EXPIRED")]
     EditExpired,
@@ -306,12 +351,90 @@ pub enum Code {
     /// `INSUFFICIENT_BALANCE`, usually with status 422.
     #[serde(rename = "INSUFFICIENT_BALANCE")]
     InsufficientBalance,
+    /// `INSUFFICIENT_CREDITS`, usually with status 422.
+    #[serde(rename = "INSUFFICIENT_CREDITS")]
+    InsufficientCredits,
+    /// `RESOLUTION_FAILED`, usually with status 409.
+    #[serde(rename = "RESOLUTION_FAILED")]
+    ResolutionFailed,
     /// `LISTING_OWNER_UNAVAILABLE`, usually with status 409.
     #[serde(rename = "LISTING_OWNER_UNAVAILABLE")]
     ListingOwnerUnavailable,
     /// `EXCHANGE_PARTY_UNAVAILABLE`, usually with status 409.
     #[serde(rename = "EXCHANGE_PARTY_UNAVAILABLE")]
     ExchangePartyUnavailable,
+    /// `EVENT_LIFECYCLE_CONFLICT`, usually with status 409.
+    #[serde(rename = "EVENT_LIFECYCLE_CONFLICT")]
+    EventLifecycleConflict,
+    /// `EVENT_REVIEW_REQUIRED`, usually with status 409.
+    #[serde(rename = "EVENT_REVIEW_REQUIRED")]
+    EventReviewRequired,
+    /// `EVENT_REVIEW_NOT_REQUIRED`, usually with status 409.
+    #[serde(rename = "EVENT_REVIEW_NOT_REQUIRED")]
+    EventReviewNotRequired,
+    /// `EVENT_REVIEW_PENDING`, usually with status 422.
+    #[serde(rename = "EVENT_REVIEW_PENDING")]
+    EventReviewPending,
+    /// `EVENT_RECURRENCE_SCOPE_REQUIRED`, usually with status 422.
+    #[serde(rename = "EVENT_RECURRENCE_SCOPE_REQUIRED")]
+    EventRecurrenceScopeRequired,
+    /// `EVENT_LIFECYCLE_HISTORY_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_LIFECYCLE_HISTORY_NOT_FOUND")]
+    EventLifecycleHistoryNotFound,
+    /// `EVENT_LIFECYCLE_HISTORY_FORBIDDEN`, usually with status 403.
+    #[serde(rename = "EVENT_LIFECYCLE_HISTORY_FORBIDDEN")]
+    EventLifecycleHistoryForbidden,
+    /// `EVENT_REGISTRATION_DISABLED`, usually with status 403.
+    #[serde(rename = "EVENT_REGISTRATION_DISABLED")]
+    EventRegistrationDisabled,
+    /// `EVENT_REGISTRATION_FORBIDDEN`, usually with status 403.
+    #[serde(rename = "EVENT_REGISTRATION_FORBIDDEN")]
+    EventRegistrationForbidden,
+    /// `EVENT_WAITLIST_DISABLED`, usually with status 403.
+    #[serde(rename = "EVENT_WAITLIST_DISABLED")]
+    EventWaitlistDisabled,
+    /// `EVENT_OCCURRENCE_REQUIRED`, usually with status 409.
+    #[serde(rename = "EVENT_OCCURRENCE_REQUIRED")]
+    EventOccurrenceRequired,
+    /// `EVENT_REGISTRATION_UNAVAILABLE`, usually with status 409.
+    #[serde(rename = "EVENT_REGISTRATION_UNAVAILABLE")]
+    EventRegistrationUnavailable,
+    /// `EVENT_REGISTRATION_CLOSED`, usually with status 409.
+    #[serde(rename = "EVENT_REGISTRATION_CLOSED")]
+    EventRegistrationClosed,
+    /// `EVENT_CAPACITY_FULL`, usually with status 409.
+    #[serde(rename = "EVENT_CAPACITY_FULL")]
+    EventCapacityFull,
+    /// `EVENT_FULL`, usually with status 409.
+    #[serde(rename = "EVENT_FULL")]
+    EventFull,
+    /// `EVENT_CAPACITY_AVAILABLE`, usually with status 409.
+    #[serde(rename = "EVENT_CAPACITY_AVAILABLE")]
+    EventCapacityAvailable,
+    /// `EVENT_WAITLIST_CAPACITY_REQUIRED`, usually with status 409.
+    #[serde(rename = "EVENT_WAITLIST_CAPACITY_REQUIRED")]
+    EventWaitlistCapacityRequired,
+    /// `EVENT_ALREADY_CONFIRMED`, usually with status 409.
+    #[serde(rename = "EVENT_ALREADY_CONFIRMED")]
+    EventAlreadyConfirmed,
+    /// `EVENT_OFFER_ACCEPTANCE_REQUIRED`, usually with status 409.
+    #[serde(rename = "EVENT_OFFER_ACCEPTANCE_REQUIRED")]
+    EventOfferAcceptanceRequired,
+    /// `EVENT_WAITLIST_OFFER_INACTIVE`, usually with status 409.
+    #[serde(rename = "EVENT_WAITLIST_OFFER_INACTIVE")]
+    EventWaitlistOfferInactive,
+    /// `EVENT_WAITLIST_OFFER_EXPIRED`, usually with status 410.
+    #[serde(rename = "EVENT_WAITLIST_OFFER_EXPIRED")]
+    EventWaitlistOfferExpired,
+    /// `EVENT_WAITLIST_OFFER_TOKEN_INVALID`, usually with status 422.
+    #[serde(rename = "EVENT_WAITLIST_OFFER_TOKEN_INVALID")]
+    EventWaitlistOfferTokenInvalid,
+    /// `EVENT_ENDED`, usually with status 422.
+    #[serde(rename = "EVENT_ENDED")]
+    EventEnded,
+    /// `RSVP_FAILED`, usually with status 422.
+    #[serde(rename = "RSVP_FAILED")]
+    RsvpFailed,
     /// `IDEMPOTENCY_KEY_REUSED`, usually with status 422.
     #[serde(rename = "IDEMPOTENCY_KEY_REUSED")]
     IdempotencyKeyReused,
@@ -423,6 +546,16 @@ impl Code {
             Self::SafeguardingJurisdictionRequired => 409,
             Self::SafeguardingPolicyUnavailable => 503,
             Self::MaintenanceMode => 503,
+            Self::AppUpdateRequired => 426,
+            Self::ImpersonationNotAllowed => 403,
+            Self::AuthWebauthnOriginNotAllowed => 400,
+            Self::AuthWebauthnChallengeExpired => 401,
+            Self::AuthWebauthnChallengeInvalid => 401,
+            Self::AuthWebauthnFailed => 401,
+            Self::WebauthnCredentialLimit => 409,
+            Self::WebauthnCredentialExists => 409,
+            Self::SecurityConfirmationRequired => 403,
+            Self::LastSignInMethod => 409,
             Self::NotFound => 404,
             Self::ResourceNotFound => 404,
             Self::AlreadyExists => 409,
@@ -434,6 +567,11 @@ impl Code {
             Self::InvalidStatus => 400,
             Self::RenewalFailed => 422,
             Self::RejectFailed => 422,
+            Self::SellerSuspended => 403,
+            Self::OutOfStock => 422,
+            Self::SlotEndBeforeStart => 422,
+            Self::CapacityBelowBookings => 422,
+            Self::SlotHasReservations => 409,
             Self::EditExpired => 422,
             Self::AlreadyMember => 409,
             Self::NotMember => 409,
@@ -474,8 +612,34 @@ impl Code {
             Self::DonationFailed => 400,
             Self::ExchangeError => 400,
             Self::InsufficientBalance => 422,
+            Self::InsufficientCredits => 422,
+            Self::ResolutionFailed => 409,
             Self::ListingOwnerUnavailable => 409,
             Self::ExchangePartyUnavailable => 409,
+            Self::EventLifecycleConflict => 409,
+            Self::EventReviewRequired => 409,
+            Self::EventReviewNotRequired => 409,
+            Self::EventReviewPending => 422,
+            Self::EventRecurrenceScopeRequired => 422,
+            Self::EventLifecycleHistoryNotFound => 404,
+            Self::EventLifecycleHistoryForbidden => 403,
+            Self::EventRegistrationDisabled => 403,
+            Self::EventRegistrationForbidden => 403,
+            Self::EventWaitlistDisabled => 403,
+            Self::EventOccurrenceRequired => 409,
+            Self::EventRegistrationUnavailable => 409,
+            Self::EventRegistrationClosed => 409,
+            Self::EventCapacityFull => 409,
+            Self::EventFull => 409,
+            Self::EventCapacityAvailable => 409,
+            Self::EventWaitlistCapacityRequired => 409,
+            Self::EventAlreadyConfirmed => 409,
+            Self::EventOfferAcceptanceRequired => 409,
+            Self::EventWaitlistOfferInactive => 409,
+            Self::EventWaitlistOfferExpired => 410,
+            Self::EventWaitlistOfferTokenInvalid => 422,
+            Self::EventEnded => 422,
+            Self::RsvpFailed => 422,
             Self::IdempotencyKeyReused => 422,
             Self::IdempotencyInProgress => 409,
             Self::RateLimited => 429,
@@ -525,17 +689,28 @@ crate::word! {
     SafeguardingContactRestricted = "SAFEGUARDING_CONTACT_RESTRICTED", VettingRequired =
     "VETTING_REQUIRED", SafeguardingJurisdictionRequired =
     "SAFEGUARDING_JURISDICTION_REQUIRED", SafeguardingPolicyUnavailable =
-    "SAFEGUARDING_POLICY_UNAVAILABLE", MaintenanceMode = "MAINTENANCE_MODE", NotFound =
-    "NOT_FOUND", ResourceNotFound = "RESOURCE_NOT_FOUND", AlreadyExists =
+    "SAFEGUARDING_POLICY_UNAVAILABLE", MaintenanceMode = "MAINTENANCE_MODE",
+    AppUpdateRequired = "APP_UPDATE_REQUIRED", ImpersonationNotAllowed =
+    "IMPERSONATION_NOT_ALLOWED", AuthWebauthnOriginNotAllowed =
+    "AUTH_WEBAUTHN_ORIGIN_NOT_ALLOWED", AuthWebauthnChallengeExpired =
+    "AUTH_WEBAUTHN_CHALLENGE_EXPIRED", AuthWebauthnChallengeInvalid =
+    "AUTH_WEBAUTHN_CHALLENGE_INVALID", AuthWebauthnFailed = "AUTH_WEBAUTHN_FAILED",
+    WebauthnCredentialLimit = "WEBAUTHN_CREDENTIAL_LIMIT", WebauthnCredentialExists =
+    "WEBAUTHN_CREDENTIAL_EXISTS", SecurityConfirmationRequired =
+    "SECURITY_CONFIRMATION_REQUIRED", LastSignInMethod = "LAST_SIGN_IN_METHOD", NotFound
+    = "NOT_FOUND", ResourceNotFound = "RESOURCE_NOT_FOUND", AlreadyExists =
     "ALREADY_EXISTS", AlreadyReported = "ALREADY_REPORTED", AlreadyEndorsed =
     "ALREADY_ENDORSED", AlreadyProcessed = "ALREADY_PROCESSED", SelfEndorsement =
     "SELF_ENDORSEMENT", InvalidState = "INVALID_STATE", InvalidStatus = "INVALID_STATUS",
-    RenewalFailed = "RENEWAL_FAILED", RejectFailed = "REJECT_FAILED", EditExpired =
-    "EDIT_EXPIRED", AlreadyMember = "ALREADY_MEMBER", NotMember = "NOT_MEMBER",
-    CapacityFull = "CAPACITY_FULL", InviteLimitReached = "INVITE_LIMIT_REACHED",
-    NoContent = "NO_CONTENT", EmailMismatch = "EMAIL_MISMATCH", Expired = "EXPIRED",
-    Revoked = "REVOKED", MembershipLimitReached = "MEMBERSHIP_LIMIT_REACHED",
-    GroupUnavailable = "GROUP_UNAVAILABLE", SoleAdmin = "SOLE_ADMIN", DuplicateRequest =
+    RenewalFailed = "RENEWAL_FAILED", RejectFailed = "REJECT_FAILED", SellerSuspended =
+    "SELLER_SUSPENDED", OutOfStock = "OUT_OF_STOCK", SlotEndBeforeStart =
+    "SLOT_END_BEFORE_START", CapacityBelowBookings = "CAPACITY_BELOW_BOOKINGS",
+    SlotHasReservations = "SLOT_HAS_RESERVATIONS", EditExpired = "EDIT_EXPIRED",
+    AlreadyMember = "ALREADY_MEMBER", NotMember = "NOT_MEMBER", CapacityFull =
+    "CAPACITY_FULL", InviteLimitReached = "INVITE_LIMIT_REACHED", NoContent =
+    "NO_CONTENT", EmailMismatch = "EMAIL_MISMATCH", Expired = "EXPIRED", Revoked =
+    "REVOKED", MembershipLimitReached = "MEMBERSHIP_LIMIT_REACHED", GroupUnavailable =
+    "GROUP_UNAVAILABLE", SoleAdmin = "SOLE_ADMIN", DuplicateRequest =
     "DUPLICATE_REQUEST", OwnerCannotLeave = "OWNER_CANNOT_LEAVE", InvalidCursor =
     "INVALID_CURSOR", InvalidCategory = "INVALID_CATEGORY", InvalidGroupKey =
     "INVALID_GROUP_KEY", InvalidInput = "INVALID_INPUT", InvalidToken = "INVALID_TOKEN",
@@ -550,17 +725,36 @@ crate::word! {
     "ONBOARDING_REQUIRED", ValidationNoFields = "VALIDATION_NO_FIELDS", InsufficientFunds
     = "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =
     "DONATION_FAILED", ExchangeError = "EXCHANGE_ERROR", InsufficientBalance =
-    "INSUFFICIENT_BALANCE", ListingOwnerUnavailable = "LISTING_OWNER_UNAVAILABLE",
-    ExchangePartyUnavailable = "EXCHANGE_PARTY_UNAVAILABLE", IdempotencyKeyReused =
-    "IDEMPOTENCY_KEY_REUSED", IdempotencyInProgress = "IDEMPOTENCY_IN_PROGRESS",
-    RateLimited = "rate_limited", RateLimitExceeded = "RATE_LIMIT_EXCEEDED",
-    MethodNotAllowed = "METHOD_NOT_ALLOWED", PayloadTooLarge = "PAYLOAD_TOO_LARGE",
-    UnsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE", GraphqlParseFailed =
-    "GRAPHQL_PARSE_FAILED", QueryInvalid = "QUERY_INVALID", QueryTooDeep =
-    "QUERY_TOO_DEEP", QueryTooComplex = "QUERY_TOO_COMPLEX", PersistedQueryNotFound =
-    "PERSISTED_QUERY_NOT_FOUND", DocumentNotTrusted = "DOCUMENT_NOT_TRUSTED",
-    ResponseTooLarge = "RESPONSE_TOO_LARGE", ServerInternalError =
-    "SERVER_INTERNAL_ERROR", ServerDependencyFailed = "SERVER_DEPENDENCY_FAILED",
+    "INSUFFICIENT_BALANCE", InsufficientCredits = "INSUFFICIENT_CREDITS",
+    ResolutionFailed = "RESOLUTION_FAILED", ListingOwnerUnavailable =
+    "LISTING_OWNER_UNAVAILABLE", ExchangePartyUnavailable = "EXCHANGE_PARTY_UNAVAILABLE",
+    EventLifecycleConflict = "EVENT_LIFECYCLE_CONFLICT", EventReviewRequired =
+    "EVENT_REVIEW_REQUIRED", EventReviewNotRequired = "EVENT_REVIEW_NOT_REQUIRED",
+    EventReviewPending = "EVENT_REVIEW_PENDING", EventRecurrenceScopeRequired =
+    "EVENT_RECURRENCE_SCOPE_REQUIRED", EventLifecycleHistoryNotFound =
+    "EVENT_LIFECYCLE_HISTORY_NOT_FOUND", EventLifecycleHistoryForbidden =
+    "EVENT_LIFECYCLE_HISTORY_FORBIDDEN", EventRegistrationDisabled =
+    "EVENT_REGISTRATION_DISABLED", EventRegistrationForbidden =
+    "EVENT_REGISTRATION_FORBIDDEN", EventWaitlistDisabled = "EVENT_WAITLIST_DISABLED",
+    EventOccurrenceRequired = "EVENT_OCCURRENCE_REQUIRED", EventRegistrationUnavailable =
+    "EVENT_REGISTRATION_UNAVAILABLE", EventRegistrationClosed =
+    "EVENT_REGISTRATION_CLOSED", EventCapacityFull = "EVENT_CAPACITY_FULL", EventFull =
+    "EVENT_FULL", EventCapacityAvailable = "EVENT_CAPACITY_AVAILABLE",
+    EventWaitlistCapacityRequired = "EVENT_WAITLIST_CAPACITY_REQUIRED",
+    EventAlreadyConfirmed = "EVENT_ALREADY_CONFIRMED", EventOfferAcceptanceRequired =
+    "EVENT_OFFER_ACCEPTANCE_REQUIRED", EventWaitlistOfferInactive =
+    "EVENT_WAITLIST_OFFER_INACTIVE", EventWaitlistOfferExpired =
+    "EVENT_WAITLIST_OFFER_EXPIRED", EventWaitlistOfferTokenInvalid =
+    "EVENT_WAITLIST_OFFER_TOKEN_INVALID", EventEnded = "EVENT_ENDED", RsvpFailed =
+    "RSVP_FAILED", IdempotencyKeyReused = "IDEMPOTENCY_KEY_REUSED", IdempotencyInProgress
+    = "IDEMPOTENCY_IN_PROGRESS", RateLimited = "rate_limited", RateLimitExceeded =
+    "RATE_LIMIT_EXCEEDED", MethodNotAllowed = "METHOD_NOT_ALLOWED", PayloadTooLarge =
+    "PAYLOAD_TOO_LARGE", UnsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE",
+    GraphqlParseFailed = "GRAPHQL_PARSE_FAILED", QueryInvalid = "QUERY_INVALID",
+    QueryTooDeep = "QUERY_TOO_DEEP", QueryTooComplex = "QUERY_TOO_COMPLEX",
+    PersistedQueryNotFound = "PERSISTED_QUERY_NOT_FOUND", DocumentNotTrusted =
+    "DOCUMENT_NOT_TRUSTED", ResponseTooLarge = "RESPONSE_TOO_LARGE", ServerInternalError
+    = "SERVER_INTERNAL_ERROR", ServerDependencyFailed = "SERVER_DEPENDENCY_FAILED",
     AiServiceError = "AI_SERVICE_ERROR", RequestTimeout = "REQUEST_TIMEOUT", UriTooLong =
     "URI_TOO_LONG", HeadersTooLarge = "HEADERS_TOO_LARGE" }
 }

@@ -88,7 +88,7 @@ pub struct Consent {
     /// When the member agreed last. Null if never.
     #[serde(deserialize_with = "Option::deserialize")]
     pub given_at: Option<chrono::DateTime<chrono::offset::Utc>>,
-    /// When the member agreed no more. Null if they agree or never did.
+    /// When the consent was withdrawn. Null if they agree or never did.
     #[serde(deserialize_with = "Option::deserialize")]
     pub withdrawn_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Its name, in the language of the call.
@@ -137,7 +137,7 @@ pub struct DecidedConsent {
     /// When the member agreed last. Null if never.
     #[serde(deserialize_with = "Option::deserialize")]
     pub given_at: Option<chrono::DateTime<chrono::offset::Utc>>,
-    /// When the member agreed no more. Null if they agree or never did.
+    /// When the consent was withdrawn. Null if they agree or never did.
     #[serde(deserialize_with = "Option::deserialize")]
     pub withdrawn_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }

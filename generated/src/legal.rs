@@ -341,7 +341,7 @@ pub struct LegalAcceptance {
     pub has_pending: bool,
     /// Whether the community lets nobody on without it.
     pub enforcement_blocking: bool,
-    /// Whether it keeps the caller from going on.
+    /// Whether the caller is blocked until they accept.
     pub blocking_pending: bool,
     /// The documents that members accept.
     pub documents: Vec<LegalDocumentAcceptance>,

@@ -3,6 +3,7 @@
 //! The published REST contract as Rust: types, one trait an area, the table of operations, and the routes.
 //!
 //! Everything but `runtime` is made from `contract/` and is not edited by hand.
+#![recursion_limit = "256"]
 
 #[rustfmt::skip]
 pub mod auth;
@@ -19,6 +20,10 @@ pub mod consents;
 #[rustfmt::skip]
 pub mod endorsements;
 #[rustfmt::skip]
+pub mod event_registrations;
+#[rustfmt::skip]
+pub mod events;
+#[rustfmt::skip]
 pub mod exchanges;
 #[rustfmt::skip]
 pub mod graph;
@@ -33,6 +38,8 @@ pub mod groups;
 #[rustfmt::skip]
 pub mod help;
 #[rustfmt::skip]
+pub mod impersonation;
+#[rustfmt::skip]
 pub mod legal;
 #[rustfmt::skip]
 pub mod listing_images;
@@ -46,6 +53,20 @@ pub mod listing_search;
 pub mod listing_tags;
 #[rustfmt::skip]
 pub mod listings;
+#[rustfmt::skip]
+pub mod marketplace_categories;
+#[rustfmt::skip]
+pub mod marketplace_disputes;
+#[rustfmt::skip]
+pub mod marketplace_listings;
+#[rustfmt::skip]
+pub mod marketplace_moderation;
+#[rustfmt::skip]
+pub mod marketplace_offers;
+#[rustfmt::skip]
+pub mod marketplace_orders;
+#[rustfmt::skip]
+pub mod marketplace_seller;
 #[rustfmt::skip]
 pub mod member_skills;
 #[rustfmt::skip]
@@ -62,6 +83,8 @@ pub mod notifications;
 pub mod onboarding;
 #[rustfmt::skip]
 pub mod operations;
+#[rustfmt::skip]
+pub mod passkeys;
 #[rustfmt::skip]
 pub mod platform;
 #[rustfmt::skip]
@@ -107,12 +130,15 @@ pub use codes::Code;
 pub use connections::ConnectionsApi;
 pub use consents::ConsentsApi;
 pub use endorsements::EndorsementsApi;
+pub use event_registrations::EventRegistrationsApi;
+pub use events::EventsApi;
 pub use exchanges::ExchangesApi;
 pub use group_announcements::GroupAnnouncementsApi;
 pub use group_discussions::GroupDiscussionsApi;
 pub use group_invites::GroupInvitesApi;
 pub use groups::GroupsApi;
 pub use help::HelpApi;
+pub use impersonation::ImpersonationApi;
 pub use legal::LegalApi;
 pub use listing_images::ListingImagesApi;
 pub use listing_moderation::ListingModerationApi;
@@ -120,6 +146,13 @@ pub use listing_reports::ListingReportsApi;
 pub use listing_search::ListingSearchApi;
 pub use listing_tags::ListingTagsApi;
 pub use listings::ListingsApi;
+pub use marketplace_categories::MarketplaceCategoriesApi;
+pub use marketplace_disputes::MarketplaceDisputesApi;
+pub use marketplace_listings::MarketplaceListingsApi;
+pub use marketplace_moderation::MarketplaceModerationApi;
+pub use marketplace_offers::MarketplaceOffersApi;
+pub use marketplace_orders::MarketplaceOrdersApi;
+pub use marketplace_seller::MarketplaceSellerApi;
 pub use member_skills::MemberSkillsApi;
 pub use members::MembersApi;
 pub use messages::MessagesApi;
@@ -128,6 +161,7 @@ pub use notification_settings::NotificationSettingsApi;
 pub use notifications::NotificationsApi;
 pub use onboarding::OnboardingApi;
 pub use operations::Operation;
+pub use passkeys::PasskeysApi;
 pub use platform::PlatformApi;
 pub use preferences::PreferencesApi;
 pub use privacy::PrivacyApi;
@@ -157,146 +191,372 @@ pub trait Api {
     /// A refusal or a fault.
     type Failure: Send + 'static;
 
+    /// What an area says of a table.
+    type Holding: 'static;
+
     /// Answers the area `auth`.
-    type Auth: AuthApi<Call = Self::Call, Failure = Self::Failure>;
+    type Auth: AuthApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `availability`.
-    type Availability: AvailabilityApi<Call = Self::Call, Failure = Self::Failure>;
+    type Availability: AvailabilityApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `categories`.
-    type Categories: CategoriesApi<Call = Self::Call, Failure = Self::Failure>;
+    type Categories: CategoriesApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `connections`.
-    type Connections: ConnectionsApi<Call = Self::Call, Failure = Self::Failure>;
+    type Connections: ConnectionsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `consents`.
-    type Consents: ConsentsApi<Call = Self::Call, Failure = Self::Failure>;
+    type Consents: ConsentsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `endorsements`.
-    type Endorsements: EndorsementsApi<Call = Self::Call, Failure = Self::Failure>;
+    type Endorsements: EndorsementsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `event_registrations`.
+    type EventRegistrations: EventRegistrationsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `events`.
+    type Events: EventsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `exchanges`.
-    type Exchanges: ExchangesApi<Call = Self::Call, Failure = Self::Failure>;
+    type Exchanges: ExchangesApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `group_announcements`.
     type GroupAnnouncements: GroupAnnouncementsApi<
             Call = Self::Call,
             Failure = Self::Failure,
+            Holding = Self::Holding,
         >;
 
     /// Answers the area `group_discussions`.
     type GroupDiscussions: GroupDiscussionsApi<
             Call = Self::Call,
             Failure = Self::Failure,
+            Holding = Self::Holding,
         >;
 
     /// Answers the area `group_invites`.
-    type GroupInvites: GroupInvitesApi<Call = Self::Call, Failure = Self::Failure>;
+    type GroupInvites: GroupInvitesApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `groups`.
-    type Groups: GroupsApi<Call = Self::Call, Failure = Self::Failure>;
+    type Groups: GroupsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `help`.
-    type Help: HelpApi<Call = Self::Call, Failure = Self::Failure>;
+    type Help: HelpApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `impersonation`.
+    type Impersonation: ImpersonationApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `legal`.
-    type Legal: LegalApi<Call = Self::Call, Failure = Self::Failure>;
+    type Legal: LegalApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `listing_images`.
-    type ListingImages: ListingImagesApi<Call = Self::Call, Failure = Self::Failure>;
+    type ListingImages: ListingImagesApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `listing_moderation`.
     type ListingModeration: ListingModerationApi<
             Call = Self::Call,
             Failure = Self::Failure,
+            Holding = Self::Holding,
         >;
 
     /// Answers the area `listing_reports`.
-    type ListingReports: ListingReportsApi<Call = Self::Call, Failure = Self::Failure>;
+    type ListingReports: ListingReportsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `listing_search`.
-    type ListingSearch: ListingSearchApi<Call = Self::Call, Failure = Self::Failure>;
+    type ListingSearch: ListingSearchApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `listing_tags`.
-    type ListingTags: ListingTagsApi<Call = Self::Call, Failure = Self::Failure>;
+    type ListingTags: ListingTagsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `listings`.
-    type Listings: ListingsApi<Call = Self::Call, Failure = Self::Failure>;
+    type Listings: ListingsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `marketplace_categories`.
+    type MarketplaceCategories: MarketplaceCategoriesApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `marketplace_disputes`.
+    type MarketplaceDisputes: MarketplaceDisputesApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `marketplace_listings`.
+    type MarketplaceListings: MarketplaceListingsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `marketplace_moderation`.
+    type MarketplaceModeration: MarketplaceModerationApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `marketplace_offers`.
+    type MarketplaceOffers: MarketplaceOffersApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `marketplace_orders`.
+    type MarketplaceOrders: MarketplaceOrdersApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `marketplace_seller`.
+    type MarketplaceSeller: MarketplaceSellerApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `member_skills`.
-    type MemberSkills: MemberSkillsApi<Call = Self::Call, Failure = Self::Failure>;
+    type MemberSkills: MemberSkillsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `members`.
-    type Members: MembersApi<Call = Self::Call, Failure = Self::Failure>;
+    type Members: MembersApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `messages`.
-    type Messages: MessagesApi<Call = Self::Call, Failure = Self::Failure>;
+    type Messages: MessagesApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `notification_mail`.
     type NotificationMail: NotificationMailApi<
             Call = Self::Call,
             Failure = Self::Failure,
+            Holding = Self::Holding,
         >;
 
     /// Answers the area `notification_settings`.
     type NotificationSettings: NotificationSettingsApi<
             Call = Self::Call,
             Failure = Self::Failure,
+            Holding = Self::Holding,
         >;
 
     /// Answers the area `notifications`.
-    type Notifications: NotificationsApi<Call = Self::Call, Failure = Self::Failure>;
+    type Notifications: NotificationsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `onboarding`.
-    type Onboarding: OnboardingApi<Call = Self::Call, Failure = Self::Failure>;
+    type Onboarding: OnboardingApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `passkeys`.
+    type Passkeys: PasskeysApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `platform`.
-    type Platform: PlatformApi<Call = Self::Call, Failure = Self::Failure>;
+    type Platform: PlatformApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `preferences`.
-    type Preferences: PreferencesApi<Call = Self::Call, Failure = Self::Failure>;
+    type Preferences: PreferencesApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `privacy`.
-    type Privacy: PrivacyApi<Call = Self::Call, Failure = Self::Failure>;
+    type Privacy: PrivacyApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `profile`.
-    type Profile: ProfileApi<Call = Self::Call, Failure = Self::Failure>;
+    type Profile: ProfileApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `push`.
-    type Push: PushApi<Call = Self::Call, Failure = Self::Failure>;
+    type Push: PushApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `queue`.
-    type Queue: QueueApi<Call = Self::Call, Failure = Self::Failure>;
+    type Queue: QueueApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `realtime`.
-    type Realtime: RealtimeApi<Call = Self::Call, Failure = Self::Failure>;
+    type Realtime: RealtimeApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `recovery`.
-    type Recovery: RecoveryApi<Call = Self::Call, Failure = Self::Failure>;
+    type Recovery: RecoveryApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `registrations`.
-    type Registrations: RegistrationsApi<Call = Self::Call, Failure = Self::Failure>;
+    type Registrations: RegistrationsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `reviews`.
-    type Reviews: ReviewsApi<Call = Self::Call, Failure = Self::Failure>;
+    type Reviews: ReviewsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `safeguarding`.
-    type Safeguarding: SafeguardingApi<Call = Self::Call, Failure = Self::Failure>;
+    type Safeguarding: SafeguardingApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `second_factor`.
-    type SecondFactor: SecondFactorApi<Call = Self::Call, Failure = Self::Failure>;
+    type SecondFactor: SecondFactorApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `sessions`.
-    type Sessions: SessionsApi<Call = Self::Call, Failure = Self::Failure>;
+    type Sessions: SessionsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `verification_badges`.
     type VerificationBadges: VerificationBadgesApi<
             Call = Self::Call,
             Failure = Self::Failure,
+            Holding = Self::Holding,
         >;
 
     /// Answers the area `wallet`.
-    type Wallet: WalletApi<Call = Self::Call, Failure = Self::Failure>;
+    type Wallet: WalletApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 }
 
 /// The function that serves each operation.
@@ -311,12 +571,15 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(connections::handlers::<A::Connections>())
         .chain(consents::handlers::<A::Consents>())
         .chain(endorsements::handlers::<A::Endorsements>())
+        .chain(event_registrations::handlers::<A::EventRegistrations>())
+        .chain(events::handlers::<A::Events>())
         .chain(exchanges::handlers::<A::Exchanges>())
         .chain(group_announcements::handlers::<A::GroupAnnouncements>())
         .chain(group_discussions::handlers::<A::GroupDiscussions>())
         .chain(group_invites::handlers::<A::GroupInvites>())
         .chain(groups::handlers::<A::Groups>())
         .chain(help::handlers::<A::Help>())
+        .chain(impersonation::handlers::<A::Impersonation>())
         .chain(legal::handlers::<A::Legal>())
         .chain(listing_images::handlers::<A::ListingImages>())
         .chain(listing_moderation::handlers::<A::ListingModeration>())
@@ -324,6 +587,13 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(listing_search::handlers::<A::ListingSearch>())
         .chain(listing_tags::handlers::<A::ListingTags>())
         .chain(listings::handlers::<A::Listings>())
+        .chain(marketplace_categories::handlers::<A::MarketplaceCategories>())
+        .chain(marketplace_disputes::handlers::<A::MarketplaceDisputes>())
+        .chain(marketplace_listings::handlers::<A::MarketplaceListings>())
+        .chain(marketplace_moderation::handlers::<A::MarketplaceModeration>())
+        .chain(marketplace_offers::handlers::<A::MarketplaceOffers>())
+        .chain(marketplace_orders::handlers::<A::MarketplaceOrders>())
+        .chain(marketplace_seller::handlers::<A::MarketplaceSeller>())
         .chain(member_skills::handlers::<A::MemberSkills>())
         .chain(members::handlers::<A::Members>())
         .chain(messages::handlers::<A::Messages>())
@@ -331,6 +601,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(notification_settings::handlers::<A::NotificationSettings>())
         .chain(notifications::handlers::<A::Notifications>())
         .chain(onboarding::handlers::<A::Onboarding>())
+        .chain(passkeys::handlers::<A::Passkeys>())
         .chain(platform::handlers::<A::Platform>())
         .chain(preferences::handlers::<A::Preferences>())
         .chain(privacy::handlers::<A::Privacy>())
@@ -346,6 +617,64 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(sessions::handlers::<A::Sessions>())
         .chain(verification_badges::handlers::<A::VerificationBadges>())
         .chain(wallet::handlers::<A::Wallet>())
+}
+
+/// What all areas say of their tables. Whoever answers several areas says it for each.
+#[rustfmt::skip]
+pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
+    std::iter::empty()
+        .chain(<A::Auth as Area>::holdings())
+        .chain(<A::Availability as Area>::holdings())
+        .chain(<A::Categories as Area>::holdings())
+        .chain(<A::Connections as Area>::holdings())
+        .chain(<A::Consents as Area>::holdings())
+        .chain(<A::Endorsements as Area>::holdings())
+        .chain(<A::EventRegistrations as Area>::holdings())
+        .chain(<A::Events as Area>::holdings())
+        .chain(<A::Exchanges as Area>::holdings())
+        .chain(<A::GroupAnnouncements as Area>::holdings())
+        .chain(<A::GroupDiscussions as Area>::holdings())
+        .chain(<A::GroupInvites as Area>::holdings())
+        .chain(<A::Groups as Area>::holdings())
+        .chain(<A::Help as Area>::holdings())
+        .chain(<A::Impersonation as Area>::holdings())
+        .chain(<A::Legal as Area>::holdings())
+        .chain(<A::ListingImages as Area>::holdings())
+        .chain(<A::ListingModeration as Area>::holdings())
+        .chain(<A::ListingReports as Area>::holdings())
+        .chain(<A::ListingSearch as Area>::holdings())
+        .chain(<A::ListingTags as Area>::holdings())
+        .chain(<A::Listings as Area>::holdings())
+        .chain(<A::MarketplaceCategories as Area>::holdings())
+        .chain(<A::MarketplaceDisputes as Area>::holdings())
+        .chain(<A::MarketplaceListings as Area>::holdings())
+        .chain(<A::MarketplaceModeration as Area>::holdings())
+        .chain(<A::MarketplaceOffers as Area>::holdings())
+        .chain(<A::MarketplaceOrders as Area>::holdings())
+        .chain(<A::MarketplaceSeller as Area>::holdings())
+        .chain(<A::MemberSkills as Area>::holdings())
+        .chain(<A::Members as Area>::holdings())
+        .chain(<A::Messages as Area>::holdings())
+        .chain(<A::NotificationMail as Area>::holdings())
+        .chain(<A::NotificationSettings as Area>::holdings())
+        .chain(<A::Notifications as Area>::holdings())
+        .chain(<A::Onboarding as Area>::holdings())
+        .chain(<A::Passkeys as Area>::holdings())
+        .chain(<A::Platform as Area>::holdings())
+        .chain(<A::Preferences as Area>::holdings())
+        .chain(<A::Privacy as Area>::holdings())
+        .chain(<A::Profile as Area>::holdings())
+        .chain(<A::Push as Area>::holdings())
+        .chain(<A::Queue as Area>::holdings())
+        .chain(<A::Realtime as Area>::holdings())
+        .chain(<A::Recovery as Area>::holdings())
+        .chain(<A::Registrations as Area>::holdings())
+        .chain(<A::Reviews as Area>::holdings())
+        .chain(<A::Safeguarding as Area>::holdings())
+        .chain(<A::SecondFactor as Area>::holdings())
+        .chain(<A::Sessions as Area>::holdings())
+        .chain(<A::VerificationBadges as Area>::holdings())
+        .chain(<A::Wallet as Area>::holdings())
 }
 
 /// The routes of every operation.

@@ -607,7 +607,7 @@ pub struct ListingItem {
     /// Since when it waits to be approved; only while it does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub submitted_at: Option<chrono::DateTime<chrono::offset::Utc>>,
-    /// Number of what waits to be approved, another one whenever its owner changes what members read; only while it waits.
+    /// Number of the version that waits for approval; it changes whenever the owner edits the listing. Null when nothing waits.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub submission: Option<i64>,
     /// Why staff rejected it last; not once it is approved.

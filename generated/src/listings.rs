@@ -776,7 +776,7 @@ pub struct ListListingsQuery {
     /// Only listings created in the last so many days, 1 to 365. A value out of bounds is moved to the nearest bound.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub posted_within: Option<i64>,
-    /// Only listings of this member. 422 for what is no id.
+    /// Only listings of this member.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub user_id: Option<i64>,
     /// Tags, a comma between two; a listing with any of them is found.
@@ -1089,7 +1089,7 @@ pub struct ListingDetail {
     /// Since when it waits to be approved; only while it does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub submitted_at: Option<chrono::DateTime<chrono::offset::Utc>>,
-    /// Number of what waits to be approved, another one whenever its owner changes what members read; only while it waits.
+    /// Number of the version that waits for approval; it changes whenever the owner edits the listing. Null when nothing waits.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub submission: Option<i64>,
     /// Why staff rejected it last; not once it is approved.

@@ -227,6 +227,18 @@ pub struct AuthenticationConfig {
     /// Whether members may add passkeys.
     #[serde(rename = "passkeys.enrollment_enabled")]
     pub passkeys_enrollment_enabled: bool,
+    /// So many passkeys a member may have.
+    #[serde(rename = "passkeys.max_credentials_per_user")]
+    pub passkeys_max_credentials_per_user: i64,
+    /// Whether members may let a device sign in without a code.
+    #[serde(rename = "two_factor.allow_trusted_devices")]
+    pub two_factor_allow_trusted_devices: bool,
+    /// For so many days.
+    #[serde(rename = "two_factor.trusted_device_days")]
+    pub two_factor_trusted_device_days: i64,
+    /// So many backup codes a member gets.
+    #[serde(rename = "two_factor.backup_code_count")]
+    pub two_factor_backup_code_count: i64,
 }
 
 /// Outcome of one readiness check.

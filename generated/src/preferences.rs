@@ -131,7 +131,7 @@ pub struct AccessibilityPreferences {
     pub large_text: bool,
     /// Whether colours differ more than usual.
     pub high_contrast: bool,
-    /// Whether nothing moves.
+    /// Whether animations are reduced.
     pub reduced_motion: bool,
     /// Whether pages show only what is needed.
     pub simplified_layout: bool,
@@ -167,7 +167,7 @@ pub struct OwnMatchPreferences {
     pub notify_hot_matches: bool,
     /// Whether to send mutual matches at once.
     pub notify_mutual_matches: bool,
-    /// Whether nothing is looked for at the moment.
+    /// Whether the member gets no matches for the time being.
     pub matching_paused: bool,
     /// Ids of categories of listings. Empty for all.
     pub categories: Vec<i64>,
@@ -195,7 +195,7 @@ pub struct OwnMatchPreferencesBody {
     /// Whether to send mutual matches at once.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notify_mutual_matches: Option<bool>,
-    /// Whether nothing is looked for at the moment.
+    /// Whether the member gets no matches for the time being.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub matching_paused: Option<bool>,
     /// Ids of categories of listings. Empty for all.

@@ -102,6 +102,17 @@ pub trait PrivacyApi: Area {
         query: ListDataRequestsQuery,
     ) -> impl Future<Output = Result<DataRequestCasePage, Self::Failure>> + Send;
 
+    /// Something that a member asked for by data protection law
+    ///
+    /// `GET /api/v2/admin/enterprise/gdpr/requests/{id}`
+    ///
+    /// For administrators. 404 `NOT_FOUND` when there is none.
+    fn get_data_request(
+        &self,
+        call: Self::Call,
+        path: GetDataRequestPath,
+    ) -> impl Future<Output = Result<DataRequestCaseResponse, Self::Failure>> + Send;
+
     /// Take up, carry out or reject a request
     ///
     /// `PUT /api/v2/admin/enterprise/gdpr/requests/{id}`
@@ -116,7 +127,7 @@ pub trait PrivacyApi: Area {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: PrivacyApi>() -> [Served<A>; 9] {
+pub(crate) fn handlers<A: PrivacyApi>() -> [Served<A>; 10] {
     [
         (Operation::DeleteMyAccount, delete_my_account::<A>),
         (Operation::CreateDataRequest, create_data_request::<A>),
@@ -126,6 +137,7 @@ pub(crate) fn handlers<A: PrivacyApi>() -> [Served<A>; 9] {
         (Operation::ListMyDataExports, list_my_data_exports::<A>),
         (Operation::RequestAccountDeletion, request_account_deletion::<A>),
         (Operation::ListDataRequests, list_data_requests::<A>),
+        (Operation::GetDataRequest, get_data_request::<A>),
         (Operation::DecideDataRequest, decide_data_request::<A>),
     ]
 }
@@ -246,6 +258,21 @@ fn list_data_requests<A: PrivacyApi>(
     )
 }
 
+fn get_data_request<A: PrivacyApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: GetDataRequestPath = asked.path(&GET_DATA_REQUEST_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().get_data_request(call, path).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
 fn decide_data_request<A: PrivacyApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -295,6 +322,18 @@ static LIST_DATA_REQUESTS_QUERY: [Parameter; 3] = [
         kind: Kind::Word(
             &["pending", "processing", "completed", "rejected", "withdrawn"],
         ),
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_DATA_REQUEST_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
         many: Many::One,
         clamp: false,
     },
@@ -627,7 +666,7 @@ crate::word! {
 /// What becomes of a request.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DecideDataRequestBody {
-    /// How it stands from now on: `processing`, `completed` or `rejected`.
+    /// How it stands from now on.
     pub status: DataRequestStatus,
     /// What the member is told. Needed to reject.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -663,6 +702,13 @@ impl std::default::Default for ExportMyDataBody {
             format: defaults::export_my_data_body_format(),
         }
     }
+}
+
+/// The path parameters of `GET /api/v2/admin/enterprise/gdpr/requests/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetDataRequestPath {
+    /// Id of the request.
+    pub id: i64,
 }
 
 /// The query parameters of `GET /api/v2/admin/enterprise/gdpr/requests`.

@@ -480,7 +480,7 @@ pub struct ThemePreferences {
     pub large_text: bool,
     /// Whether colours differ more than usual.
     pub high_contrast: bool,
-    /// Whether nothing moves.
+    /// Whether animations are reduced.
     pub reduced_motion: bool,
     /// Whether pages show only what is needed.
     pub simplified_layout: bool,
@@ -508,7 +508,7 @@ pub struct ThemePreferencesBody {
     /// Whether colours differ more than usual.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub high_contrast: Option<bool>,
-    /// Whether nothing moves.
+    /// Whether animations are reduced.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reduced_motion: Option<bool>,
     /// Whether pages show only what is needed.

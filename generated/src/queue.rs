@@ -250,14 +250,14 @@ pub struct DeadTask {
     pub kind: String,
     /// Id of what it is about: a domain event, a mail, or a message to browsers and phones.
     pub subject_id: i64,
-    /// What that tells of, as the name of a domain event. Null if it is gone.
+    /// The name of the domain event that it handles. Null if that is gone.
     #[serde(deserialize_with = "Option::deserialize")]
     pub about: Option<String>,
     /// Id of its community.
     pub tenant_id: i64,
-    /// So often it was tried.
+    /// Number of attempts.
     pub attempts: i64,
-    /// What was met the last time, without anybody's words or addresses.
+    /// The error of the last attempt, without personal data.
     #[serde(deserialize_with = "Option::deserialize")]
     pub last_error: Option<String>,
     /// When it was given up.

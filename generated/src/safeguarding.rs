@@ -311,13 +311,16 @@ pub enum SafeguardingInteraction {
     /// `group_join`.
     #[serde(rename = "group_join")]
     GroupJoin,
+    /// `event_join`.
+    #[serde(rename = "event_join")]
+    EventJoin,
 }
 
 crate::word! {
     SafeguardingInteraction { ConnectionRequest = "connection_request", ConnectionAccept
     = "connection_accept", Review = "review", SkillEndorsement = "skill_endorsement",
     Transfer = "transfer", Exchange = "exchange", Message = "message", GroupJoin =
-    "group_join" }
+    "group_join", EventJoin = "event_join" }
 }
 
 /// What a measure does. `no_contact` keeps a member from others, or two members from each other. `vetting_required` and `jurisdiction_required` allow contact only to members with a measure `vetted` or `jurisdiction_known`.

@@ -404,6 +404,9 @@ pub struct SecurityEvent {
     pub ip_address: Option<String>,
     /// When.
     pub occurred_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Name of whoever of the staff acts as the member. Null if it is the member, and once that account is gone.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub impersonator_name: Option<String>,
 }
 
 /// What happened to an account.
@@ -483,6 +486,18 @@ pub enum SecurityEventKind {
     /// `data_exported`.
     #[serde(rename = "data_exported")]
     DataExported,
+    /// `impersonation_started`.
+    #[serde(rename = "impersonation_started")]
+    ImpersonationStarted,
+    /// `impersonation_ended`.
+    #[serde(rename = "impersonation_ended")]
+    ImpersonationEnded,
+    /// `passkey_registered`.
+    #[serde(rename = "passkey_registered")]
+    PasskeyRegistered,
+    /// `passkey_removed`.
+    #[serde(rename = "passkey_removed")]
+    PasskeyRemoved,
 }
 
 crate::word! {
@@ -496,7 +511,9 @@ crate::word! {
     TwoFactorFailed = "two_factor_failed", TwoFactorReset = "two_factor_reset",
     BackupCodeUsed = "backup_code_used", BackupCodesRenewed = "backup_codes_renewed",
     DeviceTrusted = "device_trusted", DeviceDistrusted = "device_distrusted",
-    DataExported = "data_exported" }
+    DataExported = "data_exported", ImpersonationStarted = "impersonation_started",
+    ImpersonationEnded = "impersonation_ended", PasskeyRegistered = "passkey_registered",
+    PasskeyRemoved = "passkey_removed" }
 }
 
 /// A page of what happened to the account.
@@ -529,6 +546,9 @@ pub struct Session {
     pub last_active: chrono::DateTime<chrono::offset::Utc>,
     /// Whether it is the one that asks.
     pub is_current: bool,
+    /// Name of whoever of the staff acts as the member. Null if it is the member, and once that account is gone.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub impersonator_name: Option<String>,
 }
 
 /// What a sign-in came from.

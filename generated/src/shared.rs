@@ -74,6 +74,18 @@ pub struct ErrorEnvelope {
     /// Always true; with `AUTH_2FA_SETUP_REQUIRED`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub setup_required: Option<bool>,
+    /// Which version the app is; with `APP_UPDATE_REQUIRED`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub client_version: Option<String>,
+    /// The oldest version that may be used; with `APP_UPDATE_REQUIRED`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub minimum_version: Option<String>,
+    /// The newest version, if the community says it; with `APP_UPDATE_REQUIRED`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub current_version: Option<String>,
+    /// Where to get it, if the community says it; with `APP_UPDATE_REQUIRED`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub update_url: Option<String>,
 }
 
 /// What accompanies the data of an answer.

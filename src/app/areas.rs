@@ -1,11 +1,14 @@
 //! What areas bring to the program, each once. What they tell members is gathered in `notifications`, whose room is above theirs.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use contract::Area;
 
 use crate::db::{Holding, Invariant};
+use crate::events::CancelsEvents;
 use crate::exchanges::CancelsExchanges;
+use crate::http::Areas;
 use crate::listings::PlacesListings;
 use crate::live::Live;
 use crate::notifications::BellListener;
@@ -14,10 +17,7 @@ use crate::notifications::push::PushListener;
 use crate::outbox::{Consumer, Listener};
 use crate::realtime::Announcer;
 use crate::wallet::WelcomeCredits;
-use crate::{
-    auth, categories, connections, endorsements, exchanges, groups, guidance, idempotency, legal, listings, media,
-    members, messages, notifications, outbox, privacy, queue, realtime, reviews, safeguarding, tenancy, wallet,
-};
+use crate::{connections, events, groups, idempotency, marketplace, media, members, notifications, outbox, wallet};
 
 /// Who hears of domain events.
 #[must_use]
@@ -28,6 +28,7 @@ pub fn listeners(live: &Live) -> Vec<Arc<dyn Listener>> {
         Arc::new(WelcomeCredits),
         Arc::new(PlacesListings),
         Arc::new(CancelsExchanges),
+        Arc::new(CancelsEvents),
         Arc::new(MailListener),
         Arc::new(PushListener),
     ]
@@ -39,35 +40,17 @@ pub fn consumers() -> Vec<Consumer> {
     listeners(&Live::new()).iter().map(|listener| listener.consumer()).collect()
 }
 
-/// What all tables hold of a member.
-pub fn holdings() -> impl Iterator<Item = &'static Holding> {
-    [
-        // Those who ask others' tables come before those.
-        <notifications::Rest as Area>::holdings(),
-        <auth::Rest as Area>::holdings(),
-        <categories::rest::Rest as Area>::holdings(),
-        <connections::rest::Rest as Area>::holdings(),
-        <endorsements::rest::Rest as Area>::holdings(),
-        <exchanges::rest::Rest as Area>::holdings(),
-        <groups::rest::Rest as Area>::holdings(),
-        <guidance::rest::Rest as Area>::holdings(),
-        <legal::Rest as Area>::holdings(),
-        <wallet::rest::Rest as Area>::holdings(),
-        <listings::rest::Rest as Area>::holdings(),
-        <messages::rest::Rest as Area>::holdings(),
-        <privacy::rest::Rest as Area>::holdings(),
-        <queue::Rest as Area>::holdings(),
-        <realtime::rest::Rest as Area>::holdings(),
-        <reviews::rest::Rest as Area>::holdings(),
-        <safeguarding::rest::Rest as Area>::holdings(),
-        <tenancy::Rest as Area>::holdings(),
-        <members::Rest as Area>::holdings(),
-        idempotency::HOLDINGS,
-        media::HOLDINGS,
-        outbox::HOLDINGS,
-    ]
-    .into_iter()
-    .flatten()
+/// What all tables hold of a member, each table once. What notifications hold asks other tables, and what members hold is asked by all: the first goes
+/// first and the last last.
+#[must_use]
+pub fn holdings() -> Vec<&'static Holding> {
+    let first = <notifications::Rest as Area>::holdings();
+    let last = <members::Rest as Area>::holdings();
+    let services = [idempotency::HOLDINGS, media::HOLDINGS, outbox::HOLDINGS].into_iter().flatten();
+    let is_last = |one: &&Holding| last.iter().any(|other| other.table == one.table);
+    let between = contract::holdings::<Areas>().filter(|one| !is_last(one)).chain(services);
+    let mut seen = HashSet::new();
+    first.iter().chain(between).chain(last).filter(|one| seen.insert(one.table)).collect()
 }
 
 /// What is always so of their tables.
@@ -76,8 +59,11 @@ pub fn invariants() -> impl Iterator<Item = &'static Invariant> {
         connections::store::sound::INVARIANTS,
         notifications::store::sound::INVARIANTS,
         groups::store::sound::INVARIANTS,
+        marketplace::trade::store::sound::INVARIANTS,
+        events::store::sound::INVARIANTS,
         members::store::sound::INVARIANTS,
         wallet::store::audit::INVARIANTS,
+        marketplace::store::sound::INVARIANTS,
     ]
     .into_iter()
     .flatten()

@@ -11,8 +11,8 @@ use crate::notifications::email::model as mail;
 use crate::notifications::prefs::model as prefs;
 use crate::notifications::push::model as push;
 use crate::{
-    auth, categories, connections, exchanges, groups, listings, members, messages, notifications, params, privacy,
-    queue, reviews, safeguarding, tenancy, wallet,
+    auth, categories, connections, events, exchanges, groups, listings, marketplace, members, messages, notifications,
+    params, privacy, queue, reviews, safeguarding, tenancy, wallet,
 };
 use testing::on_each_engine;
 
@@ -66,8 +66,29 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("listing_reports_reason", set::<listings::reports::Reason>()),
         ("listing_reports_status", set::<listings::reports::Status>()),
         ("listing_contacts_kind", set::<listings::Contact>()),
+        ("marketplace_listings_price_type", set::<marketplace::catalogue::model::PriceType>()),
+        ("marketplace_listings_condition", set::<marketplace::catalogue::model::Condition>()),
+        ("marketplace_listings_delivery_method", set::<marketplace::catalogue::model::DeliveryMethod>()),
+        ("marketplace_listings_seller_type", set::<marketplace::catalogue::model::SellerType>()),
+        ("marketplace_listings_status", set::<marketplace::catalogue::model::Status>()),
+        ("marketplace_listings_moderation", set::<marketplace::catalogue::model::Moderation>()),
+        ("marketplace_listings_promotion_type", set::<marketplace::catalogue::model::PromotionType>()),
+        ("marketplace_seller_profiles_seller_type", set::<marketplace::catalogue::model::SellerType>()),
+        ("events_step_free", words(&["yes", "no", "unknown"])),
+        ("events_federated_visibility", set::<groups::model::Federation>()),
+        ("events_publication_state", set::<events::model::Publication>()),
+        ("events_operational_state", set::<events::model::Operation>()),
+        ("event_registrations_state", set::<events::model::Registration>()),
+        ("event_waitlist_entries_state", set::<events::model::Waiting>()),
         ("exchanges_side", set::<listings::Side>()),
         ("exchanges_status", set::<exchanges::Status>()),
+        ("marketplace_offers_status", set::<marketplace::trade::offers::model::Status>()),
+        ("marketplace_orders_status", set::<marketplace::trade::model::Status>()),
+        ("marketplace_orders_payment_method", set::<marketplace::trade::model::Payment>()),
+        ("marketplace_order_ratings_rater_role", set::<marketplace::trade::model::Role>()),
+        ("marketplace_disputes_reason", set::<marketplace::trust::disputes::model::Reason>()),
+        ("marketplace_disputes_resolved", words(&["closed", "resolved_buyer", "resolved_seller"])),
+        ("marketplace_disputes_status", set::<marketplace::trust::disputes::model::Status>()),
         ("reviews_status", set::<reviews::Status>()),
         ("reviews_type", set::<reviews::Kind>()),
         ("message_attachments_type", set::<messages::attachments::store::Type>()),
@@ -94,6 +115,8 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("login_failures_source", set::<auth::guesses::store::Source>()),
         ("notification_queue_frequency", words(&["instant", "daily", "monthly"])),
         ("email_suppressions_reason", words(&["bounce", "complaint", "manual"])),
+        ("marketplace_saved_searches_alert_frequency", words(&["instant", "daily", "weekly"])),
+        ("marketplace_saved_searches_alert_channel", words(&["email", "push", "both"])),
         ("push_queue_status", words(&["pending", "done"])),
         (
             "paid_push_campaigns_status",

@@ -6,6 +6,7 @@
 //! connections, requests sent and requests received, but none among the three, no block, no word about one another, exchanges with
 //! others in every state, and 20 hours each; what everybody else has is the sum of a history in the ledger. In each tenant a listing is
 //! reported and another one waits to be approved, and nobody has decided about that; and eight people have registered and wait for a decision.
+//! Meadow has legal documents, which its members have accepted.
 //!
 //! Nothing is left to chance: the same [`Options`] at the same time make the same rows, ids included (`plan.rs` and what is
 //! below it is pure, `store.rs` writes). Times are relative to the present.
@@ -16,6 +17,7 @@ mod exchanges;
 mod groups;
 mod hours;
 mod listings;
+mod market;
 mod people;
 mod pictures;
 mod plan;

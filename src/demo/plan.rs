@@ -7,6 +7,7 @@ use super::exchanges::{self, Agreed};
 use super::groups::{self, Group, Membership};
 use super::hours::{self, Account, Movement};
 use super::listings::{self, Heading, Listed};
+use super::market::{self, ForSale, Shelf};
 use super::people::{self, Person};
 use super::talk::{self, Letter, Shout};
 use super::ties::{self, Block, Tie};
@@ -79,6 +80,8 @@ pub(super) struct Plan {
     pub(super) headings: Vec<Heading>,
     pub(super) listings: Vec<Listed>,
     pub(super) exchanges: Vec<Agreed>,
+    pub(super) shelves: Vec<Shelf>,
+    pub(super) for_sale: Vec<ForSale>,
 }
 
 impl Plan {
@@ -102,6 +105,7 @@ impl Plan {
             + self.shouts.len()
             + self.listings.len()
             + self.exchanges.len()
+            + self.for_sale.len()
     }
 }
 
@@ -128,6 +132,10 @@ pub(super) fn make(options: Options, now: Timestamp) -> Plan {
         plan.esteem.push(esteem::esteem(&people, &movements, now, &mut dice));
         plan.letters.extend(talk::letters(&people, &ties, next_id(&plan.letters), now, &mut dice));
         plan.shouts.extend(talk::shouts(&memberships, next_id(&plan.shouts), now, &mut dice));
+        let shelves = market::shelves(town.id, next_id(&plan.shelves));
+        let next_for_sale = next_id(&plan.for_sale);
+        plan.for_sale.extend(market::for_sale(&people, &shelves, town.currency, next_for_sale, now));
+        plan.shelves.extend(shelves);
         plan.listings.extend(listed);
         plan.exchanges.extend(agreed);
         plan.headings.extend(headings);

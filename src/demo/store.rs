@@ -1,10 +1,13 @@
 //! The demo's SQL. It writes for two communities, so tenants are arguments here rather than the call's.
 
+mod documents;
 mod esteem;
 mod exchanges;
 mod faces;
+mod gatherings;
 mod hours;
 mod listings;
+mod market;
 mod profiles;
 mod talk;
 
@@ -106,6 +109,13 @@ pub(super) async fn plant(
     for heading in &plan.headings {
         listings::insert_heading(tx, heading).await?;
     }
+    for shelf in &plan.shelves {
+        market::insert_shelf(tx, shelf).await?;
+    }
+    for one in &plan.for_sale {
+        market::insert_for_sale(tx, one).await?;
+        meter.step("things for sale");
+    }
     for listed in &plan.listings {
         listings::insert_listing(tx, listed, pictures.get(&listed.listing.id.get())).await?;
         meter.step("listings");
@@ -116,11 +126,17 @@ pub(super) async fn plant(
     }
     for town in [&HARBOUR, &MEADOW] {
         let own = plan.people.iter().filter(|person| person.tenant == town.id);
-        let three: Vec<i64> = own.take(3).map(|person| person.id).collect();
+        let people: Vec<i64> = own.map(|person| person.id).collect();
+        let three: Vec<i64> = people.iter().take(3).copied().collect();
+        let now = tx.now();
+        gatherings::insert_gatherings(tx, town.id, &people, now).await?;
         talk::insert_bells(tx, town.id, &three).await?;
         talk::insert_pages(tx, town.id).await?;
         faces::insert_kinds(tx, town).await?;
         profiles::insert_faqs(tx, town.id).await?;
+    }
+    if let Some(admin) = plan.people.iter().find(|person| person.tenant == MEADOW.id && person.role == "admin") {
+        documents::insert_documents(tx, MEADOW.id, admin.id).await?;
     }
     for group in &plan.groups {
         let number = plan.picture_of(group);
@@ -164,8 +180,10 @@ async fn insert_town(tx: &mut Tx, town: &Town) -> Stored<bool> {
         currency: town.currency,
         default_language: "en",
         status: Status::Active,
-        features: json!({}),
-        settings: json!({"timezone": town.timezone, "wallet": {"starting_balance": 500}}),
+        features: json!({"marketplace": true}),
+        settings: json!({
+            "timezone": town.timezone, "wallet": {"starting_balance": 500}, "marketplace.allow_shipping": true,
+        }),
         created_at & updated_at: now,
     } then "ON CONFLICT DO NOTHING" };
     let inserted = tx.unscoped().run(sql, params).await?;
@@ -285,6 +303,8 @@ async fn move_sequences(tx: &mut Tx) -> Stored<()> {
         "SELECT setval(pg_get_serial_sequence('categories', 'id'), MAX(id)) FROM categories",
         "SELECT setval(pg_get_serial_sequence('listings', 'id'), MAX(id)) FROM listings",
         "SELECT setval(pg_get_serial_sequence('listing_submissions', 'id'), COALESCE(MAX(id), 1)) FROM listing_submissions",
+        "SELECT setval(pg_get_serial_sequence('marketplace_categories', 'id'), MAX(id)) FROM marketplace_categories",
+        "SELECT setval(pg_get_serial_sequence('marketplace_listings', 'id'), MAX(id)) FROM marketplace_listings",
         "SELECT setval(pg_get_serial_sequence('exchanges', 'id'), MAX(id)) FROM exchanges",
         "SELECT setval(pg_get_serial_sequence('media_files', 'id'), COALESCE(MAX(id), 1)) FROM media_files",
     ] {

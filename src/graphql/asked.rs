@@ -1,10 +1,12 @@
 //! What a client asked, as it came: the members of GraphQL over HTTP, from a body, a query string or a socket's message.
 
-use contract::Code;
+use contract::runtime::read_json;
+use contract::{Code, Rejection};
 use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
 
 use crate::base::{Answer, Refusal};
+use crate::http::answer;
 use crate::say;
 
 /// One operation to run. Members that the specification does not name are ignored, `null` is the same as absent.
@@ -68,15 +70,9 @@ impl Asked {
     /// Reads a body.
     ///
     /// # Errors
-    /// 400 `VALIDATION_INVALID_FORMAT` if it is no JSON, 400 `QUERY_INVALID` if it is no request.
+    /// 400 `VALIDATION_INVALID_FORMAT` if it is no JSON, or a member of it comes twice; 400 `QUERY_INVALID` if it is no request.
     pub fn from_json(body: &[u8]) -> Answer<Self> {
-        serde_json::from_slice(body).map_err(|error| match error.classify() {
-            serde_json::error::Category::Data => not_a_request(),
-            _ => {
-                let sentence = say!("body-malformed", line = error.line(), column = error.column());
-                Refusal::new(Code::ValidationInvalidFormat, sentence).status(400).into()
-            }
-        })
+        Self::from_value(read_json(body).map_err(answer::rejected)?)
     }
 
     /// Reads a socket's message.
@@ -99,7 +95,11 @@ impl Asked {
                 "documentId" => asked.document_id = Some(value.into_owned()),
                 "operationName" => asked.operation_name = Some(value.into_owned()).filter(|name| !name.is_empty()),
                 "variables" if !value.is_empty() => {
-                    asked.variables = serde_json::from_str(&value).map_err(|_| not_a_request())?;
+                    let given = read_json(value.as_bytes()).map_err(|rejection| match rejection {
+                        Rejection::DuplicateMember(_) => answer::rejected(rejection).into(),
+                        _ => not_a_request(),
+                    })?;
+                    asked.variables = serde_json::from_value(given).map_err(|_| not_a_request())?;
                 }
                 "extensions" if !value.is_empty() => {
                     let given: Option<Extensions> = serde_json::from_str(&value).map_err(|_| not_a_request())?;

@@ -4,12 +4,12 @@ use std::sync::LazyLock;
 
 use axum::extract::Path;
 use axum::response::{IntoResponse as _, Response};
-use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG};
-use http::{Extensions, HeaderMap, HeaderValue, StatusCode, Uri};
+use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use http::{Extensions, HeaderValue};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use crate::base::text::hex;
-use crate::http::headers::{PAGE_POLICY, is_known};
+use crate::http::headers::PAGE_POLICY;
 use crate::http::{answer, language};
 
 #[derive(RustEmbed)]
@@ -22,7 +22,7 @@ struct Files;
 /// Where the page's own files are.
 const FOLDER: &str = "/graphql/assets/";
 
-/// The page, with the version of each file in its address, so that a browser keeps a file for ever and still never shows an old one.
+/// The page, with the version of each file in its address, so that a browser never shows an old one that it has kept.
 static PAGE: LazyLock<String> = LazyLock::new(|| {
     let page =
         Files::get("index.html").map(|file| String::from_utf8_lossy(&file.data).into_owned()).unwrap_or_default();
@@ -42,27 +42,15 @@ pub fn page() -> Response {
     (headers, PAGE.as_str()).into_response()
 }
 
-/// One of the page's files.
-pub async fn file(Path(name): Path<String>, uri: Uri, headers: HeaderMap, extensions: Extensions) -> Response {
+/// One of the page's files. What keeps it compressed, and tells whether a browser has it already, is `http::kept`.
+pub async fn file(Path(name): Path<String>, extensions: Extensions) -> Response {
     let media_type = match name.rsplit_once('.') {
         Some((_, "js")) => "text/javascript; charset=utf-8",
         Some((_, "css")) => "text/css; charset=utf-8",
         _ => return nothing(&extensions),
     };
     let Some(file) = Files::get(&name) else { return nothing(&extensions) };
-    let tag = format!("\"{}\"", hex(&file.metadata.sha256_hash()));
-    let unchanged = is_known(&headers, &tag);
-    let current = uri.query().is_some_and(|query| query.strip_prefix("v=") == Some(&version(&file)));
-    let caching = if current { "public, max-age=31536000, immutable" } else { "public, no-cache" };
-    let headers = [
-        (CONTENT_TYPE, HeaderValue::from_static(media_type)),
-        (ETAG, HeaderValue::try_from(tag).unwrap_or(HeaderValue::from_static("\"\""))),
-        (CACHE_CONTROL, HeaderValue::from_static(caching)),
-    ];
-    if unchanged {
-        return (StatusCode::NOT_MODIFIED, headers).into_response();
-    }
-    (headers, file.data).into_response()
+    ([(CONTENT_TYPE, HeaderValue::from_static(media_type))], file.data).into_response()
 }
 
 fn version(file: &EmbeddedFile) -> String {
@@ -75,7 +63,7 @@ fn nothing(extensions: &Extensions) -> Response {
 
 #[cfg(test)]
 mod tests {
-    use http::header::IF_NONE_MATCH;
+    use http::StatusCode;
 
     use super::*;
 
@@ -91,22 +79,14 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_file_is_sent_once() {
-        let name = || Path("boot.js".to_owned());
-        let uri = Uri::from_static("/graphql/assets/boot.js");
-        let first = file(name(), uri.clone(), HeaderMap::new(), Extensions::new()).await;
+    async fn only_scripts_and_styles_are_sent() {
+        let sent = file(Path("boot.js".to_owned()), Extensions::new()).await;
         assert_eq!(
-            (first.status(), &first.headers()[CACHE_CONTROL]),
-            (StatusCode::OK, &HeaderValue::from_static("public, no-cache"))
+            (sent.status(), &sent.headers()[CONTENT_TYPE]),
+            (StatusCode::OK, &HeaderValue::from_static("text/javascript; charset=utf-8"))
         );
-
-        let mut headers = HeaderMap::new();
-        headers.insert(IF_NONE_MATCH, first.headers()[ETAG].clone());
-        assert_eq!(file(name(), uri, headers, Extensions::new()).await.status(), StatusCode::NOT_MODIFIED);
-
         for missing in ["nothing.js", "../Cargo.toml", "index.html", "README.md"] {
-            let answer =
-                file(Path(missing.to_owned()), Uri::from_static("/"), HeaderMap::new(), Extensions::new()).await;
+            let answer = file(Path(missing.to_owned()), Extensions::new()).await;
             assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{missing}");
         }
     }

@@ -11,7 +11,7 @@ use futures::FutureExt as _;
 use futures::future::BoxFuture;
 
 use super::session::Session;
-use super::{bounds, groups, node};
+use super::{bounds, events, groups, node};
 use crate::base::{Failure, Fault};
 use crate::call::Call;
 use crate::http::{Areas, Gateway};
@@ -74,7 +74,7 @@ impl Door for Way {
 
     fn seal(&self, question: &Question) -> Option<Seal> {
         let call = self.call().clone();
-        let place = groups::place(&call, question)?;
+        let place = groups::place(&call, question).or_else(|| events::place(&call, question))?;
         Some(Box::new(move |number| Ok(place.seal(&call, number)?)))
     }
 

@@ -59,17 +59,9 @@ impl GroupDiscussionsEdges for Edges {
 #[async_trait]
 impl GroupInvitesEdges for Edges {
     async fn find_group_invite(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.enter_once(Operation::ListGroupInvites).await?;
-        match seen(invites::actions::find(call, number.into()).await)? {
-            Some(invite) => Ok(rest::invite(call, invite, &Authors::default())?.into_found()),
-            None => Ok(Found::Null),
-        }
-    }
-
-    async fn node_group_invite(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.enter(Operation::ListGroupInvites).await?;
+        let call = Session::of(ctx)?.call();
         let invite = invites::actions::find(call, number.into()).await?;
-        Ok(rest::invite(call, invite, &Authors::default())?.into_found())
+        Ok(invite.map(|invite| rest::invite(call, invite, &Authors::default())).transpose()?.into_found())
     }
 }
 

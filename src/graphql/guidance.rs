@@ -1,31 +1,13 @@
 //! Help, consents and first steps in the graph: what the contract cannot say of them.
 
-use async_graphql::{Context, MergedObject, Result};
+use async_graphql::{Context, Result};
 use async_trait::async_trait;
-use contract::Operation;
 use contract::graph::{ConsentsEdges, HelpEdges, OnboardingEdges};
 use contract::runtime::graph::{Found, IntoFound as _};
 
 use super::edges::Edges;
 use super::session::Session;
-use crate::base::Failure;
 use crate::guidance::help;
-
-/// What can be asked about help and first steps.
-#[derive(MergedObject, Default)]
-pub struct GuidanceQuery(contract::graph::help::HelpQuery, contract::graph::onboarding::OnboardingQuery);
-
-/// What the viewer agreed to, and how far they are.
-#[derive(MergedObject, Default)]
-pub struct GuidanceViewer(contract::graph::consents::ConsentsViewer, contract::graph::onboarding::OnboardingViewer);
-
-/// What is changed of help, consents and first steps.
-#[derive(MergedObject, Default)]
-pub struct GuidanceMutation(
-    contract::graph::help::HelpMutation,
-    contract::graph::consents::ConsentsMutation,
-    contract::graph::onboarding::OnboardingMutation,
-);
 
 impl ConsentsEdges for Edges {}
 
@@ -34,14 +16,6 @@ impl OnboardingEdges for Edges {}
 #[async_trait]
 impl HelpEdges for Edges {
     async fn find_faq(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.enter_once(Operation::ListFaqs).await?;
-        Ok(help::actions::find(call, number.into()).await?.map(help::rest::faq).into_found())
-    }
-
-    async fn node_faq(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.enter(Operation::ListFaqs).await?;
-        let found =
-            help::actions::find(call, number.into()).await?.ok_or_else(|| Failure::from(help::actions::missing()))?;
-        Ok(help::rest::faq(found).into_found())
+        Ok(help::actions::find(Session::of(ctx)?.call(), number.into()).await?.map(help::rest::faq).into_found())
     }
 }

@@ -79,8 +79,11 @@ macro_rules! by_page {
 
 mod dealings;
 mod esteem;
+mod events;
 mod groups;
+mod legal;
 mod listings;
+mod marketplace;
 mod messages;
 mod notifications;
 mod skills;
@@ -92,13 +95,19 @@ use std::time::Duration;
 
 use async_graphql::dataloader::{DataLoader, HashMapCache, Loader};
 
-pub use dealings::{ExchangeOf, RatingOf, RatingsOf, StepsOf, TransactionCategoryOf, TransactionOf};
+pub use dealings::{
+    ExchangeOf, OfferOf, OrderDisputeOf, OrderOf, OrderRatingsOf, RatingOf, RatingsOf, StepsOf, TransactionCategoryOf,
+    TransactionOf,
+};
 pub use esteem::{
     BadgesOf, BlocksWith, EndorsementById, EndorsementStatsOf, EndorsementsOf, EsteemOf, MeasureById, ModerationOf,
     NumbersOf, ReviewById, ReviewsOf, SkillById, TallyOf,
 };
+pub use events::EventOf;
 pub use groups::{ChatOf, DiscussionOf, GroupOf, GroupsOf, KindOf};
+pub use legal::{LegalDocumentOf, LegalVersionOf};
 pub use listings::{HeadingOf, ImagesOf, ListingOf, ListingsOf, TagsOf};
+pub use marketplace::{MarketplaceCategoryOf, MarketplaceListingOf, MarketplaceSellerOf};
 pub use messages::{ConversationWith, MessageOf};
 pub use notifications::{AboutOf, BellOf};
 pub use skills::{SkillCategories, SkillsIn};

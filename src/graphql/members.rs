@@ -305,17 +305,17 @@ impl MembersQuery {
         >,
     ) -> Result<Option<List<UserMini>>> {
         let session = Session::of(ctx)?;
-        let (limit, after) = (relay::first(first, *MOST)?, relay::after(after.as_deref())?);
         let words = search.as_deref().map(str::trim).filter(|words| !words.is_empty());
+        let by = if words.is_some() { Operation::SearchMembers } else { Operation::ListMembers };
+        let call = session.enter(by).await?;
+        let (limit, after) = (relay::first(first, *MOST)?, relay::after(after.as_deref())?);
         if words.is_some_and(|words| words.chars().count() > *MOST_LETTERS) {
             let sentence = say!("field-max-length", most = *MOST_LETTERS);
             return Err(Failure::from(Refusal::new(Code::ValidationTooLong, sentence).field("search")).into());
         }
         let page = if words.is_some() {
-            let call = session.enter(Operation::SearchMembers).await?;
             members::actions::search(call, words, limit, after).await?
         } else {
-            let call = session.enter(Operation::ListMembers).await?;
             members::actions::newest(call, limit, after).await?
         };
         // Of what was looked for, the cursor is the place; of all, who it is.

@@ -32,6 +32,7 @@ mod documents;
 mod edges;
 mod endorsements;
 mod errors;
+mod events;
 mod exchanges;
 mod fields;
 mod graph;
@@ -47,6 +48,8 @@ mod line;
 mod listening;
 mod listings;
 mod loaders;
+mod marketplace;
+mod marketplace_orders;
 mod members;
 mod messages;
 mod node;
@@ -83,72 +86,19 @@ use judge::Judge;
 use limits::Limits;
 use trusted::Trusted;
 
-/// Fields that read.
+/// Fields that read: those that operations of the contract answer, and the few that the doors answer by hand.
 #[derive(MergedObject, Default)]
 pub struct Query(
     viewer::ViewerQuery,
     members::MembersQuery,
-    contract::graph::members::MembersQuery,
-    profile::ProfilesQuery,
-    guidance::GuidanceQuery,
-    contract::graph::privacy::PrivacyQuery,
     node::NodeQuery,
     wallet::TransactionQuery,
-    contract::graph::wallet::WalletQuery,
-    contract::graph::exchanges::ExchangesQuery,
-    contract::graph::reviews::ReviewsQuery,
-    contract::graph::endorsements::EndorsementsQuery,
-    contract::graph::safeguarding::SafeguardingQuery,
-    contract::graph::messages::MessagesQuery,
-    contract::graph::groups::GroupsQuery,
-    contract::graph::group_announcements::GroupAnnouncementsQuery,
-    contract::graph::group_discussions::GroupDiscussionsQuery,
-    contract::graph::group_invites::GroupInvitesQuery,
-    contract::graph::categories::CategoriesQuery,
-    contract::graph::listings::ListingsQuery,
-    contract::graph::listing_search::ListingSearchQuery,
-    contract::graph::listing_tags::ListingTagsQuery,
-    contract::graph::listing_reports::ListingReportsQuery,
-    contract::graph::listing_moderation::ListingModerationQuery,
-    contract::graph::push::PushQuery,
-    contract::graph::platform::PlatformQuery,
-    contract::graph::auth::AuthQuery,
-    contract::graph::legal::LegalQuery,
-    contract::graph::queue::QueueQuery,
+    contract::graph::Queries,
 );
 
 /// Fields that change something. A field that fails changes nothing.
 #[derive(MergedObject, Default)]
-pub struct Mutation(
-    contract::graph::connections::ConnectionsMutation,
-    contract::graph::members::MembersMutation,
-    profile::ProfilesMutation,
-    guidance::GuidanceMutation,
-    contract::graph::privacy::PrivacyMutation,
-    contract::graph::wallet::WalletMutation,
-    contract::graph::exchanges::ExchangesMutation,
-    contract::graph::reviews::ReviewsMutation,
-    contract::graph::endorsements::EndorsementsMutation,
-    contract::graph::safeguarding::SafeguardingMutation,
-    contract::graph::messages::MessagesMutation,
-    contract::graph::notifications::NotificationsMutation,
-    contract::graph::notification_settings::NotificationSettingsMutation,
-    contract::graph::push::PushMutation,
-    contract::graph::recovery::RecoveryMutation,
-    contract::graph::second_factor::SecondFactorMutation,
-    contract::graph::sessions::SessionsMutation,
-    contract::graph::groups::GroupsMutation,
-    contract::graph::group_announcements::GroupAnnouncementsMutation,
-    contract::graph::group_discussions::GroupDiscussionsMutation,
-    contract::graph::group_invites::GroupInvitesMutation,
-    contract::graph::listings::ListingsMutation,
-    contract::graph::listing_images::ListingImagesMutation,
-    contract::graph::listing_tags::ListingTagsMutation,
-    contract::graph::listing_reports::ListingReportsMutation,
-    contract::graph::legal::LegalMutation,
-    contract::graph::queue::QueueMutation,
-    contract::graph::listing_moderation::ListingModerationMutation,
-);
+pub struct Mutation(contract::graph::Mutations);
 
 /// Streams of what happens, over a WebSocket.
 #[derive(MergedSubscription, Default)]
@@ -260,6 +210,7 @@ fn builder(settings: &Settings) -> SchemaBuilder<Query, Mutation, Subscription> 
 #[must_use]
 pub fn sdl() -> String {
     let order = SDLExportOptions::new().sorted_fields().sorted_arguments().sorted_enum_items().use_space_ident();
+    let order = order.include_specified_by();
     format!("{}\n", schema(&Settings::default()).sdl_with_options(order).trim_end())
 }
 

@@ -4,36 +4,43 @@ use std::collections::BTreeMap;
 
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
+use contract::Operation;
 use contract::graph::{
     AuthEdges, LegalEdges, PlatformEdges, QueueEdges, RecoveryEdges, SecondFactorEdges, SessionsEdges,
 };
 use contract::members::Language;
 use contract::platform::TenantBootstrap;
 use contract::runtime::graph::{Found, IntoFound as _};
-use contract::{Code, Operation};
 
 use super::edges::Edges;
+use super::loaders::{LegalDocumentOf, LegalVersionOf};
 use super::session::Session;
 use crate::auth::{second_factor, security_log, sessions};
-use crate::base::{Failure, Refusal};
 use crate::queue::dead_task;
-use crate::say;
 
 impl AuthEdges for Edges {}
 
-impl LegalEdges for Edges {}
+#[async_trait]
+impl LegalEdges for Edges {
+    async fn find_legal_document(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        session.enter_once(Operation::GetLegalDocument).await?;
+        let found = session.loaders().load_one(LegalDocumentOf(number)).await?;
+        Ok(found.map(|one| (*one).clone()).into_found())
+    }
+
+    async fn find_legal_version(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        session.enter_once(Operation::ListLegalVersions).await?;
+        let found = session.loaders().load_one(LegalVersionOf(number)).await?;
+        Ok(found.map(|one| (*one).clone()).into_found())
+    }
+}
 
 #[async_trait]
 impl QueueEdges for Edges {
     async fn find_dead_task(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.enter(Operation::ListDeadTasks).await?;
-        Ok(dead_task(call, number).await?.into_found())
-    }
-
-    async fn node_dead_task(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.enter(Operation::ListDeadTasks).await?;
-        let missing = || Failure::from(Refusal::new(Code::NotFound, say!("task-missing")));
-        Ok(dead_task(call, number).await?.ok_or_else(missing)?.into_found())
+        Ok(dead_task(Session::of(ctx)?.call(), number).await?.into_found())
     }
 }
 
@@ -50,15 +57,8 @@ impl SecondFactorEdges for Edges {
 #[async_trait]
 impl SessionsEdges for Edges {
     async fn find_security_event(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.enter_once(Operation::ListSecurityEvents).await?;
-        Ok(security_log::actions::find(call, number).await?.map(sessions::rest::event).into_found())
-    }
-
-    async fn node_security_event(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.enter(Operation::ListSecurityEvents).await?;
-        let event =
-            security_log::actions::find(call, number).await?.ok_or_else(|| Failure::from(security_log::missing()))?;
-        Ok(sessions::rest::event(event).into_found())
+        let event = security_log::actions::find(Session::of(ctx)?.call(), number).await?;
+        Ok(event.map(sessions::rest::event).into_found())
     }
 }
 

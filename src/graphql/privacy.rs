@@ -17,6 +17,6 @@ impl PrivacyEdges for Edges {
     }
 
     async fn find_data_request_case(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        Ok(requests::one(Session::of(ctx)?.call(), number.into()).await?.map(rest::case).into_found())
+        Ok(requests::find(Session::of(ctx)?.call(), number.into()).await?.map(rest::case).into_found())
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use async_graphql::{Context, MergedObject, Result};
+use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
 use contract::graph::{AvailabilityEdges, MemberSkillsEdges, PreferencesEdges, ProfileEdges};
@@ -15,31 +15,6 @@ use super::loaders::{HeadingOf, SkillCategories, SkillsIn};
 use super::session::Session;
 use crate::members::skills::store::Category;
 use crate::members::{availability, skills};
-
-/// What can be asked about what members tell of themselves.
-#[derive(MergedObject, Default)]
-pub struct ProfilesQuery(
-    contract::graph::profile::ProfileQuery,
-    contract::graph::member_skills::MemberSkillsQuery,
-    contract::graph::availability::AvailabilityQuery,
-);
-
-/// What the viewer tells of themselves.
-#[derive(MergedObject, Default)]
-pub struct ProfilesViewer(
-    contract::graph::preferences::PreferencesViewer,
-    contract::graph::member_skills::MemberSkillsViewer,
-    contract::graph::availability::AvailabilityViewer,
-);
-
-/// What members change of that.
-#[derive(MergedObject, Default)]
-pub struct ProfilesMutation(
-    contract::graph::profile::ProfileMutation,
-    contract::graph::preferences::PreferencesMutation,
-    contract::graph::member_skills::MemberSkillsMutation,
-    contract::graph::availability::AvailabilityMutation,
-);
 
 impl ProfileEdges for Edges {}
 

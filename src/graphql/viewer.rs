@@ -1,20 +1,7 @@
 //! Whoever asks.
 
 use async_graphql::{Context, ID, MergedObject, Object, Result};
-use contract::graph::connections::ConnectionsViewer;
-use contract::graph::exchanges::ExchangesViewer;
-use contract::graph::legal::LegalViewer;
-use contract::graph::listing_search::ListingSearchViewer;
-use contract::graph::members::MembersViewer;
-use contract::graph::messages::MessagesViewer;
-use contract::graph::notification_settings::NotificationSettingsViewer;
-use contract::graph::notifications::NotificationsViewer;
-use contract::graph::push::PushViewer;
-use contract::graph::recovery::RecoveryViewer;
-use contract::graph::reviews::ReviewsViewer;
-use contract::graph::second_factor::SecondFactorViewer;
-use contract::graph::sessions::SessionsViewer;
-use contract::graph::wallet::WalletViewer;
+use contract::graph::ViewerFields;
 use contract::listing_search::ListingItem;
 use contract::messages::ThreadDirection;
 use contract::runtime::graph::{self, encode_id};
@@ -28,35 +15,12 @@ use super::messages::{self, Thread};
 use super::notifications::{self, GroupedNotificationList};
 use super::relay;
 use super::session::Session;
-use super::{guidance, profile};
 use crate::base::MemberId;
 use crate::call::Viewer as Who;
 
 /// The signed-in member, and what only they may see.
 #[derive(MergedObject)]
-pub struct Viewer(Own, Asked);
-
-/// What operations of the contract answer of the viewer.
-#[derive(MergedObject, Default)]
-pub struct Asked(
-    ConnectionsViewer,
-    ExchangesViewer,
-    ListingSearchViewer,
-    MembersViewer,
-    MessagesViewer,
-    NotificationsViewer,
-    NotificationSettingsViewer,
-    PushViewer,
-    RecoveryViewer,
-    LegalViewer,
-    SecondFactorViewer,
-    SessionsViewer,
-    ReviewsViewer,
-    WalletViewer,
-    profile::ProfilesViewer,
-    guidance::GuidanceViewer,
-    contract::graph::privacy::PrivacyViewer,
-);
+pub struct Viewer(Own, ViewerFields);
 
 impl Viewer {
     /// Whoever makes the call; none if nobody is signed in.
@@ -71,7 +35,7 @@ impl Viewer {
     /// A signed-in member.
     #[must_use]
     pub fn new(id: MemberId) -> Self {
-        Self(Own { id }, Asked::default())
+        Self(Own { id }, ViewerFields::default())
     }
 
     /// The member who it is.

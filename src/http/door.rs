@@ -108,6 +108,7 @@ impl Door {
             operation = field::Empty
         );
 
+        let of_events = headers::is_of_events(request.uri().path());
         let malformed = request.extensions_mut().remove::<Malformed>();
         let mut response = if let Some(Malformed(refusal)) = malformed {
             refuse(&refusal, &entrance)
@@ -129,6 +130,9 @@ impl Door {
             outgoing.entry(WWW_AUTHENTICATE).or_insert(HeaderValue::from_static("Bearer realm=\"timeweave\""));
         }
         headers::always(outgoing, entrance.header.clone(), secure);
+        if of_events {
+            headers::of_events(outgoing);
+        }
         if let Some(call) = entrance.call() {
             headers::of_call(outgoing, call);
         }

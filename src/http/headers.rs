@@ -19,6 +19,7 @@ const PERMISSIONS_POLICY: HeaderName = HeaderName::from_static("permissions-poli
 const TENANT_ID: HeaderName = HeaderName::from_static("x-tenant-id");
 const LIMIT: HeaderName = HeaderName::from_static("x-ratelimit-limit");
 const LEGAL_PENDING: HeaderName = HeaderName::from_static("x-legal-acceptance-pending");
+const EVENTS_CONTRACT: HeaderName = HeaderName::from_static("x-events-contract");
 const REMAINING: HeaderName = HeaderName::from_static("x-ratelimit-remaining");
 const RESET: HeaderName = HeaderName::from_static("x-ratelimit-reset");
 
@@ -68,6 +69,18 @@ pub fn always(headers: &mut HeaderMap, request_id: HeaderValue, secure: bool) {
         headers.insert(PRAGMA, HeaderValue::from_static("no-cache"));
     }
     headers.append(VARY, HeaderValue::from_static("Authorization, Cookie"));
+}
+
+/// Whether a path is one of events, whose clients ask in which shape they are answered (spec events 1).
+#[must_use]
+pub fn is_of_events(path: &str) -> bool {
+    path.strip_prefix("/api/v2/events").is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+}
+
+/// What goes out with every answer about events, refusals as well: there is one shape, in which older clients find theirs, too.
+pub fn of_events(headers: &mut HeaderMap) {
+    headers.insert(EVENTS_CONTRACT, HeaderValue::from_static("2"));
+    headers.append(VARY, HeaderValue::from_static("X-Events-Contract"));
 }
 
 /// What goes out with an answer that says something itself: its language, and whether `Accept-Language` had a say in it. What the

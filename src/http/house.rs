@@ -10,10 +10,11 @@ use http::request::Parts;
 use super::{answer, entrance, language, receive};
 use crate::base::{Answer, Failure};
 use crate::call::{Call, World, patiently};
+use crate::db::Holding;
 use crate::http::entrance::Place;
 use crate::{
-    auth, categories, connections, endorsements, exchanges, groups, guidance, idempotency, legal, listings, members,
-    messages, notifications, privacy, queue, realtime, reviews, safeguarding, tenancy, wallet,
+    auth, categories, connections, endorsements, events, exchanges, groups, guidance, idempotency, legal, listings,
+    marketplace, members, messages, notifications, privacy, queue, realtime, reviews, safeguarding, tenancy, wallet,
 };
 
 /// The gateway: lets calls in, performs them and renders what comes of them.
@@ -42,6 +43,7 @@ pub struct Areas;
 impl Api for Areas {
     type Call = Call;
     type Failure = Failure;
+    type Holding = Holding;
 
     type Auth = auth::Rest;
     type Availability = members::Rest;
@@ -49,6 +51,8 @@ impl Api for Areas {
     type Connections = connections::rest::Rest;
     type Consents = guidance::rest::Rest;
     type Endorsements = endorsements::rest::Rest;
+    type EventRegistrations = events::rest::Rest;
+    type Events = events::rest::Rest;
     type Exchanges = exchanges::rest::Rest;
     type GroupAnnouncements = groups::rest::Rest;
     type GroupDiscussions = groups::rest::Rest;
@@ -62,7 +66,14 @@ impl Api for Areas {
     type ListingSearch = listings::rest::Rest;
     type ListingTags = listings::rest::Rest;
     type Listings = listings::rest::Rest;
+    type MarketplaceCategories = marketplace::rest::Rest;
+    type MarketplaceListings = marketplace::rest::Rest;
+    type MarketplaceModeration = marketplace::rest::Rest;
+    type MarketplaceSeller = marketplace::rest::Rest;
     type MemberSkills = members::Rest;
+    type MarketplaceDisputes = marketplace::trust::disputes::rest::Rest;
+    type MarketplaceOffers = marketplace::trade::offers::rest::Rest;
+    type MarketplaceOrders = marketplace::trade::rest::Rest;
     type Members = members::Rest;
     type Messages = messages::rest::Rest;
     type NotificationMail = notifications::Rest;
@@ -80,6 +91,8 @@ impl Api for Areas {
     type Registrations = auth::Rest;
     type Reviews = reviews::rest::Rest;
     type SecondFactor = auth::Rest;
+    type Impersonation = auth::Rest;
+    type Passkeys = auth::Rest;
     type Sessions = auth::Rest;
     type Safeguarding = safeguarding::rest::Rest;
     type VerificationBadges = members::Rest;

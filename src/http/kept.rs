@@ -1,4 +1,5 @@
-//! Answers that are the same for everybody as long as the program runs: the published contract and the files of the API reference.
+//! Answers that are the same for everybody as long as the program runs: the published contract and the files of the API
+//! reference and of the query editor.
 //!
 //! Each is made and compressed once for each set of encodings that clients take, and told apart by its `ETag` from then on.
 
@@ -22,6 +23,9 @@ const CONTRACT: &str = "/api/v2/openapi.json";
 
 /// Where the API reference is.
 const REFERENCE: &str = "/docs/";
+
+/// Where the files of the query editor are. A query in their addresses only tells browsers one version from another.
+const EDITOR: &str = "/graphql/assets/";
 
 /// What is larger is not kept.
 const LARGEST: usize = 8 * 1024 * 1024;
@@ -57,8 +61,9 @@ impl Key {
     /// alike.
     pub(super) fn of(request: &mut Request, entrance: &Entrance) -> Option<Self> {
         let path = request.uri().path();
-        let is_read = matches!(*request.method(), Method::GET | Method::HEAD) && request.uri().query().is_none();
-        if !is_read || !(path == CONTRACT || path.starts_with(REFERENCE)) {
+        let is_read = matches!(*request.method(), Method::GET | Method::HEAD);
+        let is_ours = path == CONTRACT || path.starts_with(REFERENCE);
+        if !is_read || !(is_ours && request.uri().query().is_none() || path.starts_with(EDITOR)) {
             return None;
         }
         if path == CONTRACT {

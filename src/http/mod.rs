@@ -171,7 +171,7 @@ async fn wrong_method(request: Request) -> Response {
 
 /// Spec platform 9.2. No site, no layer.
 fn cors(origins: &[Origin]) -> Option<CorsLayer> {
-    const ALLOWED: [&str; 14] = [
+    const ALLOWED: [&str; 16] = [
         "content-type",
         "authorization",
         "idempotency-key",
@@ -185,6 +185,8 @@ fn cors(origins: &[Origin]) -> Option<CorsLayer> {
         "x-locale",
         "x-request-id",
         "x-events-contract",
+        "x-nexus-mobile-version",
+        "x-security-confirmation",
         "if-none-match",
     ];
     const EXPOSED: [&str; 10] = [

@@ -108,7 +108,8 @@ async fn viewer(
     let presented = Presented::by(client).filter(|_| security != Security::Public);
     let Some(presented) = presented else { return Ok(Viewer::Nobody) };
     let Some(member) = auth::authenticate(world, tenant, presented).await? else { return Ok(Viewer::Nobody) };
-    if let Some(tenant) = tenant.filter(|tenant| tenant.id == member.tenant) {
+    // Whoever acts as a member does not make them present.
+    if let Some(tenant) = tenant.filter(|tenant| tenant.id == member.tenant && member.impersonator.is_none()) {
         world.room::<LastSeen>()?.note(tenant, member.id, member.last_active_at, world.clock().now());
     }
     Ok(Viewer::Member(Arc::new(member)))

@@ -78,6 +78,8 @@ const BREATH: Duration = Duration::from_millis(100);
 pub async fn serve(listener: TcpListener, router: Router, bounds: Bounds, stop: CancellationToken) {
     let house = Arc::new(House { crowd: Crowd::new(&bounds), router, bounds, stop });
     let open = TaskTracker::new();
+    // Told once, and again only after somebody could be taken in.
+    let mut is_full = false;
     loop {
         let taken = tokio::select! {
             biased;
@@ -85,13 +87,19 @@ pub async fn serve(listener: TcpListener, router: Router, bounds: Bounds, stop: 
             taken = listener.accept() => taken,
         };
         match taken {
-            Ok((socket, peer)) => match house.crowd.enter(house.bounds.network(peer.ip())) {
-                Some(seat) => drop(open.spawn(Arc::clone(&house).talk(socket, peer, seat))),
-                None => refused::full(&socket),
-            },
+            Ok((socket, peer)) => {
+                is_full = false;
+                match house.crowd.enter(house.bounds.network(peer.ip())) {
+                    Some(seat) => drop(open.spawn(Arc::clone(&house).talk(socket, peer, seat))),
+                    None => refused::full(&socket),
+                }
+            }
             Err(error) if is_of_the_peer(&error) => {}
             Err(error) => {
-                tracing::warn!("nobody can be taken in just now: {error}");
+                if !is_full {
+                    tracing::warn!("nobody can be taken in just now: {error}");
+                }
+                is_full = true;
                 house.crowd.make_room();
                 tokio::select! {
                     () = house.stop.cancelled() => break,

@@ -60,6 +60,18 @@ def request_connection(probe, caller):
             yield {"user_id": probe.callers.id(name)}
 
 
+def marketplace_order(probe, caller):
+    """Things for sale, each under a key of its own."""
+    for given, _ in probe.pool.of("getMarketplaceListing", caller)[:12]:
+        yield {"listing_id": given["id"], "idempotency_key": f"conformance-order-{next(COUNT):06}"}
+
+
+def several(probe, caller):
+    """Things that the caller sells."""
+    for given, _ in probe.pool.of("updateMarketplaceListing", caller)[:8]:
+        yield {"listing_ids": [given["id"]], "action": "renew"}
+
+
 def named(what: str):
     """A name that was not there before."""
 
@@ -75,7 +87,13 @@ BODIES = {
     "revokeToken": refresh_token,
     "validateTokenInBody": access_token,
     "register": register,
+    "bulkActOnMarketplaceListings": several,
     "requestConnection": request_connection,
+    "createMarketplaceOrder": marketplace_order,
+    # The category of the example is one of another community.
+    "createEvent": lambda probe, caller: [
+        {"title": "Repair evening", "description": "Bring what is broken.", "start_time": "2099-05-01T18:00:00"}
+    ],
     "authorizeChannel": lambda probe, caller: [CHANNEL],
     "sendVoiceMessage": voice,
     "setListingImage": lambda probe, caller: [{"image": PICTURE}],
@@ -93,6 +111,7 @@ BODIES = {
 # Query parameters without which nothing is found.
 QUERIES = {
     "listNearbyListings": {"lat": 53.271, "lon": -9.056},
+    "listNearbyMarketplaceListings": {"latitude": 53.271, "longitude": -9.056},
     "searchMembers": {"q": "a"},
     "searchPayees": {"q": "a"},
     "searchSkills": {"q": "a"},
@@ -103,6 +122,62 @@ QUERIES = {
 
 # What is taken back at once, because later calls would be refused: the operation that does it.
 TAKEN_BACK = {"blockMember": "unblockMember", "muteMember": "unmuteMember"}
+
+
+def trade(probe, made) -> None:
+    """Offers and orders in every state that two people and a member of staff can bring about."""
+    ben = probe.callers.id("ben")
+
+    def sold(title: str, kind: str) -> int:
+        thing = {"title": title, "description": "Solid oak.", "price": 20, "price_type": kind, "local_pickup": True, "quantity": 1, "inventory_count": 20}
+        listing = made("createMarketplaceListing", "ben", thing).get("id", 0)
+        made("approveMarketplaceListing", "admin", id=listing)
+        made("getMarketplaceListing", "ada", id=listing)
+        return listing
+
+    wanted = [sold(f"Oak table {number}", "negotiable") for number in range(5)]
+    offers = [made("createMarketplaceOffer", "ada", {"amount": 10, "message": "Ten?"}, id=listing).get("id", 0) for listing in wanted]
+    for listing in wanted:
+        made("listMarketplaceListingOffers", "ben", id=listing)
+    made("listMarketplaceOffersSent", "ada")
+    made("listMarketplaceOffersReceived", "ben")
+    for offer in offers[2:4]:
+        made("counterMarketplaceOffer", "ben", {"amount": 15, "message": "Fifteen."}, id=offer)
+    made("acceptMarketplaceOffer", "ben", id=offers[0])
+    made("declineMarketplaceOffer", "ben", id=offers[1])
+    made("acceptMarketplaceCounterOffer", "ada", id=offers[2])
+    made("withdrawMarketplaceOffer", "ada", id=offers[3])
+    for listing in wanted:
+        made("createMarketplaceOffer", "cleo", {"amount": 11, "message": "Eleven?"}, id=listing)
+        made("listMarketplaceListingOffers", "ben", id=listing)
+
+    fixed = sold("Oak chair", "fixed")
+    wish = {"listing_id": fixed, "shipping_method": "pickup"}
+    orders = [
+        made("createMarketplaceOrder", "ada", {**wish, "idempotency_key": f"conformance-trade-{number:06}"}).get("id", 0)
+        for number in range(4)
+    ]
+    for caller, operation in (("ada", "listMarketplacePurchases"), ("ben", "listMarketplaceSales")):
+        made(operation, caller)
+    for order in orders[:3]:
+        made("confirmMarketplacePayment", "ben", id=order)
+        made("getMarketplaceOrder", "ada", id=order)
+    for order in orders[:2]:
+        made("shipMarketplaceOrder", "ben", {"tracking_number": "RR1"}, id=order)
+        made("confirmMarketplaceDelivery", "ada", id=order)
+    made("cancelMarketplaceOrder", "ada", {"reason": "Changed my mind."}, id=orders[3])
+    claim = {"reason": "damaged", "description": "A leg is off."}
+    disputes = [made("openMarketplaceDispute", "ada", claim, id=order).get("id", 0) for order in orders[1:3]]
+    made("listMarketplaceDisputes", "admin")
+    for order in orders:
+        made("rateMarketplaceOrder", "ada", {"rating": 5}, id=order)
+        made("listMarketplaceOrderRatings", "ada", id=order)
+        made("getMarketplaceOrder", "ada", id=order)
+    made("resolveMarketplaceDispute", "admin", {"resolution": "seller", "resolution_notes": "It left whole."}, id=disputes[0])
+    made("listMarketplaceSellerListings", "ada", id=ben)
+    made("getMarketplaceListing", "ada", id=fixed)
+    for caller, member in (("admin", ben), ("admin", probe.callers.id("ada"))):
+        made("getMember", caller, id=member)
 
 
 def prepare(probe) -> None:
@@ -136,6 +211,17 @@ def prepare(probe) -> None:
     made("listTransactionCategories", "admin")
     waiting = Call({}, {"status": "pending_broker"}, None)
     probe.send(probe.contract.operations["listExchangesForBrokers"], "broker", waiting)
+    for given, _ in probe.pool.of("saveMarketplaceListing", "ada")[:1]:
+        made("saveMarketplaceListing", "ada", **given)
+        made("listSavedMarketplaceListings", "ada")
+    made("saveMarketplaceSellerProfile", "ben", {"seller_type": "business", "business_name": "Ben's tables"})
+    made("listMarketplaceSellersForStaff", "admin")
+    trade(probe, made)
+    paper = {"type": "acceptable_use", "title": "Use", "content": "Be kind.", "requires_acceptance": False}
+    paper = made("publishLegalVersion", "admin", paper)
+    made("acceptLegalDocument", "cleo", {"document_id": paper.get("document_id", 0), "version_id": paper.get("id", 0)})
+    made("listLegalAcceptances", "admin", type="acceptable_use")
+    made("getMember", "admin", id=probe.callers.id("cleo"))
     # Two listings wait. One is rejected, and the other is left for whoever approves.
     for given, _ in probe.pool.of("rejectListing", "broker")[:1]:
         made("rejectListing", "broker", {"reason": "Please say what you bring along."}, **given)

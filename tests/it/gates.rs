@@ -7,7 +7,8 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use chrono::TimeDelta;
-use contract::Operation;
+use contract::{Operation, TenantNeed};
+use http::Method;
 use serde_json::{Value, json};
 use timeweave::params;
 use timeweave::tenancy::Tenants;
@@ -99,6 +100,29 @@ async fn table() -> String {
     [head.as_str()].into_iter().chain(rows).flat_map(|row| [row, "\n"]).collect()
 }
 
+/// Asks as an app of this version would.
+async fn asks_with(person: &Person, version: &str, method: Method, path: &str, body: Option<Value>) -> Heard {
+    let mut request = person.request(method, path, body);
+    request.headers_mut().insert("x-nexus-mobile-version", version.parse().unwrap());
+    person.send(request).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_app_that_is_too_old_is_refused_wherever_it_is_not_open() {
+    let town = Town::on(Engine::Sqlite).await;
+    decides(&town, json!({ "mobile": { "minimum_version": "2.0" } })).await;
+    let stranger = town.stranger().in_community(Some("harbour"));
+    for operation in Operation::ALL {
+        let row = operation.row();
+        let segments = row.path.split('/').map(|segment| if segment.starts_with('{') { "1" } else { segment });
+        let path = segments.collect::<Vec<_>>().join("/");
+        let heard = asks_with(&stranger, "1.9", row.method.clone(), &path, None).await;
+        let gated = !row.open && row.tenant != TenantNeed::None;
+        assert_eq!(heard.status.as_u16() == 426, gated, "{}: {}", operation.id(), heard.status);
+        assert_eq!(row.statuses.contains(&426), gated, "{}", operation.id());
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_table_of_gates_is_as_agreed() {
     let table = table().await;
@@ -113,6 +137,48 @@ async fn the_table_of_gates_is_as_agreed() {
 }
 
 each_engine! {
+    async fn an_app_is_told_what_to_update_to(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let mo = town.member_as("meadow", "mo", "member").await;
+        let admin = town.member_as("harbour", "ann", "admin").await;
+        let get = async |who: &Person, version: &str| asks_with(who, version, Method::GET, "/listings", None).await;
+        get(&ada, "0.1").await.ok();
+        let rules = json!({ "minimum_version": "2.1", "current_version": "2.10.3", "update_url": "https://harbour.example/app" });
+        decides(&town, json!({ "mobile": rules })).await;
+        for version in ["2.0.9", "1", "0.99.99"] {
+            let heard = get(&ada, version).await;
+            assert_eq!(heard.status, 426);
+            assert_eq!(
+                heard.json(),
+                json!({
+                    "success": false,
+                    "errors": [{
+                        "code": "APP_UPDATE_REQUIRED", "message": "This version of the app is too old for this community. Please update it.",
+                    }],
+                    "client_version": version, "minimum_version": "2.1", "current_version": "2.10.3",
+                    "update_url": "https://harbour.example/app",
+                })
+            );
+        }
+        // An administrator's app may be just as wrong about what it reads; other communities decide for themselves.
+        assert_eq!(get(&admin, "2").await.code(), "APP_UPDATE_REQUIRED");
+        get(&mo, "0.1").await.ok();
+        for version in ["2.1", "2.1.0", "2.2", "2.10", "10", "latest", "", "2.x"] {
+            get(&ada, version).await.ok();
+        }
+        ada.get("/listings").await.ok();
+        let credentials = json!({ "email": "ada@harbour.example", "password": PASSWORD });
+        let stranger = town.stranger().in_community(Some("harbour"));
+        asks_with(&stranger, "1.0", Method::POST, "/api/auth/login", Some(credentials)).await.ok();
+        let asked = json!({ "query": "{ listings { totalCount } viewer { member { id } } }" });
+        let graph = asks_with(&ada, "1.0", Method::POST, "/graphql", Some(asked)).await.json();
+        assert_eq!(graph["errors"][0]["extensions"]["code"], "APP_UPDATE_REQUIRED", "{graph}");
+        assert!(graph["data"]["viewer"]["member"]["id"].is_string(), "{graph}");
+
+        decides(&town, json!({ "mobile": { "minimum_version": "newest" } })).await;
+        get(&ada, "0.1").await.ok();
+    }
+
     async fn a_community_at_work_lets_its_staff_in_alone(town: Town) {
         let [ada] = town.members(["ada"]).await;
         let broker = town.member_as("harbour", "bo", "broker").await;

@@ -156,7 +156,12 @@ each_engine! {
                         "dashboard": true, "feed": true, "listings": true, "messages": true, "notifications": true,
                         "profile": true, "settings": true, "wallet": true,
                     },
-                    "authentication_config": { "passkeys.conditional_autofill": false, "passkeys.enrollment_enabled": false },
+                    "authentication_config": {
+                        "passkeys.conditional_autofill": false, "passkeys.enrollment_enabled": true,
+                        "passkeys.max_credentials_per_user": 10,
+                        "two_factor.allow_trusted_devices": true, "two_factor.trusted_device_days": 30,
+                        "two_factor.backup_code_count": 10,
+                    },
                     "seo": { "meta_title": "harbour" },
                     "settings": {
                         "timezone": "UTC", "default_currency": "EUR", "onboarding_enabled": false, "onboarding_mandatory": false,

@@ -326,6 +326,22 @@ each_engine! {
         assert_eq!(answers, [201, 409]);
     }
 
+    async fn administrators_read_one_request(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let admin = town.member_as("harbour", "warden", "admin").await;
+        let far = town.member_as("meadow", "far", "admin").await;
+        let id = asks(&ada, "access").await.json()["data"]["request_id"].clone();
+        let path = format!("{DESK}/{id}");
+        let read = admin.get(&path).await.ok().json()["data"].clone();
+        assert_eq!(read, admin.get(DESK).await.ok().json()["data"][0]);
+        assert_eq!((&read["user_id"], &read["notes"]), (&json!(ada.id), &json!("please")));
+        assert_eq!(ada.get(&path).await.refusal(), (403, "forbidden".into(), String::new()));
+        assert_eq!(town.stranger().in_community(Some("harbour")).get(&path).await.code(), "auth_required");
+        let missing = (404, "NOT_FOUND".to_owned(), String::new());
+        assert_eq!(far.get(&path).await.refusal(), missing);
+        assert_eq!(admin.get(&format!("{DESK}/{}", i64::MAX)).await.refusal(), missing);
+    }
+
     async fn the_graph_asks_and_decides_too(town: Town) {
         let [ada] = town.members(["ada"]).await;
         let admin = town.member_as("harbour", "warden", "admin").await;
@@ -334,6 +350,9 @@ each_engine! {
         let mine = ada.graphql(MINE, json!({})).await.json()["data"]["viewer"].clone();
         assert_eq!((&mine["dataRequests"][0]["id"], &mine["dataExports"]), (&made["id"], &json!([])));
         let listed = admin.get(DESK).await.ok().json()["data"][0]["id"].clone();
+        let one = "query($id: ID!) { dataRequest(id: $id) { id type status email member { id } } }";
+        let read = admin.graphql(one, json!({ "id": listed.to_string() })).await.json()["data"]["dataRequest"].clone();
+        assert_eq!((&read["status"], &read["email"]), (&json!("PENDING"), &json!("ada@harbour.example")));
         let input = json!({ "input": { "requestId": listed.to_string(), "status": "COMPLETED", "decision": "Done." } });
         let refused = ada.graphql(DECIDE, input.clone()).await.json();
         assert_eq!(refused["errors"][0]["extensions"]["code"], "FORBIDDEN");

@@ -161,8 +161,8 @@ each_engine! {
         assert_eq!(
             *node,
             json!({
-                "id": node["id"], "kind": "event.bell", "subjectId": event.to_string(), "about": "connection_requested",
-                "tenantId": town.harbour.to_string(), "attempts": 12, "lastError": "fault at src/x.rs:1", "givenUpAt": node["givenUpAt"],
+                "id": node["id"], "kind": "event.bell", "subjectRestId": event.to_string(), "about": "connection_requested",
+                "communityId": town.harbour.to_string(), "attempts": 12, "lastError": "fault at src/x.rs:1", "givenUpAt": node["givenUpAt"],
             })
         );
         let again = "query ($id: ID!) { node(id: $id) { ... on DeadTask { restId kind attempts } } }";

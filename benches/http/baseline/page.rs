@@ -5,7 +5,9 @@ use base64::engine::general_purpose::STANDARD;
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 
-use super::Me;
+use timeweave::members::model::roughly_seen;
+
+use super::{Me, now};
 use crate::BASE_URL;
 
 /// A member as the statement gives them.
@@ -79,7 +81,7 @@ struct Page<'a> {
     meta: Meta,
 }
 
-fn mini(card: &Card, me: Me) -> Mini<'_> {
+fn mini(card: &Card, me: Me, now: DateTime<Utc>) -> Mini<'_> {
     let avatar = card.avatar_url.as_deref().map(|address| {
         let absolute = address.contains("://");
         if absolute { address.to_owned() } else { format!("{BASE_URL}/{}", address.trim_start_matches('/')) }
@@ -99,7 +101,7 @@ fn mini(card: &Card, me: Me) -> Mini<'_> {
         avatar,
         organization_name: organisation,
         profile_type: &card.profile_type,
-        last_active_at: card.last_active_at,
+        last_active_at: if card.id == me.id { card.last_active_at } else { roughly_seen(card.last_active_at, now) },
         location: card.location.as_deref(),
         bio: card.bio.as_deref(),
         tagline: card.tagline.as_deref(),
@@ -127,7 +129,8 @@ pub fn json(mut lines: Vec<Line>, me: Me, per_page: i64) -> serde_json::Result<V
     let most = usize::try_from(per_page).unwrap_or(0);
     let has_more = lines.len() > most;
     lines.truncate(most);
-    let minis: Vec<_> = lines.iter().map(|line| (mini(&line.partner, me), mini(&line.me, me))).collect();
+    let now = now();
+    let minis: Vec<_> = lines.iter().map(|line| (mini(&line.partner, me, now), mini(&line.me, me, now))).collect();
     let data = lines.iter().zip(&minis).map(|(line, (partner, own))| item(line, partner, own, me)).collect();
     let cursor = lines.last().filter(|_| has_more).map(|line| STANDARD.encode(line.id.to_string()));
     serde_json::to_vec(&Page { data, meta: Meta { base_url: BASE_URL, per_page, has_more, cursor } })

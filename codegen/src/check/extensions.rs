@@ -12,11 +12,12 @@ use crate::schema::WORDS_OF;
 use crate::types::ERROR_CODE;
 
 /// What may stand in an operation.
-const OF_OPERATION: [&str; 11] = [
+const OF_OPERATION: [&str; 12] = [
     "x-tenant",
     "x-roles",
     "x-open",
     "x-gates",
+    "x-personal",
     "x-feature",
     "x-rate-limit",
     "x-idempotency",
@@ -62,7 +63,7 @@ fn wrong(contract: &Contract, owner: &Node<'_>, key: &str, value: &Node<'_>) -> 
         "x-tenant" => one_of(value, &["required", "optional", "none"]),
         "x-roles" => some_of(value, "roles", &ROLES),
         "x-gates" => some_of(value, "gates", &GATES),
-        "x-open" => (value.value != true).then(|| "must be true".to_owned()),
+        "x-open" | "x-personal" => (value.value != true).then(|| "must be true".to_owned()),
         "x-feature" => feature(value),
         "x-rate-limit" => rate_limit(value),
         "x-idempotency" => idempotency(value),

@@ -1,15 +1,15 @@
 //! Emits the fields that operations answer: their rows, how they ask, their inputs and payloads.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use heck::{ToSnakeCase, ToUpperCamelCase};
+use heck::ToSnakeCase;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::answers::answer;
 use super::input::lengths;
 use super::model::{AskedField, Graph, Payload, PayloadField, PayloadSource, bare};
-use super::names::{asking_table, input_table, input_type, keeper, method, object_table, rust_type};
+use super::names::{asking_table, holder_type, input_table, input_type, keeper, method, object_table, rust_type};
 use super::objects::{WHO_ASKED, get_nothing};
 use super::sentence;
 use super::tables::{argument_rows, field_row, input_static, page_cost};
@@ -22,13 +22,16 @@ pub fn fields(graph: &Graph<'_>, area: &str) -> TokenStream {
         by_type.entry(field.asked.on).or_default().push(field);
     }
     let holders = by_type.iter().map(|(on, fields)| holder(graph, area, on, fields));
-    let asks = fields.iter().map(|field| ask(graph, field));
+    // An input that several fields take has one table.
+    let mut made = BTreeSet::new();
+    let asks = fields.iter().map(|field| ask(graph, field, &mut made));
     quote!(#(#holders)* #(#asks)*)
 }
 
 fn holder(graph: &Graph<'_>, area: &str, on: &str, fields: &[&AskedField<'_>]) -> TokenStream {
-    let name = format!("{}{on}", area.to_upper_camel_case());
-    let (ident, table) = (format_ident!("{name}"), object_table(&name));
+    let ident = holder_type(area, on);
+    let name = ident.to_string();
+    let table = object_table(&name);
     let doc = format!(" Fields of `{on}` that operations of the area `{area}` answer.");
     let rows = fields.iter().map(|field| asked_row(field));
     let registered = fields.iter().flat_map(|field| asked_types(graph, field));
@@ -107,7 +110,7 @@ pub fn asked_row(field: &AskedField<'_>) -> TokenStream {
 }
 
 /// How a field asks its operation: its inputs, and what it makes of the answer.
-fn ask(graph: &Graph<'_>, field: &AskedField<'_>) -> TokenStream {
+fn ask(graph: &Graph<'_>, field: &AskedField<'_>, made: &mut BTreeSet<String>) -> TokenStream {
     let (table, operation) = (asking_table(&field.asked), format_ident!("{}", field.asked.operation.type_name()));
     let function = format_ident!("{}", field.asked.operation.function_name());
     let inputs = field.arguments.iter().map(|argument| &argument.input);
@@ -116,6 +119,7 @@ fn ask(graph: &Graph<'_>, field: &AskedField<'_>) -> TokenStream {
         input_static(&input_type(&field.asked), &text, &field.arguments)
     });
     let tables = field.arguments.iter().flat_map(|argument| &argument.tables);
+    let tables: Vec<_> = tables.filter(|table| made.insert(table.to_string())).collect();
     let payload = field.payload.as_ref().map(|payload| payload_table(graph, field, payload));
     let before = field.before().map(|one| {
         let (name, call) = (&one.name, method(field.asked.field, &one.name));

@@ -4,7 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::model::Graph;
-use super::names::{edges_trait, finder, node_finder, rust_type};
+use super::names::{edges_trait, finder, holder_type, node_finder, rust_type};
 use super::{Type, sentence};
 use crate::operations::{Entry, codes};
 use crate::read::Contract;
@@ -44,6 +44,24 @@ fn entries<'g>(graph: &Graph<'g>, nodes: &[&Type<'g>]) -> Vec<(&'g str, Ident)> 
     nodes.iter().filter_map(entry).collect()
 }
 
+/// The fields of one type that operations answer, all areas' together; none if there are none.
+fn together(graph: &Graph<'_>, areas: &[String], on: &str, name: &str) -> Option<TokenStream> {
+    let answers = |area: &&String| graph.fields_of(area).iter().any(|field| field.asked.on == on);
+    let parts = areas.iter().filter(answers).map(|area| {
+        let (module, holder) = (format_ident!("{area}"), holder_type(area, on));
+        quote!(#module::#holder)
+    });
+    let parts: Vec<_> = parts.collect();
+    let (name, doc) = (format_ident!("{name}"), format!(" The fields of `{on}` that operations answer."));
+    (!parts.is_empty()).then(|| {
+        quote! {
+            #[doc = #doc]
+            #[derive(async_graphql::MergedObject, Default)]
+            pub struct #name(#(#parts),*);
+        }
+    })
+}
+
 /// The module that holds the areas' files.
 pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
     let modules: Vec<_> = areas.iter().map(|area| format_ident!("{area}")).collect();
@@ -75,6 +93,8 @@ pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
         quote!((#on, #field, Operation::#operation))
     });
     let values = error_codes(graph.contract);
+    let [queries, mutations, viewer] = [("Query", "Queries"), ("Mutation", "Mutations"), ("Viewer", "ViewerFields")]
+        .map(|(on, name)| together(graph, areas, on, name));
     let registers = nodes.iter().map(|one| {
         let (name, table) = (one.name, graph.object(one.schema));
         quote!((#name, |registry| register_object(registry, &#table)))
@@ -92,6 +112,12 @@ pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
         use crate::runtime::graph::{EnumTable, EnumValue, Found, Registered, entered, register_object};
 
         #(pub use #modules::#traits;)*
+
+        #queries
+
+        #mutations
+
+        #viewer
 
         /// Everything that the areas answer in the graph beside their operations.
         pub trait Edges: #(#traits)+* {}

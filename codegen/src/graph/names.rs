@@ -36,6 +36,11 @@ pub fn input_type(field: &Asked<'_>) -> String {
     format!("{}Input", field.field.to_upper_camel_case())
 }
 
+/// The type that holds the fields of another which operations of an area answer.
+pub fn holder_type(area: &str, on: &str) -> Ident {
+    format_ident!("{}{on}", area.to_upper_camel_case())
+}
+
 /// The trait of what an area answers.
 pub fn edges_trait(area: &str) -> Ident {
     format_ident!("{}Edges", area.to_upper_camel_case())

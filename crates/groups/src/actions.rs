@@ -11,7 +11,7 @@ use super::store::{self, GroupWithOwn, Text, Wanted};
 use crate::auth::seals::Place;
 use crate::base::text::search_text;
 use crate::base::{Answer, GroupId, GroupTypeId, MemberId, Page, Refusal};
-use crate::call::{Call, Tx};
+use crate::call::{Call, Member, Tx};
 use crate::db::search_pattern;
 use crate::members;
 use crate::outbox;
@@ -91,6 +91,12 @@ pub struct Sight {
 }
 
 impl Sight {
+    /// How a member meets a group that they may see.
+    #[must_use]
+    pub fn of(found: GroupWithOwn, viewer: &Member) -> Self {
+        Self { standing: found.standing(viewer.id), group: found.group, steward: viewer.is_admin() }
+    }
+
     /// Whether the viewer looks after the group.
     #[must_use]
     pub fn manages(&self) -> bool {
@@ -132,8 +138,7 @@ pub async fn each(call: &Call, ids: &[GroupId]) -> Answer<Vec<GroupWithOwn>> {
 /// Refuses with `NOT_FOUND` if there is none.
 pub async fn sight(call: &Call, id: GroupId) -> Answer<Sight> {
     let viewer = call.member()?;
-    let found = get(call, id).await?;
-    Ok(Sight { standing: found.standing(viewer.id), group: found.group, steward: viewer.is_admin() })
+    Ok(Sight::of(get(call, id).await?, viewer))
 }
 
 /// The same inside a transaction, the group held.

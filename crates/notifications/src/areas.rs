@@ -7,18 +7,28 @@ use crate::messages::events::MessageErased;
 use crate::notices::{Notice, Notifier};
 use crate::outbox::{EventType, Heard, Subject};
 use crate::wallet::events::TransactionCompleted;
-use crate::{auth, connections, exchanges, groups, listings, messages, privacy, reviews, safeguarding, wallet};
+use crate::{
+    auth, connections, events, exchanges, groups, legal, listings, marketplace, messages, privacy, reviews,
+    safeguarding, wallet,
+};
 
 static AREAS: &[&dyn Notifier] = &[
+    &legal::notices::Notices,
     &auth::notices::Notices,
     &safeguarding::notices::Notices,
     &connections::notices::Notices,
     &messages::notices::Notices,
     &reviews::notices::Notices,
     &listings::notices::Notices,
+    &marketplace::catalogue::notices::Notices,
+    &marketplace::seller::notices::Notices,
     &groups::notices::Notices,
     &wallet::notices::Notices,
     &exchanges::notices::Notices,
+    &marketplace::trade::notices::Notices,
+    &marketplace::trade::offers::notices::Notices,
+    &marketplace::trust::disputes::notices::Notices,
+    &events::notices::Notices,
     &privacy::notices::Notices,
 ];
 

@@ -40,13 +40,15 @@ pub use rung::Rung;
 
 pub(crate) use crate as notifications;
 pub(crate) use ::connections;
+pub(crate) use ::events;
 pub(crate) use ::exchanges;
 pub(crate) use ::groups;
 pub(crate) use ::listings;
+pub(crate) use ::marketplace;
 pub(crate) use ::messages;
 pub(crate) use ::privacy;
 pub(crate) use ::reviews;
 pub(crate) use ::wallet;
 pub(crate) use kernel::{base, call, config, db, insert, language, params, record, say, words};
-pub(crate) use people::{auth, members, safeguarding, tenancy};
+pub(crate) use people::{auth, legal, members, safeguarding, tenancy};
 pub(crate) use services::{live, mail, notices, outbox, queue};

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 
 use super::areas;
-use super::dispatch::actions::{dispatch, dispatch_chat, dispatch_to_staff};
+use super::dispatch::actions::{dispatch, dispatch_chat, dispatch_to_members, dispatch_to_staff};
 use super::dispatch::ledger::{self, Moved};
 use super::dispatch::together::dispatch_together;
 use super::store;
@@ -47,6 +47,16 @@ impl Desk for BellListener {
         line: &(dyn Fn(MemberId) -> NewNotification + Send + Sync),
     ) -> Answer<Progress> {
         dispatch_to_staff(tx, &self.live, heard, staff, line).await
+    }
+
+    async fn notify_members(
+        &self,
+        tx: &mut Tx,
+        heard: &Heard,
+        except: &[MemberId],
+        line: &(dyn Fn(MemberId) -> NewNotification + Send + Sync),
+    ) -> Answer<Progress> {
+        dispatch_to_members(tx, &self.live, heard, except, line).await
     }
 }
 

@@ -1,7 +1,6 @@
 //! A copy of all data about a member, as a file.
 
 use chrono::SecondsFormat;
-use contract::Code;
 use serde_json::{Map, Value, json};
 
 use super::Holdings;
@@ -9,11 +8,10 @@ use super::model::Format;
 use super::store::{self, DataExport, DataExportId};
 use super::zip::Zip;
 use crate::auth::security_log::{self, Kind as Happened};
-use crate::base::{Answer, Fault, MemberId, OrRefuse as _};
+use crate::base::{Answer, Fault, MemberId};
 use crate::call::Call;
 use crate::media;
-use crate::members::actions::hold_own;
-use crate::say;
+use crate::members::actions::{hold_own, known};
 
 /// So many bytes of uploads are packed; what is left out is named.
 const UPLOADS: usize = 64 << 20;
@@ -63,10 +61,6 @@ pub async fn fetch(call: &Call, format: Format) -> Answer<Copy> {
     Ok(Copy { id, name, format, bytes })
 }
 
-async fn known(call: &Call, me: MemberId) -> Answer<()> {
-    crate::members::store::knows(call, me).await?.then_some(()).or_refuse(Code::NotFound, say!("member-missing"))
-}
-
 /// The parts by name, and the names of those that could not be read.
 async fn parts(call: &Call, me: MemberId) -> Answer<(Map<String, Value>, Vec<&'static str>)> {
     let (mut parts, mut failed) = (Map::new(), Vec::new());
@@ -92,26 +86,25 @@ fn whole(about: Value, parts: Map<String, Value>) -> Answer<Vec<u8>> {
 async fn packed(call: &Call, me: MemberId, mut about: Value, parts: Map<String, Value>) -> Answer<Vec<u8>> {
     let mut zip = Zip::default();
     for (part, rows) in parts {
-        zip.add(&format!("{part}.json"), &serde_json::to_vec_pretty(&rows).map_err(Fault::new)?);
+        zip.add(&format!("{part}.json"), &serde_json::to_vec_pretty(&rows).map_err(Fault::new)?).map_err(Fault::new)?;
     }
     let mut left_out = Vec::new();
     for holding in &call.room::<Holdings>()?.0 {
         let files = store::files(&mut call.reads(), holding, me).await?;
         for name in media::stored_names(call, &files).await? {
-            let added = match media::open(call, &name).await? {
-                Some(bytes) if zip.len() + bytes.len() <= UPLOADS => zip.add(&format!("uploads/{name}"), &bytes),
-                _ => false,
-            };
-            if !added {
-                left_out.push(name);
+            match media::open(call, &name).await? {
+                Some(bytes) if zip.len() + bytes.len() <= UPLOADS => {
+                    zip.add(&format!("uploads/{name}"), &bytes).map_err(Fault::new)?;
+                }
+                _ => left_out.push(name),
             }
         }
     }
     if let Some(about) = about.as_object_mut() {
         about.insert("left_out".to_owned(), json!(left_out));
     }
-    zip.add("about.json", &serde_json::to_vec_pretty(&about).map_err(Fault::new)?);
-    Ok(zip.finish())
+    zip.add("about.json", &serde_json::to_vec_pretty(&about).map_err(Fault::new)?).map_err(Fault::new)?;
+    Ok(zip.finish().map_err(Fault::new)?)
 }
 
 /// The last copies that the viewer fetched.

@@ -14,7 +14,7 @@ use crate::auth::{confirm, store as accounts};
 use crate::base::{Answer, Cursor, Failure, MemberId, OrRefuse as _, Page, Refusal};
 use crate::call::{Call, Tx};
 use crate::db::DbError;
-use crate::members::actions::hold_own;
+use crate::members::actions::{hold_own, known};
 use crate::outbox;
 use crate::say;
 
@@ -54,7 +54,7 @@ fn told(error: DbError) -> Failure {
 /// Refuses with `NOT_FOUND` for whoever is no member of this community.
 pub async fn mine(call: &Call) -> Answer<Vec<DataRequest>> {
     let me = call.me()?;
-    crate::members::store::knows(call, me).await?.then_some(()).or_refuse(Code::NotFound, say!("member-missing"))?;
+    known(call, me).await?;
     Ok(store::of_member(call, me, SHOWN).await?)
 }
 
@@ -113,12 +113,19 @@ pub async fn list(
     Ok(Page::from_probe(rows, limit, |row| row.request.id.get()))
 }
 
-/// One of them, for administrators.
+/// One of them, for administrators, if it is there.
 ///
 /// # Errors
 /// A fault if the database cannot be asked.
-pub async fn one(call: &Call, id: DataRequestId) -> Answer<Option<RequestWithAsker>> {
+pub async fn find(call: &Call, id: DataRequestId) -> Answer<Option<RequestWithAsker>> {
     Ok(store::one(&mut call.reads(), id).await?)
+}
+
+/// One of them, for administrators. The door has asked for one.
+///
+/// Refuses with `NOT_FOUND` if there is none.
+pub async fn one(call: &Call, id: DataRequestId) -> Answer<RequestWithAsker> {
+    find(call, id).await?.or_refuse(Code::NotFound, say!("data-request-missing"))
 }
 
 /// Takes a request up, carries it out or rejects it. Carrying out one to be erased erases the account.

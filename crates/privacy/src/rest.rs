@@ -111,6 +111,15 @@ impl PrivacyApi for Rest {
         Ok(wire::DataRequestCasePage { data, meta: call.cursor_meta(query.per_page, page.next) })
     }
 
+    async fn get_data_request(
+        &self,
+        call: Call,
+        path: wire::GetDataRequestPath,
+    ) -> Answer<wire::DataRequestCaseResponse> {
+        let data = case(requests::one(&call, path.id.into()).await?);
+        Ok(wire::DataRequestCaseResponse { data, meta: call.meta() })
+    }
+
     async fn decide_data_request(
         &self,
         call: Call,

@@ -157,6 +157,18 @@ pub(super) async fn write(tx: &mut Tx, request: &DataRequest, by: Option<MemberI
     .await
 }
 
+macro_rules! with_asker {
+    () => {
+        concat!(
+            "SELECT ",
+            request_columns!("r"),
+            ", COALESCE(u.organization_name, TRIM(u.first_name || ' ' || u.last_name)) AS name, u.email
+               FROM data_requests r
+               JOIN users u ON u.tenant_id = r.tenant_id AND u.id = r.user_id"
+        )
+    };
+}
+
 /// Requests with a lower id than `before`, the newest first, of one status if one is named. Served by `data_requests_by_status`.
 #[rustfmt::skip::macros(concat)]
 pub(super) async fn page(
@@ -166,10 +178,7 @@ pub(super) async fn page(
     limit: i64,
 ) -> Stored<Vec<RequestWithAsker>> {
     call.all(
-        concat!("SELECT ", request_columns!("r"), ",
-                    COALESCE(u.organization_name, TRIM(u.first_name || ' ' || u.last_name)) AS name, u.email
-               FROM data_requests r
-               JOIN users u ON u.tenant_id = r.tenant_id AND u.id = r.user_id
+        concat!(with_asker!(), "
               WHERE r.tenant_id = $1 AND ($2 IS NULL OR r.status = $2) AND r.id < $3
               ORDER BY r.id DESC
               LIMIT $4"),
@@ -183,10 +192,7 @@ pub(super) async fn page(
 pub(super) async fn one(reads: &mut Reads<'_>, id: DataRequestId) -> Stored<Option<RequestWithAsker>> {
     reads
         .optional(
-            concat!("SELECT ", request_columns!("r"), ",
-                    COALESCE(u.organization_name, TRIM(u.first_name || ' ' || u.last_name)) AS name, u.email
-               FROM data_requests r
-               JOIN users u ON u.tenant_id = r.tenant_id AND u.id = r.user_id
+            concat!(with_asker!(), "
               WHERE r.tenant_id = $1 AND r.id = $2"),
             params![id],
         )

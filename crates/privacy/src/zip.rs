@@ -1,74 +1,43 @@
-//! A zip whose files are stored as they are: what members upload is packed already, and texts are short (APPNOTE 6.3.3).
+//! A zip whose files are stored as they are: what members upload is packed already, and texts are short.
 
-use crc32fast::hash;
+use std::io::{Cursor, Write as _};
+
+use ::zip::result::ZipResult;
+use ::zip::write::SimpleFileOptions;
+use ::zip::{CompressionMethod, ZipWriter};
+
+/// The header before each file, without its name.
+const HEADER: usize = 30;
 
 /// Files that become a zip.
-#[derive(Default)]
 pub(super) struct Zip {
-    bytes: Vec<u8>,
-    directory: Vec<u8>,
-    files: u16,
+    writer: ZipWriter<Cursor<Vec<u8>>>,
+    length: usize,
 }
 
-/// The first of January 1980, the earliest day that the format knows: the archive says itself when it was made.
-const DAY: u16 = 0x21;
-/// Names are UTF-8.
-const UTF8: u16 = 1 << 11;
-/// The version that reads what is stored.
-const VERSION: u16 = 10;
+impl Default for Zip {
+    fn default() -> Self {
+        Self { writer: ZipWriter::new(Cursor::default()), length: 0 }
+    }
+}
 
 impl Zip {
     /// How large it is so far.
     pub(super) fn len(&self) -> usize {
-        self.bytes.len()
+        self.length
     }
 
-    /// Adds a file. False if there is no more room in this format: names, files and places are counted in few bits.
-    pub(super) fn add(&mut self, name: &str, content: &[u8]) -> bool {
-        let (Ok(length), Ok(at)) = (u32::try_from(content.len()), u32::try_from(self.bytes.len())) else {
-            return false;
-        };
-        let Ok(name_length) = u16::try_from(name.len()) else { return false };
-        let (Some(files), Some(_)) = (self.files.checked_add(1), at.checked_add(length)) else { return false };
-        self.files = files;
-        let mut about = Vec::with_capacity(26);
-        for part in [VERSION, UTF8, 0, 0, DAY] {
-            about.extend(part.to_le_bytes());
-        }
-        for part in [hash(content), length, length] {
-            about.extend(part.to_le_bytes());
-        }
-        about.extend(name_length.to_le_bytes());
-        about.extend([0; 2]);
-
-        self.bytes.extend(b"PK\x03\x04");
-        self.bytes.extend(&about);
-        self.bytes.extend(name.as_bytes());
-        self.bytes.extend(content);
-
-        self.directory.extend(b"PK\x01\x02");
-        self.directory.extend(VERSION.to_le_bytes());
-        self.directory.extend(&about);
-        // Neither comment, disk nor attributes.
-        self.directory.extend([0; 10]);
-        self.directory.extend(at.to_le_bytes());
-        self.directory.extend(name.as_bytes());
-        true
+    /// Adds a file.
+    pub(super) fn add(&mut self, name: &str, content: &[u8]) -> ZipResult<()> {
+        self.writer.start_file(name, SimpleFileOptions::default().compression_method(CompressionMethod::Stored))?;
+        self.writer.write_all(content)?;
+        self.length += HEADER + name.len() + content.len();
+        Ok(())
     }
 
     /// The whole.
-    pub(super) fn finish(self) -> Vec<u8> {
-        let Self { mut bytes, directory, files } = self;
-        let at = u32::try_from(bytes.len()).unwrap_or(u32::MAX);
-        let length = u32::try_from(directory.len()).unwrap_or(u32::MAX);
-        bytes.extend(directory);
-        bytes.extend(b"PK\x05\x06\0\0\0\0");
-        bytes.extend(files.to_le_bytes());
-        bytes.extend(files.to_le_bytes());
-        bytes.extend(length.to_le_bytes());
-        bytes.extend(at.to_le_bytes());
-        bytes.extend([0; 2]);
-        bytes
+    pub(super) fn finish(self) -> ZipResult<Vec<u8>> {
+        Ok(self.writer.finish()?.into_inner())
     }
 }
 
@@ -79,8 +48,9 @@ mod tests {
     #[test]
     fn a_zip_says_where_its_files_are() {
         let mut zip = Zip::default();
-        assert!(zip.add("a.txt", b"hello") && zip.add("ü.txt", b""));
-        let bytes = zip.finish();
+        zip.add("a.txt", b"hello").unwrap();
+        zip.add("ü.txt", b"").unwrap();
+        let (length, bytes) = (zip.len(), zip.finish().unwrap());
         assert_eq!(bytes.get(..4), Some(&b"PK\x03\x04"[..]));
         // The end says: two files, a directory of two entries, and where it begins.
         let first = 30 + 5 + 5;
@@ -90,6 +60,7 @@ mod tests {
         assert_eq!(bytes.get(end + 8..end + 12), Some(&[2, 0, 2, 0][..]));
         assert_eq!(bytes.get(end + 16), u8::try_from(directory).ok().as_ref());
         assert_eq!(bytes.get(directory..directory + 4), Some(&b"PK\x01\x02"[..]));
+        assert_eq!(length, directory);
         assert_eq!(end - directory, 46 + 5 + 46 + 6);
     }
 }

@@ -7,7 +7,7 @@ use super::events::ReviewCreated;
 use super::model::{self, Action, Next, Review, State, Tally, Writer};
 use super::store::{self, DueReview, NewReview, ReviewInFull};
 use crate::base::text::search_text;
-use crate::base::{Answer, Cursor, Failure, Fault, MemberId, OrRefuse, Page, Refusal, ReviewId, TenantId};
+use crate::base::{Answer, Cursor, Failure, Fault, MemberId, Page, Refusal, ReviewId, TenantId};
 use crate::call::{Call, Tx};
 use crate::db::DbError;
 use crate::language::Sentence;
@@ -141,8 +141,6 @@ pub async fn withdraw(call: &Call, id: ReviewId) -> Answer<()> {
     tx.commit().await
 }
 
-const NOBODY: Sentence = say!("member-missing");
-
 /// Reviews that a member received, newest first. One statement, and one more where there is nothing.
 ///
 /// Refuses with `NOT_FOUND` if the community has no such member.
@@ -155,7 +153,7 @@ pub async fn received(
     call.me()?;
     let rows = store::received(call, member, cursor, limit + 1).await?;
     if rows.is_empty() {
-        known(call, member).await?;
+        members::actions::known(call, member).await?;
     }
     Ok(Page::from_probe(rows, limit, |(review, _)| review.id.get()))
 }
@@ -173,12 +171,8 @@ pub async fn stats(call: &Call, member: MemberId) -> Answer<Tally> {
     call.me()?;
     match store::tallies(call, &[member]).await?.pop() {
         Some((_, tally)) => Ok(tally),
-        None => known(call, member).await.map(|()| Tally::default()),
+        None => members::actions::known(call, member).await.map(|()| Tally::default()),
     }
-}
-
-async fn known(call: &Call, member: MemberId) -> Answer<()> {
-    members::store::knows(call, member).await?.then_some(()).or_refuse(Code::NotFound, NOBODY)
 }
 
 /// One review, with whom it is about.

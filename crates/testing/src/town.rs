@@ -205,6 +205,7 @@ impl Person {
                 last_active_at: None,
                 onboarded: true,
                 has_second_factor: false,
+                impersonator: None,
                 credential: Credential::Bearer { family: None, expires_at: world.clock().now() },
             })),
             locale: Locale::of(Language::English),

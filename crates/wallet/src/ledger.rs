@@ -36,7 +36,10 @@ pub(super) async fn settle(tx: &mut Tx, payment: Payment<'_>, (from, to): (Accou
     }
     let at = tx.now();
     let floor = payment.from.floor(tx.call().community()?.settings.wallet.floor());
-    if floor.is_some_and(|floor| from.balance.minus(payment.amount) < floor) {
+    // What is owed leads below the floor, which lies there until the next debit.
+    let left = from.balance.minus(payment.amount);
+    let floor = if payment.is_owed { floor.map(|floor| floor.min(left)) } else { floor };
+    if floor.is_some_and(|floor| left < floor) {
         // A repetition is answered with what it repeats, also when nothing is left for another one.
         return match earlier(tx, &payment, from.id, at).await? {
             Some(id) => Ok(Paid { id, moved: false, at }),

@@ -33,6 +33,10 @@ words! {
         CommunityFund = "community_fund",
         /// A transaction was taken back.
         Reversal = "reversal",
+        /// A member bought something in the marketplace.
+        MarketplacePurchase = "marketplace_purchase",
+        /// What was paid in the marketplace was given back.
+        MarketplaceRefund = "marketplace_refund",
     }
 }
 
@@ -130,6 +134,8 @@ pub struct Payment<'a> {
     pub reverses: Option<TransactionId>,
     /// What makes it the same as another one.
     pub fingerprint: Option<Fingerprint>,
+    /// Whoever gives owes it: it moves even where that leads below their floor.
+    pub is_owed: bool,
 }
 
 impl<'a> Payment<'a> {
@@ -147,6 +153,7 @@ impl<'a> Payment<'a> {
             category: None,
             reverses: None,
             fingerprint: None,
+            is_owed: false,
         }
     }
 }

@@ -51,7 +51,7 @@ pub static CONSENT: Object = Object {
         },
         Field {
             name: "withdrawnAt",
-            description: "When the member agreed no more. Null if they agree or never did.",
+            description: "When the consent was withdrawn. Null if they agree or never did.",
             ty: "DateTime",
             arguments: &[],
             cost: None,
@@ -156,7 +156,7 @@ pub static DECIDED_CONSENT: Object = Object {
         },
         Field {
             name: "withdrawnAt",
-            description: "When the member agreed no more. Null if they agree or never did.",
+            description: "When the consent was withdrawn. Null if they agree or never did.",
             ty: "DateTime",
             arguments: &[],
             cost: None,

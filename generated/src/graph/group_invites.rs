@@ -499,13 +499,6 @@ pub trait GroupInvitesEdges: Send + Sync {
         ctx: &Context<'_>,
         number: i64,
     ) -> async_graphql::Result<Found>;
-
-    /// The `GroupInvite` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_group_invite(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
 }
 
 /// Fields of `Mutation` that operations of the area `group_invites` answer.

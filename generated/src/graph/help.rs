@@ -168,13 +168,6 @@ pub trait HelpEdges: Send + Sync {
         ctx: &Context<'_>,
         number: i64,
     ) -> async_graphql::Result<Found>;
-
-    /// The `Faq` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_faq(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
 }
 
 /// Fields of `Mutation` that operations of the area `help` answer.

@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, encode_cursor, numbered, page_cost, plus, register_object, scalar,
+    Source, encode_cursor, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `LegalAcceptanceStatus`.
@@ -57,7 +57,7 @@ pub static LEGAL_DOCUMENT_TYPE_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "COOKIES",
             word: "cookies",
-            description: "What browsers keep.",
+            description: "Cookies and similar storage in browsers.",
         },
         EnumValue {
             name: "ACCESSIBILITY",
@@ -103,7 +103,7 @@ pub static LEGAL_ACCEPTANCE: Object = Object {
         },
         Field {
             name: "isBlocking",
-            description: "Whether it keeps the viewer from going on.",
+            description: "Whether the viewer is blocked until they accept.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -148,18 +148,18 @@ crate::graph_row!(crate ::legal::LegalAcceptance, LEGAL_ACCEPTANCE);
 pub static LEGAL_DOCUMENT: Object = Object {
     name: "LegalDocument",
     description: "A legal document as it is in force.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
-            name: "versionId",
+            name: "version",
             description: "Id of the version in force.",
-            ty: "ID!",
+            ty: "LegalVersion",
             arguments: &[],
             cost: None,
-            source: Source::Getter,
+            source: Source::Edge,
         },
         Field {
-            name: "documentId",
+            name: "id",
             description: "Id of the document.",
             ty: "ID!",
             arguments: &[],
@@ -230,9 +230,18 @@ pub static LEGAL_DOCUMENT: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| crate::graph::legal::LEGAL_DOCUMENT_TYPE_WORDS.register(registry),
+        |registry| register_object(registry, &crate::graph::legal::LEGAL_VERSION),
         |registry| scalar(registry, "DateTime"),
     ],
 };
@@ -244,18 +253,7 @@ impl Row for crate::legal::LegalDocument {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            1 => {
-                match numbered(&self.document_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            1 => Got::Value(global_id("LegalDocument", self.document_id)),
             2 => Show::show(&self.type_),
             3 => Show::show(&self.title),
             4 => Show::show(&self.content),
@@ -264,8 +262,28 @@ impl Row for crate::legal::LegalDocument {
             7 => Show::show(&self.summary_of_changes),
             8 => Show::show(&self.requires_acceptance),
             9 => Show::show(&self.has_previous_versions),
+            10 => Got::Value(Value::String(self.document_id.to_string())),
             _ => Got::Value(Value::Null),
         }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                0 => {
+                    match numbered(&self.id) {
+                        Some(number) => edges.find_legal_version(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
     }
 }
 
@@ -278,12 +296,12 @@ pub static LEGAL_DOCUMENT_ACCEPTANCE: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "documentId",
+            name: "document",
             description: "Id of the document.",
-            ty: "ID!",
+            ty: "LegalDocument",
             arguments: &[],
             cost: None,
-            source: Source::Getter,
+            source: Source::Edge,
         },
         Field {
             name: "type",
@@ -302,12 +320,12 @@ pub static LEGAL_DOCUMENT_ACCEPTANCE: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "versionId",
+            name: "version",
             description: "Id of the version in force.",
-            ty: "ID!",
+            ty: "LegalVersion",
             arguments: &[],
             cost: None,
-            source: Source::Getter,
+            source: Source::Edge,
         },
         Field {
             name: "versionNumber",
@@ -337,6 +355,8 @@ pub static LEGAL_DOCUMENT_ACCEPTANCE: Object = Object {
     types: &[
         |registry| crate::graph::legal::LEGAL_ACCEPTANCE_STATUS_WORDS.register(registry),
         |registry| crate::graph::legal::LEGAL_DOCUMENT_TYPE_WORDS.register(registry),
+        |registry| register_object(registry, &crate::graph::legal::LEGAL_DOCUMENT),
+        |registry| register_object(registry, &crate::graph::legal::LEGAL_VERSION),
         |registry| scalar(registry, "DateTime"),
     ],
 };
@@ -348,25 +368,38 @@ impl Row for crate::legal::LegalDocumentAcceptance {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.document_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
             1 => Show::show(&self.document_type),
             2 => Show::show(&self.title),
-            3 => {
-                match numbered(&self.current_version_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
             4 => Show::show(&self.current_version),
             5 => Show::show(&self.acceptance_status),
             6 => Show::show(&self.accepted_at),
             _ => Got::Value(Value::Null),
         }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                0 => {
+                    match numbered(&self.document_id) {
+                        Some(number) => edges.find_legal_document(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                3 => {
+                    match numbered(&self.current_version_id) {
+                        Some(number) => edges.find_legal_version(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
     }
 }
 
@@ -387,12 +420,12 @@ pub static LEGAL_DOCUMENT_ACCEPTED: Object = Object {
             source: Source::Edge,
         },
         Field {
-            name: "versionId",
+            name: "version",
             description: "Id of the version.",
-            ty: "ID!",
+            ty: "LegalVersion",
             arguments: &[],
             cost: None,
-            source: Source::Getter,
+            source: Source::Edge,
         },
         Field {
             name: "versionNumber",
@@ -412,6 +445,7 @@ pub static LEGAL_DOCUMENT_ACCEPTED: Object = Object {
         },
     ],
     types: &[
+        |registry| register_object(registry, &crate::graph::legal::LEGAL_VERSION),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
         |registry| scalar(registry, "DateTime"),
     ],
@@ -424,12 +458,6 @@ impl Row for crate::legal::LegalDocumentAccepted {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            1 => {
-                match numbered(&self.version_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
             2 => Show::show(&self.version_number),
             3 => Show::show(&self.accepted_at),
             _ => Got::Value(Value::Null),
@@ -447,6 +475,12 @@ impl Row for crate::legal::LegalDocumentAccepted {
                 0 => {
                     match numbered(&self.user_id) {
                         Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                1 => {
+                    match numbered(&self.version_id) {
+                        Some(number) => edges.find_legal_version(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
@@ -531,10 +565,10 @@ impl Listed for crate::legal::LegalDocumentAccepted {
 pub static LEGAL_VERSION: Object = Object {
     name: "LegalVersion",
     description: "A version of a legal document.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
-            name: "restId",
+            name: "id",
             description: "Id of the version.",
             ty: "ID!",
             arguments: &[],
@@ -597,6 +631,14 @@ pub static LEGAL_VERSION: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[|registry| scalar(registry, "DateTime")],
 };
@@ -608,12 +650,7 @@ impl Row for crate::legal::LegalVersion {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => Got::Value(global_id("LegalVersion", self.id)),
             1 => Show::show(&self.version_number),
             2 => Show::show(&self.title),
             3 => Show::show(&self.content),
@@ -621,6 +658,7 @@ impl Row for crate::legal::LegalVersion {
             5 => Show::show(&self.summary_of_changes),
             6 => Show::show(&self.requires_acceptance),
             7 => Show::show(&self.is_current),
+            8 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -684,7 +722,21 @@ crate::graph_row!(crate ::legal::LegalVersions, LEGAL_VERSIONS);
 
 /// What the area `legal` answers in the graph beside its operations.
 #[async_trait]
-pub trait LegalEdges: Send + Sync {}
+pub trait LegalEdges: Send + Sync {
+    /// The `LegalDocument` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_legal_document(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `LegalVersion` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_legal_version(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+}
 
 /// Fields of `Mutation` that operations of the area `legal` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -980,13 +1032,13 @@ static ACCEPT_LEGAL_DOCUMENT_ASKING: Asking = Asking {
             argument: "documentId",
             wire: "document_id",
             place: InputPlace::Body,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("LegalDocument"),
         },
         Input {
             argument: "versionId",
             wire: "version_id",
             place: InputPlace::Body,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("LegalVersion"),
         },
     ],
     before: &[],

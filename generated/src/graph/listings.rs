@@ -679,7 +679,7 @@ static LISTINGS_QUERY: Object = Object {
                 },
                 Argument {
                     name: "ownerId",
-                    description: "Only listings of this member. 422 for what is no id.",
+                    description: "Only listings of this member.",
                     ty: "ID",
                     default: None,
                 },

@@ -15,6 +15,10 @@ pub mod consents;
 #[rustfmt::skip]
 pub mod endorsements;
 #[rustfmt::skip]
+pub mod event_registrations;
+#[rustfmt::skip]
+pub mod events;
+#[rustfmt::skip]
 pub mod exchanges;
 #[rustfmt::skip]
 pub mod group_announcements;
@@ -40,6 +44,20 @@ pub mod listing_search;
 pub mod listing_tags;
 #[rustfmt::skip]
 pub mod listings;
+#[rustfmt::skip]
+pub mod marketplace_categories;
+#[rustfmt::skip]
+pub mod marketplace_disputes;
+#[rustfmt::skip]
+pub mod marketplace_listings;
+#[rustfmt::skip]
+pub mod marketplace_moderation;
+#[rustfmt::skip]
+pub mod marketplace_offers;
+#[rustfmt::skip]
+pub mod marketplace_orders;
+#[rustfmt::skip]
+pub mod marketplace_seller;
 #[rustfmt::skip]
 pub mod member_skills;
 #[rustfmt::skip]
@@ -94,6 +112,8 @@ pub use categories::CategoriesEdges;
 pub use connections::ConnectionsEdges;
 pub use consents::ConsentsEdges;
 pub use endorsements::EndorsementsEdges;
+pub use event_registrations::EventRegistrationsEdges;
+pub use events::EventsEdges;
 pub use exchanges::ExchangesEdges;
 pub use group_announcements::GroupAnnouncementsEdges;
 pub use group_discussions::GroupDiscussionsEdges;
@@ -107,6 +127,13 @@ pub use listing_reports::ListingReportsEdges;
 pub use listing_search::ListingSearchEdges;
 pub use listing_tags::ListingTagsEdges;
 pub use listings::ListingsEdges;
+pub use marketplace_categories::MarketplaceCategoriesEdges;
+pub use marketplace_disputes::MarketplaceDisputesEdges;
+pub use marketplace_listings::MarketplaceListingsEdges;
+pub use marketplace_moderation::MarketplaceModerationEdges;
+pub use marketplace_offers::MarketplaceOffersEdges;
+pub use marketplace_orders::MarketplaceOrdersEdges;
+pub use marketplace_seller::MarketplaceSellerEdges;
 pub use member_skills::MemberSkillsEdges;
 pub use members::MembersEdges;
 pub use messages::MessagesEdges;
@@ -127,20 +154,139 @@ pub use sessions::SessionsEdges;
 pub use shared::SharedEdges;
 pub use wallet::WalletEdges;
 
+/// The fields of `Query` that operations answer.
+#[derive(async_graphql::MergedObject, Default)]
+pub struct Queries(
+    auth::AuthQuery,
+    availability::AvailabilityQuery,
+    categories::CategoriesQuery,
+    endorsements::EndorsementsQuery,
+    event_registrations::EventRegistrationsQuery,
+    events::EventsQuery,
+    exchanges::ExchangesQuery,
+    group_announcements::GroupAnnouncementsQuery,
+    group_discussions::GroupDiscussionsQuery,
+    group_invites::GroupInvitesQuery,
+    groups::GroupsQuery,
+    help::HelpQuery,
+    legal::LegalQuery,
+    listing_moderation::ListingModerationQuery,
+    listing_reports::ListingReportsQuery,
+    listing_search::ListingSearchQuery,
+    listing_tags::ListingTagsQuery,
+    listings::ListingsQuery,
+    marketplace_categories::MarketplaceCategoriesQuery,
+    marketplace_disputes::MarketplaceDisputesQuery,
+    marketplace_listings::MarketplaceListingsQuery,
+    marketplace_moderation::MarketplaceModerationQuery,
+    marketplace_orders::MarketplaceOrdersQuery,
+    marketplace_seller::MarketplaceSellerQuery,
+    member_skills::MemberSkillsQuery,
+    members::MembersQuery,
+    messages::MessagesQuery,
+    onboarding::OnboardingQuery,
+    platform::PlatformQuery,
+    privacy::PrivacyQuery,
+    profile::ProfileQuery,
+    push::PushQuery,
+    queue::QueueQuery,
+    reviews::ReviewsQuery,
+    safeguarding::SafeguardingQuery,
+    wallet::WalletQuery,
+);
+
+/// The fields of `Mutation` that operations answer.
+#[derive(async_graphql::MergedObject, Default)]
+pub struct Mutations(
+    availability::AvailabilityMutation,
+    connections::ConnectionsMutation,
+    consents::ConsentsMutation,
+    endorsements::EndorsementsMutation,
+    event_registrations::EventRegistrationsMutation,
+    events::EventsMutation,
+    exchanges::ExchangesMutation,
+    group_announcements::GroupAnnouncementsMutation,
+    group_discussions::GroupDiscussionsMutation,
+    group_invites::GroupInvitesMutation,
+    groups::GroupsMutation,
+    help::HelpMutation,
+    legal::LegalMutation,
+    listing_images::ListingImagesMutation,
+    listing_moderation::ListingModerationMutation,
+    listing_reports::ListingReportsMutation,
+    listing_tags::ListingTagsMutation,
+    listings::ListingsMutation,
+    marketplace_disputes::MarketplaceDisputesMutation,
+    marketplace_listings::MarketplaceListingsMutation,
+    marketplace_moderation::MarketplaceModerationMutation,
+    marketplace_offers::MarketplaceOffersMutation,
+    marketplace_orders::MarketplaceOrdersMutation,
+    marketplace_seller::MarketplaceSellerMutation,
+    member_skills::MemberSkillsMutation,
+    members::MembersMutation,
+    messages::MessagesMutation,
+    notification_settings::NotificationSettingsMutation,
+    notifications::NotificationsMutation,
+    onboarding::OnboardingMutation,
+    preferences::PreferencesMutation,
+    privacy::PrivacyMutation,
+    profile::ProfileMutation,
+    push::PushMutation,
+    queue::QueueMutation,
+    recovery::RecoveryMutation,
+    reviews::ReviewsMutation,
+    safeguarding::SafeguardingMutation,
+    second_factor::SecondFactorMutation,
+    sessions::SessionsMutation,
+    wallet::WalletMutation,
+);
+
+/// The fields of `Viewer` that operations answer.
+#[derive(async_graphql::MergedObject, Default)]
+pub struct ViewerFields(
+    availability::AvailabilityViewer,
+    connections::ConnectionsViewer,
+    consents::ConsentsViewer,
+    exchanges::ExchangesViewer,
+    legal::LegalViewer,
+    listing_search::ListingSearchViewer,
+    marketplace_listings::MarketplaceListingsViewer,
+    marketplace_offers::MarketplaceOffersViewer,
+    marketplace_orders::MarketplaceOrdersViewer,
+    marketplace_seller::MarketplaceSellerViewer,
+    member_skills::MemberSkillsViewer,
+    members::MembersViewer,
+    messages::MessagesViewer,
+    notification_settings::NotificationSettingsViewer,
+    notifications::NotificationsViewer,
+    onboarding::OnboardingViewer,
+    preferences::PreferencesViewer,
+    privacy::PrivacyViewer,
+    push::PushViewer,
+    recovery::RecoveryViewer,
+    reviews::ReviewsViewer,
+    second_factor::SecondFactorViewer,
+    sessions::SessionsViewer,
+    wallet::WalletViewer,
+);
+
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventRegistrationsEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges
-        + EndorsementsEdges + ExchangesEdges + GroupAnnouncementsEdges
-        + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
-        + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
-        + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MemberSkillsEdges
-        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
-        + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
-        + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges
-        + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges
-        + WalletEdges,
+        + EndorsementsEdges + EventRegistrationsEdges + EventsEdges + ExchangesEdges
+        + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges
+        + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
+        + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
+        + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
+        + MarketplaceDisputesEdges + MarketplaceListingsEdges
+        + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges
+        + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
+        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
+        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
+        + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
+        + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -385,6 +531,56 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The community is at work on itself; only its staff come in.",
         },
         EnumValue {
+            name: "APP_UPDATE_REQUIRED",
+            word: "APP_UPDATE_REQUIRED",
+            description: "The app that calls is older than the community allows.",
+        },
+        EnumValue {
+            name: "IMPERSONATION_NOT_ALLOWED",
+            word: "IMPERSONATION_NOT_ALLOWED",
+            description: "Only the member may do this, and nobody who acts as them.",
+        },
+        EnumValue {
+            name: "AUTH_WEBAUTHN_ORIGIN_NOT_ALLOWED",
+            word: "AUTH_WEBAUTHN_ORIGIN_NOT_ALLOWED",
+            description: "Passkeys cannot be used on the page that asks.",
+        },
+        EnumValue {
+            name: "AUTH_WEBAUTHN_CHALLENGE_EXPIRED",
+            word: "AUTH_WEBAUTHN_CHALLENGE_EXPIRED",
+            description: "The time to use the passkey is over.",
+        },
+        EnumValue {
+            name: "AUTH_WEBAUTHN_CHALLENGE_INVALID",
+            word: "AUTH_WEBAUTHN_CHALLENGE_INVALID",
+            description: "The challenge was used before, or belongs elsewhere.",
+        },
+        EnumValue {
+            name: "AUTH_WEBAUTHN_FAILED",
+            word: "AUTH_WEBAUTHN_FAILED",
+            description: "The passkey is not good.",
+        },
+        EnumValue {
+            name: "WEBAUTHN_CREDENTIAL_LIMIT",
+            word: "WEBAUTHN_CREDENTIAL_LIMIT",
+            description: "The account has as many passkeys as it may.",
+        },
+        EnumValue {
+            name: "WEBAUTHN_CREDENTIAL_EXISTS",
+            word: "WEBAUTHN_CREDENTIAL_EXISTS",
+            description: "The passkey is known already.",
+        },
+        EnumValue {
+            name: "SECURITY_CONFIRMATION_REQUIRED",
+            word: "SECURITY_CONFIRMATION_REQUIRED",
+            description: "The viewer must confirm first that it is they.",
+        },
+        EnumValue {
+            name: "LAST_SIGN_IN_METHOD",
+            word: "LAST_SIGN_IN_METHOD",
+            description: "It is the only way into the account.",
+        },
+        EnumValue {
             name: "NOT_FOUND",
             word: "NOT_FOUND",
             description: "There is no such object, or the viewer may not see it.",
@@ -440,6 +636,31 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The listing cannot be rejected.",
         },
         EnumValue {
+            name: "SELLER_SUSPENDED",
+            word: "SELLER_SUSPENDED",
+            description: "Staff have suspended the seller.",
+        },
+        EnumValue {
+            name: "OUT_OF_STOCK",
+            word: "OUT_OF_STOCK",
+            description: "There are fewer than that.",
+        },
+        EnumValue {
+            name: "SLOT_END_BEFORE_START",
+            word: "SLOT_END_BEFORE_START",
+            description: "The pickup time ends before it begins.",
+        },
+        EnumValue {
+            name: "CAPACITY_BELOW_BOOKINGS",
+            word: "CAPACITY_BELOW_BOOKINGS",
+            description: "More is booked than that.",
+        },
+        EnumValue {
+            name: "SLOT_HAS_RESERVATIONS",
+            word: "SLOT_HAS_RESERVATIONS",
+            description: "The pickup time is or was booked.",
+        },
+        EnumValue {
             name: "EDIT_EXPIRED",
             word: "EDIT_EXPIRED",
             description: "The time for changing the message is over.",
@@ -462,7 +683,7 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "INVITE_LIMIT_REACHED",
             word: "INVITE_LIMIT_REACHED",
-            description: "As many invitations wait as a group may have.",
+            description: "The group has reached its limit of pending invitations.",
         },
         EnumValue {
             name: "NO_CONTENT",
@@ -607,7 +828,7 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "ONBOARDING_REQUIRED",
             word: "ONBOARDING_REQUIRED",
-            description: "The first steps have to be done first.",
+            description: "Onboarding has to be completed first.",
         },
         EnumValue {
             name: "VALIDATION_NO_FIELDS",
@@ -640,6 +861,16 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The balance of whoever pays for the exchange does not suffice.",
         },
         EnumValue {
+            name: "INSUFFICIENT_CREDITS",
+            word: "INSUFFICIENT_CREDITS",
+            description: "The buyer has too few hours.",
+        },
+        EnumValue {
+            name: "RESOLUTION_FAILED",
+            word: "RESOLUTION_FAILED",
+            description: "The refund cannot be made now.",
+        },
+        EnumValue {
             name: "LISTING_OWNER_UNAVAILABLE",
             word: "LISTING_OWNER_UNAVAILABLE",
             description: "The listing's owner is not an active member.",
@@ -648,6 +879,126 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "EXCHANGE_PARTY_UNAVAILABLE",
             word: "EXCHANGE_PARTY_UNAVAILABLE",
             description: "The other party of the exchange is not an active member.",
+        },
+        EnumValue {
+            name: "EVENT_LIFECYCLE_CONFLICT",
+            word: "EVENT_LIFECYCLE_CONFLICT",
+            description: "Where the event stands does not allow this step.",
+        },
+        EnumValue {
+            name: "EVENT_REVIEW_REQUIRED",
+            word: "EVENT_REVIEW_REQUIRED",
+            description: "An administrator decides whether the event is published.",
+        },
+        EnumValue {
+            name: "EVENT_REVIEW_NOT_REQUIRED",
+            word: "EVENT_REVIEW_NOT_REQUIRED",
+            description: "The event can be published without asking.",
+        },
+        EnumValue {
+            name: "EVENT_REVIEW_PENDING",
+            word: "EVENT_REVIEW_PENDING",
+            description: "The event waits for a decision, and stays as it is until then.",
+        },
+        EnumValue {
+            name: "EVENT_RECURRENCE_SCOPE_REQUIRED",
+            word: "EVENT_RECURRENCE_SCOPE_REQUIRED",
+            description: "The event recurs, so the call has to say which occurrences it is about.",
+        },
+        EnumValue {
+            name: "EVENT_LIFECYCLE_HISTORY_NOT_FOUND",
+            word: "EVENT_LIFECYCLE_HISTORY_NOT_FOUND",
+            description: "There is no such event, or the viewer may not see it.",
+        },
+        EnumValue {
+            name: "EVENT_LIFECYCLE_HISTORY_FORBIDDEN",
+            word: "EVENT_LIFECYCLE_HISTORY_FORBIDDEN",
+            description: "The history is for those who manage the event.",
+        },
+        EnumValue {
+            name: "EVENT_REGISTRATION_DISABLED",
+            word: "EVENT_REGISTRATION_DISABLED",
+            description: "The community takes no registrations for events.",
+        },
+        EnumValue {
+            name: "EVENT_REGISTRATION_FORBIDDEN",
+            word: "EVENT_REGISTRATION_FORBIDDEN",
+            description: "The viewer cannot register for the event: they manage it, or are no member of the community.",
+        },
+        EnumValue {
+            name: "EVENT_WAITLIST_DISABLED",
+            word: "EVENT_WAITLIST_DISABLED",
+            description: "The community has no waiting lists.",
+        },
+        EnumValue {
+            name: "EVENT_OCCURRENCE_REQUIRED",
+            word: "EVENT_OCCURRENCE_REQUIRED",
+            description: "The event recurs, and members register for one of its occurrences.",
+        },
+        EnumValue {
+            name: "EVENT_REGISTRATION_UNAVAILABLE",
+            word: "EVENT_REGISTRATION_UNAVAILABLE",
+            description: "The event is not published or does not take place.",
+        },
+        EnumValue {
+            name: "EVENT_REGISTRATION_CLOSED",
+            word: "EVENT_REGISTRATION_CLOSED",
+            description: "The event has begun.",
+        },
+        EnumValue {
+            name: "EVENT_CAPACITY_FULL",
+            word: "EVENT_CAPACITY_FULL",
+            description: "Every place is taken or held for somebody.",
+        },
+        EnumValue {
+            name: "EVENT_FULL",
+            word: "EVENT_FULL",
+            description: "Every place is taken, and there is no waiting list.",
+        },
+        EnumValue {
+            name: "EVENT_CAPACITY_AVAILABLE",
+            word: "EVENT_CAPACITY_AVAILABLE",
+            description: "A place is free, so that nobody needs to wait.",
+        },
+        EnumValue {
+            name: "EVENT_WAITLIST_CAPACITY_REQUIRED",
+            word: "EVENT_WAITLIST_CAPACITY_REQUIRED",
+            description: "The event has any number of places, so that nobody needs to wait.",
+        },
+        EnumValue {
+            name: "EVENT_ALREADY_CONFIRMED",
+            word: "EVENT_ALREADY_CONFIRMED",
+            description: "The viewer takes part already.",
+        },
+        EnumValue {
+            name: "EVENT_OFFER_ACCEPTANCE_REQUIRED",
+            word: "EVENT_OFFER_ACCEPTANCE_REQUIRED",
+            description: "A place is held for the viewer, who takes it by accepting it.",
+        },
+        EnumValue {
+            name: "EVENT_WAITLIST_OFFER_INACTIVE",
+            word: "EVENT_WAITLIST_OFFER_INACTIVE",
+            description: "No place is held for the viewer.",
+        },
+        EnumValue {
+            name: "EVENT_WAITLIST_OFFER_EXPIRED",
+            word: "EVENT_WAITLIST_OFFER_EXPIRED",
+            description: "The place was held for too long.",
+        },
+        EnumValue {
+            name: "EVENT_WAITLIST_OFFER_TOKEN_INVALID",
+            word: "EVENT_WAITLIST_OFFER_TOKEN_INVALID",
+            description: "A place is taken without a token.",
+        },
+        EnumValue {
+            name: "EVENT_ENDED",
+            word: "EVENT_ENDED",
+            description: "The event has begun.",
+        },
+        EnumValue {
+            name: "RSVP_FAILED",
+            word: "RSVP_FAILED",
+            description: "The answer cannot be taken at the moment.",
         },
         EnumValue {
             name: "IDEMPOTENCY_KEY_REUSED",
@@ -765,6 +1116,7 @@ pub const NODES: &[&str] = &[
     "DataRequest",
     "DataRequestCase",
     "DeadTask",
+    "Event",
     "Exchange",
     "ExchangeRating",
     "Faq",
@@ -775,9 +1127,19 @@ pub const NODES: &[&str] = &[
     "GroupInvite",
     "GroupMessage",
     "GroupType",
+    "LegalDocument",
+    "LegalVersion",
     "ListingImage",
     "Listing",
     "ListingReport",
+    "MarketplaceCategory",
+    "MarketplaceDispute",
+    "MarketplaceListing",
+    "MarketplaceOffer",
+    "MarketplaceOrder",
+    "MarketplacePickupSlot",
+    "MarketplaceSeller",
+    "MarketplaceShippingOption",
     "MemberSkill",
     "Message",
     "MessageAttachment",
@@ -822,6 +1184,24 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "endorseMember", Operation::PeerEndorse),
     ("Query", "skills", Operation::ListSkills),
     ("Mutation", "addSkill", Operation::AddSkill),
+    ("Query", "eventRegistration", Operation::GetEventRelationship),
+    ("Mutation", "confirmEventRegistration", Operation::ConfirmEventRegistration),
+    ("Mutation", "withdrawEventRegistration", Operation::WithdrawEventRegistration),
+    ("Mutation", "joinEventWaitlist", Operation::JoinEventWaitlist),
+    ("Mutation", "leaveEventWaitlist", Operation::LeaveEventWaitlist),
+    ("Mutation", "acceptEventOffer", Operation::AcceptEventOffer),
+    ("Mutation", "respondToEvent", Operation::RespondToEvent),
+    ("Mutation", "withdrawEventResponse", Operation::WithdrawEventResponse),
+    ("Query", "eventAttendees", Operation::ListEventAttendees),
+    ("Query", "events", Operation::ListEvents),
+    ("Mutation", "createEvent", Operation::CreateEvent),
+    ("Query", "event", Operation::GetEvent),
+    ("Mutation", "updateEvent", Operation::UpdateEvent),
+    ("Mutation", "archiveEvent", Operation::ArchiveEvent),
+    ("Mutation", "submitEvent", Operation::SubmitEvent),
+    ("Mutation", "publishEvent", Operation::PublishEvent),
+    ("Mutation", "cancelEvent", Operation::CancelEvent),
+    ("Query", "eventLifecycleHistory", Operation::ListEventLifecycleHistory),
     ("Query", "exchangeRules", Operation::GetExchangeConfig),
     ("Viewer", "openExchange", Operation::CheckExchange),
     ("Viewer", "exchangesThatNeedAttention", Operation::CountExchangesThatNeedAttention),
@@ -920,6 +1300,103 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "renewListing", Operation::RenewListing),
     ("Query", "listingAnalytics", Operation::GetListingAnalytics),
     ("Mutation", "reportListing", Operation::ReportListing),
+    ("Query", "marketplaceCategories", Operation::ListMarketplaceCategories),
+    ("Query", "marketplaceCategoryListings", Operation::ListMarketplaceCategoryListings),
+    ("Query", "marketplaceCategoryTemplate", Operation::GetMarketplaceCategoryTemplate),
+    ("Mutation", "openMarketplaceDispute", Operation::OpenMarketplaceDispute),
+    ("Query", "marketplaceDisputes", Operation::ListMarketplaceDisputes),
+    ("Mutation", "resolveMarketplaceDispute", Operation::ResolveMarketplaceDispute),
+    ("Query", "marketplaceListings", Operation::ListMarketplaceListings),
+    ("Mutation", "createMarketplaceListing", Operation::CreateMarketplaceListing),
+    ("Query", "nearbyMarketplaceListings", Operation::ListNearbyMarketplaceListings),
+    ("Query", "featuredMarketplaceListings", Operation::ListFeaturedMarketplaceListings),
+    ("Query", "freeMarketplaceListings", Operation::ListFreeMarketplaceListings),
+    ("Viewer", "savedMarketplaceListings", Operation::ListSavedMarketplaceListings),
+    (
+        "Mutation",
+        "bulkActOnMarketplaceListings",
+        Operation::BulkActOnMarketplaceListings,
+    ),
+    ("Query", "marketplaceListing", Operation::GetMarketplaceListing),
+    ("Mutation", "updateMarketplaceListing", Operation::UpdateMarketplaceListing),
+    ("Mutation", "deleteMarketplaceListing", Operation::DeleteMarketplaceListing),
+    ("Mutation", "renewMarketplaceListing", Operation::RenewMarketplaceListing),
+    ("Query", "marketplaceListingAnalytics", Operation::GetMarketplaceListingAnalytics),
+    ("Mutation", "saveMarketplaceListing", Operation::SaveMarketplaceListing),
+    ("Mutation", "unsaveMarketplaceListing", Operation::UnsaveMarketplaceListing),
+    ("Mutation", "updateMarketplaceInventory", Operation::UpdateMarketplaceInventory),
+    ("Query", "marketplaceDashboard", Operation::GetMarketplaceDashboard),
+    ("Query", "marketplaceListingsForStaff", Operation::ListMarketplaceListingsForStaff),
+    ("Mutation", "approveMarketplaceListing", Operation::ApproveMarketplaceListing),
+    ("Mutation", "rejectMarketplaceListing", Operation::RejectMarketplaceListing),
+    ("Mutation", "removeMarketplaceListing", Operation::RemoveMarketplaceListing),
+    (
+        "Mutation",
+        "bulkRejectMarketplaceListings",
+        Operation::BulkRejectMarketplaceListings,
+    ),
+    ("Viewer", "marketplaceListingOffers", Operation::ListMarketplaceListingOffers),
+    ("Mutation", "createMarketplaceOffer", Operation::CreateMarketplaceOffer),
+    ("Viewer", "marketplaceOffersSent", Operation::ListMarketplaceOffersSent),
+    ("Viewer", "marketplaceOffersReceived", Operation::ListMarketplaceOffersReceived),
+    ("Mutation", "acceptMarketplaceOffer", Operation::AcceptMarketplaceOffer),
+    ("Mutation", "declineMarketplaceOffer", Operation::DeclineMarketplaceOffer),
+    (
+        "Mutation",
+        "acceptMarketplaceCounterOffer",
+        Operation::AcceptMarketplaceCounterOffer,
+    ),
+    ("Mutation", "counterMarketplaceOffer", Operation::CounterMarketplaceOffer),
+    ("Mutation", "withdrawMarketplaceOffer", Operation::WithdrawMarketplaceOffer),
+    ("Mutation", "createMarketplaceOrder", Operation::CreateMarketplaceOrder),
+    ("Viewer", "marketplacePurchases", Operation::ListMarketplacePurchases),
+    ("Viewer", "marketplaceSales", Operation::ListMarketplaceSales),
+    ("Query", "marketplaceOrder", Operation::GetMarketplaceOrder),
+    ("Mutation", "confirmMarketplacePayment", Operation::ConfirmMarketplacePayment),
+    ("Mutation", "shipMarketplaceOrder", Operation::ShipMarketplaceOrder),
+    ("Mutation", "confirmMarketplaceDelivery", Operation::ConfirmMarketplaceDelivery),
+    ("Mutation", "cancelMarketplaceOrder", Operation::CancelMarketplaceOrder),
+    ("Mutation", "rateMarketplaceOrder", Operation::RateMarketplaceOrder),
+    ("Query", "marketplaceSeller", Operation::GetMarketplaceSeller),
+    ("Query", "marketplaceSellerListings", Operation::ListMarketplaceSellerListings),
+    (
+        "Query",
+        "marketplaceSellerShippingOptions",
+        Operation::ListMarketplaceSellerShippingOptions,
+    ),
+    (
+        "Mutation",
+        "saveMarketplaceSellerProfile",
+        Operation::SaveMarketplaceSellerProfile,
+    ),
+    (
+        "Viewer",
+        "marketplaceShippingOptions",
+        Operation::ListMyMarketplaceShippingOptions,
+    ),
+    (
+        "Mutation",
+        "createMarketplaceShippingOption",
+        Operation::CreateMarketplaceShippingOption,
+    ),
+    (
+        "Mutation",
+        "updateMarketplaceShippingOption",
+        Operation::UpdateMarketplaceShippingOption,
+    ),
+    (
+        "Mutation",
+        "deleteMarketplaceShippingOption",
+        Operation::DeleteMarketplaceShippingOption,
+    ),
+    ("Viewer", "marketplacePickupSlots", Operation::ListMyMarketplacePickupSlots),
+    ("Mutation", "createMarketplacePickupSlot", Operation::CreateMarketplacePickupSlot),
+    ("Mutation", "updateMarketplacePickupSlot", Operation::UpdateMarketplacePickupSlot),
+    ("Mutation", "deleteMarketplacePickupSlot", Operation::DeleteMarketplacePickupSlot),
+    ("Query", "marketplaceSellersForStaff", Operation::ListMarketplaceSellersForStaff),
+    ("Mutation", "verifyMarketplaceSeller", Operation::VerifyMarketplaceSeller),
+    ("Mutation", "suspendMarketplaceSeller", Operation::SuspendMarketplaceSeller),
+    ("Mutation", "restoreMarketplaceSeller", Operation::RestoreMarketplaceSeller),
     ("Viewer", "skills", Operation::ListMySkills),
     ("Mutation", "addMySkill", Operation::AddMySkill),
     ("Mutation", "updateMySkill", Operation::UpdateMySkill),
@@ -985,6 +1462,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "withdrawDataRequest", Operation::WithdrawDataRequest),
     ("Viewer", "dataExports", Operation::ListMyDataExports),
     ("Query", "dataRequests", Operation::ListDataRequests),
+    ("Query", "dataRequest", Operation::GetDataRequest),
     ("Mutation", "decideDataRequest", Operation::DecideDataRequest),
     ("Mutation", "setTheme", Operation::SetTheme),
     ("Mutation", "updateThemePreferences", Operation::UpdateThemePreferences),
@@ -1092,6 +1570,7 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(registry, &crate::graph::privacy::DATA_REQUEST_CASE),
     ),
     ("DeadTask", |registry| register_object(registry, &crate::graph::queue::DEAD_TASK)),
+    ("Event", |registry| register_object(registry, &crate::graph::events::EVENT)),
     (
         "Exchange",
         |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE),
@@ -1136,6 +1615,14 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(registry, &crate::graph::groups::GROUP_TYPE),
     ),
     (
+        "LegalDocument",
+        |registry| register_object(registry, &crate::graph::legal::LEGAL_DOCUMENT),
+    ),
+    (
+        "LegalVersion",
+        |registry| register_object(registry, &crate::graph::legal::LEGAL_VERSION),
+    ),
+    (
         "ListingImage",
         |registry| register_object(
             registry,
@@ -1151,6 +1638,62 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(
             registry,
             &crate::graph::listing_reports::LISTING_REPORT,
+        ),
+    ),
+    (
+        "MarketplaceCategory",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_categories::MARKETPLACE_CATEGORY,
+        ),
+    ),
+    (
+        "MarketplaceDispute",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_disputes::MARKETPLACE_DISPUTE,
+        ),
+    ),
+    (
+        "MarketplaceListing",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_listings::MARKETPLACE_LISTING,
+        ),
+    ),
+    (
+        "MarketplaceOffer",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_offers::MARKETPLACE_OFFER,
+        ),
+    ),
+    (
+        "MarketplaceOrder",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_orders::MARKETPLACE_ORDER,
+        ),
+    ),
+    (
+        "MarketplacePickupSlot",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_seller::MARKETPLACE_PICKUP_SLOT,
+        ),
+    ),
+    (
+        "MarketplaceSeller",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_seller::MARKETPLACE_SELLER,
+        ),
+    ),
+    (
+        "MarketplaceShippingOption",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_seller::MARKETPLACE_SHIPPING_OPTION,
         ),
     ),
     (
@@ -1235,10 +1778,38 @@ pub enum Absent {
     DataRequest,
     /// No `DataRequestCase`.
     DataRequestCase,
+    /// No `DeadTask`.
+    DeadTask,
+    /// No `Event`.
+    Event,
     /// No `ExchangeRating`.
     ExchangeRating,
+    /// No `Faq`.
+    Faq,
+    /// No `GroupInvite`.
+    GroupInvite,
     /// No `GroupType`.
     GroupType,
+    /// No `LegalDocument`.
+    LegalDocument,
+    /// No `LegalVersion`.
+    LegalVersion,
+    /// No `MarketplaceCategory`.
+    MarketplaceCategory,
+    /// No `MarketplaceDispute`.
+    MarketplaceDispute,
+    /// No `MarketplaceListing`.
+    MarketplaceListing,
+    /// No `MarketplaceOffer`.
+    MarketplaceOffer,
+    /// No `MarketplaceOrder`.
+    MarketplaceOrder,
+    /// No `MarketplacePickupSlot`.
+    MarketplacePickupSlot,
+    /// No `MarketplaceSeller`.
+    MarketplaceSeller,
+    /// No `MarketplaceShippingOption`.
+    MarketplaceShippingOption,
     /// No `MemberSkill`.
     MemberSkill,
     /// No `Message`.
@@ -1251,6 +1822,8 @@ pub enum Absent {
     Review,
     /// No `SafeguardingMeasure`.
     SafeguardingMeasure,
+    /// No `SecurityEvent`.
+    SecurityEvent,
     /// No `Skill`.
     Skill,
     /// No `SkillCategory`.
@@ -1334,13 +1907,30 @@ pub async fn node(
         "DataRequestCase" => {
             entered(
                     ctx,
-                    Operation::ListDataRequests,
+                    Operation::GetDataRequest,
                     Absent::DataRequestCase,
                     edges.find_data_request_case(ctx, number),
                 )
                 .await
         }
-        "DeadTask" => edges.node_dead_task(ctx, number).await.map(Some),
+        "DeadTask" => {
+            entered(
+                    ctx,
+                    Operation::ListDeadTasks,
+                    Absent::DeadTask,
+                    edges.find_dead_task(ctx, number),
+                )
+                .await
+        }
+        "Event" => {
+            entered(
+                    ctx,
+                    Operation::GetEvent,
+                    Absent::Event,
+                    edges.find_event(ctx, number),
+                )
+                .await
+        }
         "Exchange" => edges.node_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => {
             entered(
@@ -1351,14 +1941,25 @@ pub async fn node(
                 )
                 .await
         }
-        "Faq" => edges.node_faq(ctx, number).await.map(Some),
+        "Faq" => {
+            entered(ctx, Operation::ListFaqs, Absent::Faq, edges.find_faq(ctx, number))
+                .await
+        }
         "Group" => edges.node_group(ctx, number).await.map(Some),
         "GroupAnnouncement" => edges.node_group_announcement(ctx, number).await.map(Some),
         "GroupDiscussion" => edges.node_group_discussion(ctx, number).await.map(Some),
         "GroupDiscussionReply" => {
             edges.node_group_discussion_reply(ctx, number).await.map(Some)
         }
-        "GroupInvite" => edges.node_group_invite(ctx, number).await.map(Some),
+        "GroupInvite" => {
+            entered(
+                    ctx,
+                    Operation::ListGroupInvites,
+                    Absent::GroupInvite,
+                    edges.find_group_invite(ctx, number),
+                )
+                .await
+        }
         "GroupMessage" => edges.node_group_message(ctx, number).await.map(Some),
         "GroupType" => {
             entered(
@@ -1369,9 +1970,99 @@ pub async fn node(
                 )
                 .await
         }
+        "LegalDocument" => {
+            entered(
+                    ctx,
+                    Operation::GetLegalDocument,
+                    Absent::LegalDocument,
+                    edges.find_legal_document(ctx, number),
+                )
+                .await
+        }
+        "LegalVersion" => {
+            entered(
+                    ctx,
+                    Operation::ListLegalVersions,
+                    Absent::LegalVersion,
+                    edges.find_legal_version(ctx, number),
+                )
+                .await
+        }
         "ListingImage" => edges.node_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.node_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.node_listing_report(ctx, number).await.map(Some),
+        "MarketplaceCategory" => {
+            entered(
+                    ctx,
+                    Operation::ListMarketplaceCategories,
+                    Absent::MarketplaceCategory,
+                    edges.find_marketplace_category(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceDispute" => {
+            entered(
+                    ctx,
+                    Operation::ListMarketplaceDisputes,
+                    Absent::MarketplaceDispute,
+                    edges.find_marketplace_dispute(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceListing" => {
+            entered(
+                    ctx,
+                    Operation::GetMarketplaceListing,
+                    Absent::MarketplaceListing,
+                    edges.find_marketplace_listing(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceOffer" => {
+            entered(
+                    ctx,
+                    Operation::ListMarketplaceOffersSent,
+                    Absent::MarketplaceOffer,
+                    edges.find_marketplace_offer(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceOrder" => {
+            entered(
+                    ctx,
+                    Operation::GetMarketplaceOrder,
+                    Absent::MarketplaceOrder,
+                    edges.find_marketplace_order(ctx, number),
+                )
+                .await
+        }
+        "MarketplacePickupSlot" => {
+            entered(
+                    ctx,
+                    Operation::ListMyMarketplacePickupSlots,
+                    Absent::MarketplacePickupSlot,
+                    edges.find_marketplace_pickup_slot(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceSeller" => {
+            entered(
+                    ctx,
+                    Operation::GetMarketplaceSeller,
+                    Absent::MarketplaceSeller,
+                    edges.find_marketplace_seller(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceShippingOption" => {
+            entered(
+                    ctx,
+                    Operation::ListMyMarketplaceShippingOptions,
+                    Absent::MarketplaceShippingOption,
+                    edges.find_marketplace_shipping_option(ctx, number),
+                )
+                .await
+        }
         "MemberSkill" => {
             entered(
                     ctx,
@@ -1427,7 +2118,15 @@ pub async fn node(
                 )
                 .await
         }
-        "SecurityEvent" => edges.node_security_event(ctx, number).await.map(Some),
+        "SecurityEvent" => {
+            entered(
+                    ctx,
+                    Operation::ListSecurityEvents,
+                    Absent::SecurityEvent,
+                    edges.find_security_event(ctx, number),
+                )
+                .await
+        }
         "Skill" => {
             entered(
                     ctx,
@@ -1507,6 +2206,7 @@ pub async fn find(
         "DataRequest" => edges.find_data_request(ctx, number).await.map(Some),
         "DataRequestCase" => edges.find_data_request_case(ctx, number).await.map(Some),
         "DeadTask" => edges.find_dead_task(ctx, number).await.map(Some),
+        "Event" => edges.find_event(ctx, number).await.map(Some),
         "Exchange" => edges.find_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => edges.find_exchange_rating(ctx, number).await.map(Some),
         "Faq" => edges.find_faq(ctx, number).await.map(Some),
@@ -1519,9 +2219,29 @@ pub async fn find(
         "GroupInvite" => edges.find_group_invite(ctx, number).await.map(Some),
         "GroupMessage" => edges.find_group_message(ctx, number).await.map(Some),
         "GroupType" => edges.find_group_type(ctx, number).await.map(Some),
+        "LegalDocument" => edges.find_legal_document(ctx, number).await.map(Some),
+        "LegalVersion" => edges.find_legal_version(ctx, number).await.map(Some),
         "ListingImage" => edges.find_listing_image(ctx, number).await.map(Some),
         "Listing" => edges.find_listing(ctx, number).await.map(Some),
         "ListingReport" => edges.find_listing_report(ctx, number).await.map(Some),
+        "MarketplaceCategory" => {
+            edges.find_marketplace_category(ctx, number).await.map(Some)
+        }
+        "MarketplaceDispute" => {
+            edges.find_marketplace_dispute(ctx, number).await.map(Some)
+        }
+        "MarketplaceListing" => {
+            edges.find_marketplace_listing(ctx, number).await.map(Some)
+        }
+        "MarketplaceOffer" => edges.find_marketplace_offer(ctx, number).await.map(Some),
+        "MarketplaceOrder" => edges.find_marketplace_order(ctx, number).await.map(Some),
+        "MarketplacePickupSlot" => {
+            edges.find_marketplace_pickup_slot(ctx, number).await.map(Some)
+        }
+        "MarketplaceSeller" => edges.find_marketplace_seller(ctx, number).await.map(Some),
+        "MarketplaceShippingOption" => {
+            edges.find_marketplace_shipping_option(ctx, number).await.map(Some)
+        }
         "MemberSkill" => edges.find_member_skill(ctx, number).await.map(Some),
         "Message" => edges.find_message(ctx, number).await.map(Some),
         "MessageAttachment" => edges.find_message_attachment(ctx, number).await.map(Some),

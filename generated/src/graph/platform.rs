@@ -35,6 +35,38 @@ pub static COMMUNITY_AUTHENTICATION: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "maxPasskeys",
+            description: "So many passkeys a member may have.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "trustedDevices",
+            description: "Whether members may let a device sign in without a code.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "trustedDeviceDays",
+            description: "For so many days.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "backupCodeCount",
+            description: "So many backup codes a member gets.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[],
 };
@@ -48,6 +80,10 @@ impl Row for crate::platform::AuthenticationConfig {
         match at {
             0 => Show::show(&self.passkeys_conditional_autofill),
             1 => Show::show(&self.passkeys_enrollment_enabled),
+            2 => Show::show(&self.passkeys_max_credentials_per_user),
+            3 => Show::show(&self.two_factor_allow_trusted_devices),
+            4 => Show::show(&self.two_factor_trusted_device_days),
+            5 => Show::show(&self.two_factor_backup_code_count),
             _ => Got::Value(Value::Null),
         }
     }

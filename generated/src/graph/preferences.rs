@@ -37,7 +37,7 @@ pub static ACCESSIBILITY_PREFERENCES: Object = Object {
         },
         Field {
             name: "reducedMotion",
-            description: "Whether nothing moves.",
+            description: "Whether animations are reduced.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -156,7 +156,7 @@ pub static OWN_MATCH_PREFERENCES: Object = Object {
         },
         Field {
             name: "matchingPaused",
-            description: "Whether nothing is looked for at the moment.",
+            description: "Whether the member gets no matches for the time being.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -829,7 +829,7 @@ static UPDATE_MATCH_PREFERENCES_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "matchingPaused",
-            description: "Whether nothing is looked for at the moment.",
+            description: "Whether the member gets no matches for the time being.",
             ty: "Boolean",
             default: None,
         },

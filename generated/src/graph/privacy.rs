@@ -650,6 +650,21 @@ static PRIVACY_QUERY: Object = Object {
             cost: Some(page_cost::<20, 100>),
             source: Source::Operation(&LIST_DATA_REQUESTS_ASKING),
         },
+        Field {
+            name: "dataRequest",
+            description: "For administrators: something that a member asked for by data protection law.",
+            ty: "DataRequestCase",
+            arguments: &[
+                Argument {
+                    name: "id",
+                    description: "Id of the request.",
+                    ty: "ID!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&GET_DATA_REQUEST_ASKING),
+        },
     ],
     types: &[
         |registry| register_object(
@@ -657,6 +672,7 @@ static PRIVACY_QUERY: Object = Object {
             &crate::graph::privacy::DATA_REQUEST_CASE_CONNECTION,
         ),
         |registry| crate::graph::privacy::DATA_REQUEST_STATUS_WORDS.register(registry),
+        |registry| register_object(registry, &crate::graph::privacy::DATA_REQUEST_CASE),
     ],
 };
 
@@ -929,6 +945,26 @@ fn list_data_requests(mut ask: Ask) -> async_graphql::Result<Found> {
     Ok(IntoFound::into_found(page))
 }
 
+static GET_DATA_REQUEST_ASKING: Asking = Asking {
+    operation: Operation::GetDataRequest,
+    inputs: &[
+        Input {
+            argument: "id",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("DataRequestCase"),
+        },
+    ],
+    before: &[],
+    keep: None,
+    answer: get_data_request,
+};
+
+fn get_data_request(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::privacy::DataRequestCaseResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
 static DECIDE_DATA_REQUEST_ASKING: Asking = Asking {
     operation: Operation::DecideDataRequest,
     inputs: &[
@@ -942,7 +978,7 @@ static DECIDE_DATA_REQUEST_ASKING: Asking = Asking {
             argument: "status",
             wire: "status",
             place: InputPlace::Body,
-            kind: InputKind::Word(&crate::graph::privacy::DATA_REQUEST_STATUS_WORDS),
+            kind: InputKind::Word(&DATA_REQUEST_DECISION_WORDS),
         },
         Input {
             argument: "decision",
@@ -968,8 +1004,8 @@ static DECIDE_DATA_REQUEST_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "status",
-            description: "How it stands from now on: `processing`, `completed` or `rejected`.",
-            ty: "DataRequestStatus!",
+            description: "How it stands from now on.",
+            ty: "DataRequestDecision!",
             default: None,
         },
         Argument {
@@ -979,8 +1015,29 @@ static DECIDE_DATA_REQUEST_INPUT_TABLE: InputTable = InputTable {
             default: None,
         },
     ],
-    types: &[
-        |registry| crate::graph::privacy::DATA_REQUEST_STATUS_WORDS.register(registry),
+    types: &[|registry| DATA_REQUEST_DECISION_WORDS.register(registry)],
+};
+
+/// The words of `DataRequestDecision`.
+pub static DATA_REQUEST_DECISION_WORDS: EnumTable = EnumTable {
+    name: "DataRequestDecision",
+    description: "How it stands from now on.",
+    values: &[
+        EnumValue {
+            name: "PROCESSING",
+            word: "processing",
+            description: "Staff work on it.",
+        },
+        EnumValue {
+            name: "COMPLETED",
+            word: "completed",
+            description: "It was carried out.",
+        },
+        EnumValue {
+            name: "REJECTED",
+            word: "rejected",
+            description: "It was rejected.",
+        },
     ],
 };
 

@@ -215,7 +215,7 @@ pub static THEME_PREFERENCES: Object = Object {
         },
         Field {
             name: "reducedMotion",
-            description: "Whether nothing moves.",
+            description: "Whether animations are reduced.",
             ty: "Boolean!",
             arguments: &[],
             cost: None,
@@ -547,7 +547,7 @@ static UPDATE_THEME_PREFERENCES_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "reducedMotion",
-            description: "Whether nothing moves.",
+            description: "Whether animations are reduced.",
             ty: "Boolean",
             default: None,
         },

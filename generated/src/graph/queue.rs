@@ -36,7 +36,7 @@ pub static DEAD_TASK: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "subjectId",
+            name: "subjectRestId",
             description: "Id of what it is about: a domain event, a mail, or a message to browsers and phones.",
             ty: "ID!",
             arguments: &[],
@@ -45,14 +45,14 @@ pub static DEAD_TASK: Object = Object {
         },
         Field {
             name: "about",
-            description: "What that tells of, as the name of a domain event. Null if it is gone.",
+            description: "The name of the domain event that it handles. Null if that is gone.",
             ty: "String",
             arguments: &[],
             cost: None,
             source: Source::Getter,
         },
         Field {
-            name: "tenantId",
+            name: "communityId",
             description: "Id of its community.",
             ty: "ID!",
             arguments: &[],
@@ -61,7 +61,7 @@ pub static DEAD_TASK: Object = Object {
         },
         Field {
             name: "attempts",
-            description: "So often it was tried.",
+            description: "Number of attempts.",
             ty: "Int!",
             arguments: &[],
             cost: None,
@@ -69,7 +69,7 @@ pub static DEAD_TASK: Object = Object {
         },
         Field {
             name: "lastError",
-            description: "What was met the last time, without anybody's words or addresses.",
+            description: "The error of the last attempt, without personal data.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -349,13 +349,6 @@ crate::graph_row!(crate ::queue::QueueKind, QUEUE_KIND);
 pub trait QueueEdges: Send + Sync {
     /// The `DeadTask` with this number, as an edge finds it: null where the viewer sees none.
     async fn find_dead_task(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// The `DeadTask` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_dead_task(
         &self,
         ctx: &Context<'_>,
         number: i64,
@@ -731,7 +724,7 @@ static REVIVE_DEAD_TASKS_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
         Input {
-            argument: "tenantId",
+            argument: "communityId",
             wire: "tenant_id",
             place: InputPlace::Body,
             kind: InputKind::Plain,
@@ -753,7 +746,7 @@ static REVIVE_DEAD_TASKS_INPUT_TABLE: InputTable = InputTable {
             default: None,
         },
         Argument {
-            name: "tenantId",
+            name: "communityId",
             description: "Of which community: its id, or `all`. The viewer's, if it is left out.",
             ty: "String",
             default: None,

@@ -86,6 +86,11 @@ pub static SAFEGUARDING_INTERACTION_WORDS: EnumTable = EnumTable {
             word: "group_join",
             description: "Join a group of the other.",
         },
+        EnumValue {
+            name: "EVENT_JOIN",
+            word: "event_join",
+            description: "Take part in an event of the other.",
+        },
     ],
 };
 

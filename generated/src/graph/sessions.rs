@@ -123,6 +123,26 @@ pub static SECURITY_EVENT_KIND_WORDS: EnumTable = EnumTable {
             word: "data_exported",
             description: "The member got a copy of their data.",
         },
+        EnumValue {
+            name: "IMPERSONATION_STARTED",
+            word: "impersonation_started",
+            description: "Somebody of the staff began to act as the member.",
+        },
+        EnumValue {
+            name: "IMPERSONATION_ENDED",
+            word: "impersonation_ended",
+            description: "Somebody of the staff no longer acts as the member.",
+        },
+        EnumValue {
+            name: "PASSKEY_REGISTERED",
+            word: "passkey_registered",
+            description: "A passkey was added.",
+        },
+        EnumValue {
+            name: "PASSKEY_REMOVED",
+            word: "passkey_removed",
+            description: "A passkey was removed.",
+        },
     ],
 };
 
@@ -208,6 +228,14 @@ pub static SECURITY_EVENT: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "impersonatorName",
+            description: "Name of whoever of the staff acts as the member. Null if it is the member, and once that account is gone.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "restId",
             description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
@@ -236,7 +264,8 @@ impl Row for crate::sessions::SecurityEvent {
             3 => Show::show(&self.browser),
             4 => Show::show(&self.ip_address),
             5 => Show::show(&self.occurred_at),
-            6 => Got::Value(Value::String(self.id.to_string())),
+            6 => Show::show(&self.impersonator_name),
+            7 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -375,6 +404,14 @@ pub static SESSION: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "impersonatorName",
+            description: "Name of whoever of the staff acts as the member. Null if it is the member, and once that account is gone.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| crate::graph::sessions::SESSION_DEVICE_WORDS.register(registry),
@@ -396,6 +433,7 @@ impl Row for crate::sessions::Session {
             4 => Show::show(&self.created_at),
             5 => Show::show(&self.last_active),
             6 => Show::show(&self.is_current),
+            7 => Show::show(&self.impersonator_name),
             _ => Got::Value(Value::Null),
         }
     }
@@ -408,13 +446,6 @@ crate::graph_row!(crate ::sessions::Session, SESSION);
 pub trait SessionsEdges: Send + Sync {
     /// The `SecurityEvent` with this number, as an edge finds it: null where the viewer sees none.
     async fn find_security_event(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// The `SecurityEvent` with this number, as `node(id:)` finds it, with REST's refusals.
-    async fn node_security_event(
         &self,
         ctx: &Context<'_>,
         number: i64,

@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Number, Value};
 use sha2::{Digest, Sha256};
 
-use super::json::{Broken, parse};
+use super::json::read_json;
 use super::overlook::overlook;
 use super::schemas::{self, Place};
 use super::validate::{decode, nul_characters, violations};
@@ -159,10 +159,7 @@ impl Asked {
             if !self.content_type().is_some_and(is_json) {
                 return Err(Rejection::UnsupportedMediaType { expected });
             }
-            parse(&self.body).map_err(|broken| match broken {
-                Broken::Syntax(error) => Rejection::MalformedJson { line: error.line(), column: error.column() },
-                Broken::Twice(member) => Rejection::DuplicateMember(member),
-            })?
+            read_json(&self.body)?
         };
         self.body_key = value.get("idempotency_key").and_then(Value::as_str).map(str::to_owned);
         self.settle(Place::Body, value, Vec::new())

@@ -6,17 +6,33 @@ use serde::de::{DeserializeSeed, Deserializer, Error as _, MapAccess, SeqAccess,
 use serde_json::map::Entry;
 use serde_json::{Map, Number, Value};
 
+use super::Rejection;
+
 /// Why bytes are not the JSON that a body may be.
 #[derive(Debug)]
-pub(super) enum Broken {
+enum Broken {
     /// They are no JSON.
     Syntax(serde_json::Error),
     /// A member comes twice; its dotted path.
     Twice(String),
 }
 
+/// The value that `bytes` stand for.
+///
+/// # Errors
+/// `MissingBody` if there are none, `MalformedJson` or `DuplicateMember`.
+pub fn read_json(bytes: &[u8]) -> Result<Value, Rejection> {
+    if bytes.is_empty() {
+        return Err(Rejection::MissingBody);
+    }
+    parse(bytes).map_err(|broken| match broken {
+        Broken::Syntax(error) => Rejection::MalformedJson { line: error.line(), column: error.column() },
+        Broken::Twice(member) => Rejection::DuplicateMember(member),
+    })
+}
+
 /// The value that `bytes` stand for, read in one pass.
-pub(super) fn parse(bytes: &[u8]) -> Result<Value, Broken> {
+fn parse(bytes: &[u8]) -> Result<Value, Broken> {
     let mut twice = Vec::new();
     let mut source = serde_json::Deserializer::from_slice(bytes);
     let read = Reader { twice: &mut twice }.deserialize(&mut source);

@@ -28,6 +28,7 @@ use crate::operations::Operation;
 
 pub use extract::{Asked, Kind, Many, Parameter};
 pub use form::FileField;
+pub use json::read_json;
 pub use overlook::given;
 pub use respond::{NoContent, Raw, Reply, WithHeaders};
 pub use row::{Gate, Idempotency, Per, RateLimit, Role, Row, Security, TenantNeed, find};

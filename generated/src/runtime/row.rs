@@ -28,6 +28,8 @@ pub struct Row {
     pub gates: &'static [Gate],
     /// Whether it is reached before any gate, and while the community is at work on itself.
     pub open: bool,
+    /// Whether only the member may do it, and nobody who acts as them.
+    pub personal: bool,
     /// The feature that must be on.
     pub feature: Option<&'static str>,
     /// How often one caller may call.

@@ -5,7 +5,7 @@
 mod accounts;
 mod store;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -80,6 +80,9 @@ pub(super) async fn run(file: Option<&Path>) -> ExitCode {
     logs::start(&config.log);
     report.note("configuration", Fine("every key is known and every value legal".to_owned()));
     report.note("data directory", folder(&config.data.dir));
+    if let Some(finding) = elsewhere(&config) {
+        report.note("database file", finding);
+    }
     report.note("signing keys", keys(&config));
     report.note("rate limits", limits(&config).await);
     report.note("live updates", live(&config));
@@ -197,6 +200,18 @@ fn folder(dir: &Path) -> Finding {
         return Wrong(format!("others may look into {dir} and read its files; run `chmod -R go= {dir}`"));
     }
     Fine(dir.display().to_string())
+}
+
+/// What is to be said of a database file beside the data directory; none if it is in it, or there is none.
+fn elsewhere(config: &Config) -> Option<Finding> {
+    let file = App::address(config).file().filter(|file| !file.starts_with(&config.data.dir) && file.exists())?;
+    let beside = |end: &str| PathBuf::from(format!("{}{end}", file.display()));
+    let kept = [beside("-wal"), beside("-shm")];
+    let open = [&file].into_iter().chain(&kept).find(|path| private::is_open(path));
+    Some(match open {
+        Some(path) => Wrong(format!("others may look into {}; run `chmod go= {}`", path.display(), path.display())),
+        None => Fine(file.display().to_string()),
+    })
 }
 
 /// What is to be said of a file with a secret that is not there yet, or that others may read.

@@ -3,10 +3,14 @@
 use std::sync::Arc;
 
 use contract::exchanges::{ExchangeRating, ExchangeStep};
+use contract::marketplace_orders::MarketplaceOrderRating;
 
 use super::list_of_each;
 use crate::base::{ExchangeId, MemberId, TransactionCategoryId, TransactionId};
 use crate::exchanges::{self, rest};
+use crate::marketplace::trade::offers::{self, model::OfferId};
+use crate::marketplace::trade::{self, model::OrderId};
+use crate::marketplace::trust::disputes;
 use crate::members::Eyes;
 use crate::wallet;
 use crate::wallet::categories::store::TransactionCategory;
@@ -32,6 +36,26 @@ by_number! {
             list_of_each(ratings.into_iter().map(|(exchange, rating)| (exchange, rest::rating_of(call, rating))))
         },
         |of_exchange| of_exchange;
+
+    /// An offer that the viewer is a party to.
+    OfferOf(OfferId) => Arc<offers::store::OfferWithParties>, "marketplace_offers",
+        |call, ids| offers::store::several(call, call.me()?, &ids).await?, |row| (row.offer.id, Arc::new(row));
+
+    /// An order that the viewer is a party to.
+    OrderOf(OrderId) => Arc<trade::store::OrderWithParties>, "marketplace_orders",
+        |call, ids| trade::store::several(call, call.me()?, &ids).await?, |row| (row.order.id, Arc::new(row));
+
+    /// What the two parties of an order said of each other; none if nothing yet. Whoever asks has seen that the viewer is one of them.
+    OrderRatingsOf(OrderId) => Arc<Vec<MarketplaceOrderRating>>, "marketplace_order_ratings",
+        |call, ids| {
+            let said = trade::store::ratings::of_each(&mut call.reads(), &ids).await?;
+            list_of_each(said.into_iter().map(|said| (said.rating.order_id, trade::rest::rating_of(call, said))))
+        },
+        |of_order| of_order;
+
+    /// The latest dispute of an order. Whoever asks has seen that the viewer is one of its parties.
+    OrderDisputeOf(OrderId) => disputes::store::Latest, "marketplace_order_disputes",
+        |call, ids| disputes::store::latest_of_each(&mut call.reads(), &ids).await?, |latest| (latest.order_id, latest);
 
     /// How a member was rated after exchanges: the average in hundredths, and how often.
     RatingOf(MemberId) => (i64, i64), "member_ratings",

@@ -46,6 +46,7 @@ each_engine! {
             json!({
                 "id": seen[0]["id"], "device": "web", "browser": "Firefox 143", "ip_address": seen[0]["ip_address"],
                 "created_at": "2026-01-05T12:03:00Z", "last_active": "2026-01-05T12:03:00Z", "is_current": true,
+                "impersonator_name": null,
             })
         );
         assert_eq!((&seen[1]["device"], &seen[1]["browser"], &seen[1]["is_current"]), (&json!("mobile"), &Value::Null, &json!(false)));

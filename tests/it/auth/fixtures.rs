@@ -14,7 +14,7 @@ pub struct Area;
 #[async_trait]
 impl Fixtures for Area {
     fn areas(&self) -> &'static [&'static str] {
-        &["auth", "recovery", "registrations", "second_factor", "sessions"]
+        &["auth", "impersonation", "passkeys", "recovery", "registrations", "second_factor", "sessions"]
     }
 
     fn rows(&self) -> Pairs {
@@ -64,6 +64,17 @@ impl Fixtures for Area {
          VALUES ({n}, {t}, {n}, {bytes}, {bytes}, {now}, {now})",
     ),
             (
+        "passkeys",
+        "INSERT INTO passkeys (id, tenant_id, user_id, credential_id, public_key, user_handle, rp_id, device_name, transports, aaguid,
+                sign_count, backup_eligible, backup_state, created_at)
+         VALUES ({n}, {t}, {n}, {bytes}, {bytes}, {bytes}, 'x', 'x', '', {bytes}, 0, {no}, {no}, {now})",
+    ),
+            (
+        "passkey_challenges",
+        "INSERT INTO passkey_challenges (id, tenant_id, user_id, name_hash, challenge, rp_id, origin, created_at, expires_at)
+         VALUES ({n}, {t}, {n}, {bytes}, {bytes}, 'x', 'x', {now}, {now})",
+    ),
+            (
         "password_history",
         "INSERT INTO password_history (id, tenant_id, user_id, password_hash, replaced_at) VALUES ({n}, {t}, {n}, 'x', {now})",
     ),
@@ -105,6 +116,22 @@ impl Fixtures for Area {
 
     fn keyed(&self) -> Pairs {
         &[("token_cutoffs", "user_id")]
+    }
+
+    fn unguarded(&self) -> &'static [(&'static str, &'static str, &'static str)] {
+        &[
+            ("passkeys", "credential_id", "names a key among authenticators"),
+            ("passkeys", "rp_id", "the name of a site"),
+            ("passkey_challenges", "rp_id", "the name of a site"),
+            (
+                "refresh_families",
+                "impersonator_id",
+                "an administrator of the whole platform belongs to another community",
+            ),
+            ("refresh_families", "impersonator_tenant_id", "as impersonator_id"),
+            ("security_events", "impersonator_id", "as in refresh_families"),
+            ("security_events", "impersonator_tenant_id", "as in refresh_families"),
+        ]
     }
 
     fn immutable(&self) -> Pairs {
@@ -153,6 +180,19 @@ impl Fixtures for Area {
             ("disableSecondFactor", "as changePassword"),
             ("verifySecondFactor", "as login"),
             ("heartbeat", "as validateToken"),
+            ("impersonateMember", "as login"),
+            ("exchangeImpersonation", "as login"),
+            ("endImpersonation", "as logout"),
+            ("getPasskeyStatus", "as login: ways in stand at one door"),
+            ("listPasskeys", "as getPasskeyStatus"),
+            ("confirmSecurity", "as changePassword"),
+            ("beginPasskeyRegistration", "as getPasskeyStatus"),
+            ("addPasskey", "as getPasskeyStatus"),
+            ("beginPasskeySignIn", "as login"),
+            ("signInWithPasskey", "as login"),
+            ("renamePasskey", "as getPasskeyStatus"),
+            ("removePasskey", "as getPasskeyStatus"),
+            ("removeAllPasskeys", "as getPasskeyStatus"),
             ("checkSession", "as validateToken"),
             ("refreshSession", "as login"),
             ("restoreSession", "as login"),

@@ -3,7 +3,9 @@
 mod desk;
 pub mod fixtures;
 mod guessing;
+mod impersonation;
 mod login;
+mod passkeys;
 mod recovery;
 mod refresh;
 mod registration;

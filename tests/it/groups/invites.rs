@@ -170,6 +170,13 @@ each_engine! {
         assert_eq!(mailed(&town, &server).await, []);
         assert_eq!(town.count("group_invites").await, 2);
 
+        // Words do not pass a block; that one stands, or that there is an account, is not told.
+        cleo.post(&format!("/users/{}/block", ada.id), json!({})).await.ok();
+        let made = ada.post(&path, json!({ "emails": ["cleo@harbour.example"], "message": "Please" })).await;
+        assert_eq!((made.status.as_u16(), mailed(&town, &server).await), (201, Vec::new()), "{}", made.text());
+        ada.delete(&format!("{}/{}", path.trim_end_matches("/email"), made.json()["data"][0]["id"])).await.ok();
+        cleo.delete(&format!("/users/{}/block", ada.id)).await.ok();
+
         assert_eq!(look(&cleo, &token).await.ok().json()["data"]["invite"]["email_bound"], json!(true));
         assert_eq!(accept(&cleo, &token).await.refusal(), refusal(403, "EMAIL_MISMATCH", ""));
         accept(&ben, &token).await.ok();

@@ -111,9 +111,53 @@ each_engine! {
         let told: Vec<_> = page.as_array().unwrap().iter().map(|one| (one["user_id"].as_i64().unwrap(), one["version_id"].clone())).collect();
         assert_eq!(told, [(ada.id, next["id"].clone()), (ada.id, version)]);
         assert_eq!(ben.get("/admin/legal-documents/terms/acceptances").await.code(), "forbidden");
+        let asked = "{ legalAcceptances(type: TERMS) { nodes { member { restId } version { id versionNumber } } }
+                       viewer { legalAcceptance { documents { document { id restId version { versionNumber isCurrent } } version { restId } } } } }";
+        let graph = admin.graphql(asked, json!({})).await.json()["data"].clone();
+        let by: Vec<_> = graph["legalAcceptances"]["nodes"].as_array().unwrap().iter().map(|one| one["version"]["versionNumber"].clone()).collect();
+        assert_eq!(by, ["2", "1"], "{graph}");
+        let of_terms = &graph["viewer"]["legalAcceptance"]["documents"][0];
+        assert_eq!(of_terms["document"]["restId"], document.to_string(), "{graph}");
+        assert_eq!(of_terms["document"]["version"], json!({ "versionNumber": "3", "isCurrent": true }));
+        let asked = "query($id: ID!) { node(id: $id) { ... on LegalDocument { title versionNumber } ... on LegalVersion { title versionNumber isCurrent } } }";
+        let found = ben.graphql(asked, json!({ "id": of_terms["document"]["id"] })).await.json()["data"]["node"].clone();
+        assert_eq!(found, json!({ "title": "Terms of use", "versionNumber": "3" }));
+        let earlier = json!({ "id": graph["legalAcceptances"]["nodes"][1]["version"]["id"] });
+        let found = ben.graphql(asked, earlier.clone()).await.json()["data"]["node"].clone();
+        assert_eq!(found, json!({ "title": "Terms of use", "versionNumber": "1", "isCurrent": false }));
+        assert_eq!(mo.graphql(asked, earlier).await.json()["data"]["node"], Value::Null, "another community's");
         let asked = "mutation { acceptLegalDocuments { viewer { legalAcceptance { hasPending isBlocking documents { type status } } } } }";
         let graph = ben.graphql(asked, json!({})).await.json();
         assert_eq!(graph["data"]["acceptLegalDocuments"]["viewer"]["legalAcceptance"]["hasPending"], false, "{graph}");
+    }
+
+    async fn members_hear_of_another_version(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let admin = town.member_as("harbour", "ann", "admin").await;
+        let mo = town.member_as("meadow", "mo", "member").await;
+        let away = town.member_as("harbour", "away", "member").await;
+        town.db().run("UPDATE users SET status = 'suspended' WHERE id = $1", params![away.id]).await.unwrap();
+        publishes(&admin, "terms", true).await;
+        publishes(&admin, "privacy", false).await;
+        town.deliver().await;
+        let lines = async |who: &Person| who.get("/notifications").await.ok().json()["data"].clone();
+        let heard = lines(&ada).await;
+        let told: Vec<_> = heard.as_array().unwrap().iter().map(|line| (line["type"].as_str().unwrap(), line["message"].as_str().unwrap())).collect();
+        assert_eq!(
+            told,
+            [
+                ("legal_version_published", "There is a new version of “Terms of use”."),
+                ("legal_acceptance_needed", "There is a new version of “Terms of use”. Please read and accept it."),
+            ]
+        );
+        assert_eq!((heard[1]["link"].as_str(), heard[1]["actor"].is_null()), (Some("/settings/legal"), true));
+        for nobody in [&admin, &mo] {
+            assert_eq!(lines(nobody).await, json!([]));
+        }
+        let counted: i64 = town.db().one("SELECT COUNT(*) FROM notifications WHERE user_id = $1", params![away.id]).await.unwrap();
+        assert_eq!(counted, 0, "whoever may not come in");
+        let mailed: i64 = town.db().one("SELECT COUNT(*) FROM notification_queue WHERE user_id = $1", params![ada.id]).await.unwrap();
+        assert_eq!(mailed, 1, "by mail only what is to be accepted");
     }
 
     async fn what_is_left_to_accept_closes_what_the_community_says(town: Town) {

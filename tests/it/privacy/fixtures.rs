@@ -63,14 +63,18 @@ impl Fixtures for Area {
     async fn in_path(&self, (operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match collection {
             "gdpr-requests" => things.get("data_request").await,
-            "requests" if operation == Operation::DecideDataRequest => things.get("data_request").await,
+            "requests" if [Operation::GetDataRequest, Operation::DecideDataRequest].contains(&operation) => {
+                things.get("data_request").await
+            }
             _ => return None,
         })
     }
 
     async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match (argument, field) {
-            ("requestId", "withdrawDataRequest" | "decideDataRequest") => things.get("data_request").await,
+            ("id", "dataRequest") | ("requestId", "withdrawDataRequest" | "decideDataRequest") => {
+                things.get("data_request").await
+            }
             _ => return None,
         })
     }

@@ -169,6 +169,15 @@ async fn what_is_kept_is_for_its_owner_alone_and_a_broken_key_is_named_once() {
         assert_eq!(mode(&file), 0o600, "{}", file.display());
     }
     assert!(dir.join("timeweave.db").exists());
+    // A database at an address of its own is kept as well.
+    let apart = here.data.path().join("apart/from/it.db");
+    let address = format!("sqlite://{}", apart.display());
+    here.serves_with(&[], &[("TIMEWEAVE_DATA_DIR", &place), ("TIMEWEAVE_DATABASE_URL", &address)])
+        .await
+        .stop()
+        .await
+        .well();
+    assert_eq!((mode(apart.parent().unwrap()), mode(&apart)), (0o700, 0o600));
 
     for (file, name) in [("keys.json", "the signing keys"), ("vapid.json", "the key for browsers")] {
         let kept = std::fs::read(dir.join(file)).unwrap();

@@ -80,6 +80,9 @@ impl Database {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("town.db");
         tokio::fs::copy(template, &file).await.unwrap();
+        // As the program makes it.
+        #[cfg(unix)]
+        std::fs::set_permissions(&file, std::os::unix::fs::PermissionsExt::from_mode(0o600)).unwrap();
         (format!("sqlite://{}", file.display()), Some(folder), None)
     }
 

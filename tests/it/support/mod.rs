@@ -122,9 +122,9 @@ impl Town {
         self.db
             .one(
                 "INSERT INTO tenants (slug, name, currency, default_language, status, features, settings, created_at, updated_at)
-                 VALUES ($1, $1, 'EUR', 'en', 'active', $2, $2, $3, $3)
+                 VALUES ($1, $1, 'EUR', 'en', 'active', $2, $3, $4, $4)
                  RETURNING id",
-                params![slug, json!({}), opening()],
+                params![slug, json!({"marketplace": true}), json!({}), opening()],
             )
             .await
             .unwrap()

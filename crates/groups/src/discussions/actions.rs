@@ -88,9 +88,7 @@ pub async fn each(call: &Call, ids: &[DiscussionId]) -> Answer<Vec<Discussion>> 
     let mut groups: Vec<GroupId> = found.iter().map(|one| one.group_id).collect();
     groups.sort_unstable();
     groups.dedup();
-    let groups = actions::each(call, &groups).await?.into_iter();
-    let sights =
-        groups.map(|row| Sight { standing: row.standing(viewer.id), group: row.group, steward: viewer.is_admin() });
+    let sights = actions::each(call, &groups).await?.into_iter().map(|row| Sight::of(row, viewer));
     let read: HashSet<GroupId> = sights.filter(Sight::reads).map(|sight| sight.group.id).collect();
     found.retain(|one| read.contains(&one.group_id));
     Ok(found)

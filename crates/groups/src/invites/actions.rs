@@ -50,13 +50,11 @@ pub async fn list(call: &Call, group: GroupId) -> Answer<Vec<Invite>> {
 }
 
 /// An invitation to a group that the viewer looks after.
-///
-/// Refuses with `NOT_FOUND` if there is none, whoever asks.
-pub async fn find(call: &Call, id: GroupInviteId) -> Answer<Invite> {
-    let found = store::find(call, id).await?.ok_or_else(missing)?;
+pub async fn find(call: &Call, id: GroupInviteId) -> Answer<Option<Invite>> {
+    let Some(found) = store::find(call, id).await? else { return Ok(None) };
     match sight(call, found.group_id).await {
-        Ok(sight) if sight.manages() => Ok(found),
-        Ok(_) | Err(Failure::Refusal(_)) => Err(missing().into()),
+        Ok(sight) => Ok(sight.manages().then_some(found)),
+        Err(Failure::Refusal(_)) => Ok(None),
         Err(failure) => Err(failure),
     }
 }
@@ -207,6 +205,10 @@ pub async fn outgoing(call: &Call, id: GroupInviteId) -> Answer<Option<Outgoing>
     let Some(email) = invite.email.clone().filter(|_| model::good(&invite, call.now()).is_ok()) else {
         return Ok(None);
     };
+    // Whoever invites is not told: the answer would say who has an account.
+    if members::store::is_blocked_by_address(call, invite.invited_by, &email).await? {
+        return Ok(None);
+    }
     let Some(found) = groups::store::find(call, invite.invited_by, invite.group_id).await? else { return Ok(None) };
     let inviter = members::store::by_ids(call, &[invite.invited_by]).await?.pop();
     Ok(Some(Outgoing { token: token(call, id)?, email, group: found.group.name, inviter, invite }))

@@ -3,10 +3,10 @@
 use contract::Code;
 
 use super::store::{self, Decision};
-use crate::base::{Answer, OrRefuse as _, Refusal};
+use crate::base::{Answer, Refusal};
 use crate::call::Call;
 use crate::language::Sentence;
-use crate::members::actions::hold_own;
+use crate::members::actions::{hold_own, known};
 use crate::say;
 
 /// A type of consent.
@@ -44,7 +44,7 @@ pub fn kinds() -> Vec<Kind> {
 /// Refuses with `NOT_FOUND` for whoever is no member of this community. Source: spec accounts 7.1.
 pub async fn mine(call: &Call) -> Answer<Vec<(Kind, Option<Decision>)>> {
     let me = call.me()?;
-    crate::members::store::knows(call, me).await?.then_some(()).or_refuse(Code::NotFound, say!("member-missing"))?;
+    known(call, me).await?;
     let decided = store::last(&mut call.reads(), me).await?;
     let with_decision = |kind: Kind| {
         let decision = decided.iter().find(|one| one.slug == kind.slug).cloned();

@@ -46,9 +46,7 @@ pub async fn find(call: &Call, id: FaqId) -> Answer<Option<Faq>> {
     Ok(store::find(call, id).await?.filter(|faq| faq.is_published || is_admin))
 }
 
-/// The refusal of a question that is not there.
-#[must_use]
-pub fn missing() -> Refusal {
+fn missing() -> Refusal {
     Refusal::new(Code::NotFound, say!("faq-missing"))
 }
 

@@ -3,6 +3,7 @@
 //! Every use case and every store function takes one. A door makes it (`http/`, a WebSocket, a background worker) through
 //! the [`World`]; nobody else can. Time and chance come from it too, so that tests own both.
 
+mod app_version;
 mod client;
 mod envelope;
 mod patience;
@@ -19,15 +20,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 use contract::{Code, Operation};
 use futures::future::BoxFuture;
 
+pub use app_version::AppVersion;
 pub use client::Client;
 pub use patience::patiently;
 pub use reads::Reads;
 pub use tenant::{
-    ExchangeRules, Face, GroupRules, ListingRules, OnboardingRules, RegistrationMode, SecondFactorRules, Settings,
-    Tenant, WalletRules,
+    EventCreators, EventRules, ExchangeRules, Face, GroupRules, ListingRules, MarketplaceRules, MobileRules,
+    OnboardingRules, RegistrationMode, SecondFactorRules, Settings, Tenant, WalletRules,
 };
 pub use tx::Tx;
-pub use viewer::{Credential, Member, Viewer};
+pub use viewer::{Credential, Impersonator, Member, Viewer};
 pub use world::{Doorkeeper, Rooms, World};
 
 use crate::base::{Answer, Chance, MemberId, Refusal, TenantId, Timestamp};

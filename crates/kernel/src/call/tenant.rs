@@ -82,6 +82,8 @@ pub struct Settings {
     pub legal_acceptance: LegalAcceptanceMode,
     /// Codes beside the password.
     pub two_factor: SecondFactorRules,
+    /// Which versions of the platform's apps may be used.
+    pub mobile: MobileRules,
     /// IANA time zone of the community.
     pub timezone: String,
     /// What the community allows with hours.
@@ -92,6 +94,8 @@ pub struct Settings {
     pub notifications: NotificationRules,
     /// What new members are asked.
     pub onboarding: OnboardingRules,
+    /// How members meet.
+    pub events: EventRules,
     /// What clients show and offer.
     #[serde(flatten)]
     pub face: Face,
@@ -101,6 +105,87 @@ pub struct Settings {
     /// Which tabs groups have.
     #[serde(flatten)]
     pub groups: GroupRules,
+    /// What members may sell, and how.
+    #[serde(flatten)]
+    pub marketplace: MarketplaceRules,
+}
+
+/// What members of a community may sell, and how (spec marketplace 1.1). Prices are in the community's currency.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+#[allow(clippy::struct_excessive_bools, reason = "one switch a rule")]
+pub struct MarketplaceRules {
+    /// Sellers may ship.
+    #[serde(rename = "marketplace.allow_shipping")]
+    pub shipping: bool,
+    /// Things may be given away.
+    #[serde(rename = "marketplace.allow_free_items")]
+    pub free_items: bool,
+    /// Businesses may sell.
+    #[serde(rename = "marketplace.allow_business_sellers")]
+    pub business_sellers: bool,
+    /// One listing may ask for money and for hours.
+    #[serde(rename = "marketplace.allow_hybrid_pricing")]
+    pub hybrid_pricing: bool,
+    /// Members may carry things to each other.
+    #[serde(rename = "marketplace.allow_community_delivery")]
+    pub community_delivery: bool,
+    /// Cards are taken.
+    #[serde(rename = "marketplace.stripe_enabled")]
+    pub cards: bool,
+    /// What was paid by card is held until the buyer has the thing.
+    #[serde(rename = "marketplace.escrow_enabled")]
+    pub escrow: bool,
+    /// What the community keeps of a card payment, in percent.
+    #[serde(rename = "marketplace.platform_fee_percent")]
+    pub platform_fee_percent: f64,
+    /// Somebody looks at a listing before others see it.
+    #[serde(rename = "marketplace.moderation_enabled")]
+    pub moderation: bool,
+    /// Sellers may promote their listings.
+    #[serde(rename = "marketplace.promotions_enabled")]
+    pub promotions: bool,
+    /// What a bump costs.
+    #[serde(rename = "marketplace.bump_price")]
+    pub bump_price: f64,
+    /// What it costs to be featured.
+    #[serde(rename = "marketplace.featured_price")]
+    pub featured_price: f64,
+    /// Pictures of one listing.
+    #[serde(rename = "marketplace.max_images")]
+    pub max_images: usize,
+    /// Active listings of one member at a time; 0 for no limit.
+    #[serde(rename = "marketplace.max_active_listings")]
+    pub max_active_listings: i64,
+    /// Days until a listing expires.
+    #[serde(rename = "marketplace.listing_duration_days")]
+    pub listing_duration_days: u32,
+    /// Days that a card payment is held at most.
+    #[serde(rename = "marketplace.escrow_auto_release_days")]
+    pub escrow_auto_release_days: u32,
+}
+
+impl Default for MarketplaceRules {
+    fn default() -> Self {
+        Self {
+            shipping: false,
+            free_items: true,
+            business_sellers: true,
+            hybrid_pricing: false,
+            community_delivery: false,
+            cards: false,
+            escrow: false,
+            platform_fee_percent: 5.0,
+            moderation: true,
+            promotions: false,
+            bump_price: 5.0,
+            featured_price: 10.0,
+            max_images: 20,
+            max_active_listings: 50,
+            listing_duration_days: 30,
+            escrow_auto_release_days: 14,
+        }
+    }
 }
 
 /// Which tabs the groups of a community have (spec accounts 14).
@@ -126,6 +211,73 @@ impl Default for GroupRules {
     fn default() -> Self {
         Self { announcements: true, discussions: true, files: true, chat: true }
     }
+}
+
+/// How events go in a community (spec events 2.6).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+#[allow(clippy::struct_excessive_bools, reason = "one switch a part")]
+pub struct EventRules {
+    /// Who may create events.
+    pub creation_role: EventCreators,
+    /// An administrator decides whether an event is published.
+    pub moderation_required: bool,
+    /// Members can register.
+    pub registration_enabled: bool,
+    /// Places of an event that says nothing about them; 0 for any number.
+    pub default_capacity: i64,
+    /// A full event has a waiting list.
+    pub waitlist_enabled: bool,
+    /// For how many minutes a place is held for whoever waits.
+    pub waitlist_offer_minutes: i64,
+    /// Partners may see events whose organizers say so.
+    pub federation_sharing_enabled: bool,
+    /// How many minutes before an event the way to take part over the internet is shown.
+    pub reveal_minutes_before: i64,
+    /// How many minutes after its end it is shown still.
+    pub reveal_minutes_after: i64,
+}
+
+impl EventRules {
+    /// For how many minutes a place is held, 1 to 10,080.
+    #[must_use]
+    pub fn offer_minutes(&self) -> i64 {
+        self.waitlist_offer_minutes.clamp(1, 10_080)
+    }
+
+    /// Places of an event that says nothing about them.
+    #[must_use]
+    pub fn places(&self) -> Option<i64> {
+        (self.default_capacity > 0).then(|| self.default_capacity.min(100_000))
+    }
+}
+
+impl Default for EventRules {
+    fn default() -> Self {
+        Self {
+            creation_role: EventCreators::Members,
+            moderation_required: false,
+            registration_enabled: true,
+            default_capacity: 0,
+            waitlist_enabled: true,
+            waitlist_offer_minutes: 15,
+            federation_sharing_enabled: true,
+            reveal_minutes_before: 30,
+            reveal_minutes_after: 120,
+        }
+    }
+}
+
+/// Who may create events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EventCreators {
+    /// Every member.
+    Members,
+    /// Brokers, coordinators and administrators.
+    Staff,
+    /// Administrators.
+    Admins,
 }
 
 /// What a community asks of new members before their first steps are done (spec accounts 7).
@@ -161,6 +313,9 @@ pub struct SecondFactorRules {
 }
 
 impl SecondFactorRules {
+    /// So many backup codes a member gets.
+    pub const BACKUP_CODES: u8 = 10;
+
     /// For how many days a device is trusted.
     #[must_use]
     pub fn days(&self) -> i64 {
@@ -172,6 +327,18 @@ impl Default for SecondFactorRules {
     fn default() -> Self {
         Self { required: false, required_for_staff: false, allow_trusted_devices: true, trusted_device_days: 30 }
     }
+}
+
+/// Which versions of the platform's apps a community's members may use (spec platform 1.2).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct MobileRules {
+    /// Older ones are told to be updated; none is too old where there is none.
+    pub minimum_version: Option<String>,
+    /// The newest one, for what they are told.
+    pub current_version: Option<String>,
+    /// Where to get it.
+    pub update_url: Option<String>,
 }
 
 /// What members of a community hear of (spec notifications 6, step 4).
@@ -362,6 +529,11 @@ pub struct Face {
     pub supported_languages: Vec<String>,
 }
 
+impl Face {
+    /// So many passkeys a member may have (spec platform 3.2, `passkeys.max_credentials_per_user`).
+    pub const PASSKEYS: i64 = 10;
+}
+
 impl Default for Face {
     /// Off is what this program does not do yet, so that no client sends members where nothing is.
     fn default() -> Self {
@@ -376,7 +548,7 @@ impl Default for Face {
             onboarding_enabled: false,
             onboarding_mandatory: false,
             passkey_autofill: false,
-            passkey_enrollment: false,
+            passkey_enrollment: true,
             insurance: false,
             supported_languages: languages.map(str::to_owned).to_vec(),
         }
@@ -393,14 +565,17 @@ impl Default for Settings {
             maintenance_message: None,
             legal_acceptance: LegalAcceptanceMode::Write,
             two_factor: SecondFactorRules::default(),
+            mobile: MobileRules::default(),
             timezone: "UTC".to_owned(),
             wallet: WalletRules::default(),
             exchanges: ExchangeRules::default(),
             notifications: NotificationRules::default(),
             onboarding: OnboardingRules::default(),
+            events: EventRules::default(),
             face: Face::default(),
             listings: ListingRules::default(),
             groups: GroupRules::default(),
+            marketplace: MarketplaceRules::default(),
         }
     }
 }

@@ -35,8 +35,19 @@ pub struct Member {
     pub onboarded: bool,
     /// Whether a second factor is on.
     pub has_second_factor: bool,
+    /// Who acts as the member, if it is not they.
+    pub impersonator: Option<Impersonator>,
     /// How the member showed who they are.
     pub credential: Credential,
+}
+
+/// Somebody of the staff who acts as a member.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Impersonator {
+    /// Their own community; another than the member's for an administrator of the whole platform.
+    pub tenant: TenantId,
+    /// `users.id`.
+    pub id: MemberId,
 }
 
 impl Member {

@@ -1,5 +1,6 @@
 //! The pools and the handle to them.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -94,6 +95,14 @@ pub struct Db {
     pub(super) meter: Meter,
     pub(super) patience: Duration,
     apart: bool,
+}
+
+impl DbSettings {
+    /// The file of a database on SQLite; none for another engine, or an address that cannot be used.
+    #[must_use]
+    pub fn file(&self) -> Option<PathBuf> {
+        self.url.starts_with("sqlite:").then(|| sqlite::file(self)).flatten()
+    }
 }
 
 impl Db {

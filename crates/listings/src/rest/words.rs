@@ -27,8 +27,8 @@ macro_rules! wish_of {
             location: $body.location,
             coordinates: $body.latitude.zip($body.longitude),
             hours_estimate: match $body.hours_estimate.map($said) {
-                Some(Some(text)) if text.to_string().is_empty() => None,
-                Some(Some(text)) => Some(hours("hours_estimate", &text.to_string(), MOST_ESTIMATED)?),
+                // An empty text of a form leaves it as it is.
+                Some(Some(text)) => hours("hours_estimate", &text.to_string(), MOST_ESTIMATED)?.map(Some),
                 said => said.map(|_| None),
             },
             hours_available: match $body.hours_available.map($said) {

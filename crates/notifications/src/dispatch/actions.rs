@@ -135,6 +135,22 @@ pub(crate) async fn dispatch_to_staff(
     Ok(next(&part))
 }
 
+/// Lets a line go out to every member who may come in but for some, part by part, each in their own language. `line` makes it for one of them.
+pub(crate) async fn dispatch_to_members(
+    tx: &mut Tx,
+    live: &Live,
+    heard: &Heard,
+    except: &[MemberId],
+    line: &(dyn Fn(MemberId) -> NewNotification + Send + Sync),
+) -> Answer<Progress> {
+    let after = MemberId::from(heard.resume.unwrap_or(0));
+    let part = store::members(tx, except, after, PART).await?;
+    for member in &part {
+        dispatch(tx, live, heard, line(*member)).await?;
+    }
+    Ok(next(&part))
+}
+
 /// Lets everybody in a group but its writer know of a message, part by part. There are no mails of it. Lines and messages to browsers go
 /// to whom [`decide`] would send them.
 /// Source: spec notifications 12, `GroupChatroomMessagePosted`.

@@ -31,7 +31,7 @@ pub(crate) struct Moved {
 impl Moved {
     /// Whether those who look after the community took the hours from somebody, who did not send them.
     const fn is_taken(&self) -> bool {
-        matches!(self.kind, Some(Reason::AdminReclaim | Reason::Reversal))
+        matches!(self.kind, Some(Reason::AdminReclaim | Reason::Reversal | Reason::MarketplaceRefund))
     }
 }
 

@@ -215,6 +215,7 @@ const STAFF: &[&str] = &[
     "listing_pending_review",
     "listing_report_created",
     "listing_risk_tagged",
+    "marketplace_dispute_filed",
     "marketplace_enforcement",
     "marketplace_report_filed",
     "member_report_created",

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use contract::{Code, Role};
 use http::HeaderMap;
-use http::header::{AUTHORIZATION, USER_AGENT};
+use http::header::{AUTHORIZATION, ORIGIN, USER_AGENT};
 
 use super::sessions::cookie::{self, Cookie};
 use super::sessions::csrf;
 use super::tokens::{AccessClaims, digest, model};
 use super::{Auth, store};
 use crate::base::{Answer, Refusal, Secret, TenantId, Timestamp};
-use crate::call::{Client, Credential, Member, Tenant, World};
+use crate::call::{AppVersion, Client, Credential, Member, Tenant, World};
 use crate::say;
 
 /// So many letters of what a client says of itself are read.
@@ -52,8 +52,11 @@ pub fn client(headers: &HeaderMap, secure: bool) -> Client {
         device: cookie::read(headers, Cookie::Device, secure),
         trusted: cookie::read(headers, Cookie::Trusted, secure).or_else(|| trusted(headers).filter(|_| keeps_tokens)),
         csrf_token: headers.get(csrf::HEADER).and_then(|token| token.to_str().ok()).map(Secret::new),
+        confirmation: headers.get("x-security-confirmation").and_then(|token| token.to_str().ok()).map(Secret::new),
+        origin: headers.get(ORIGIN).and_then(|origin| origin.to_str().ok()).map(str::to_owned),
         mobile,
         keeps_tokens,
+        app_version: app_version(headers),
         agent: agent(headers).map(|agent| agent.chars().take(LONGEST_AGENT).collect()),
         secure,
     }
@@ -69,6 +72,11 @@ fn bearer(headers: &HeaderMap) -> Option<Secret> {
 fn trusted(headers: &HeaderMap) -> Option<Secret> {
     let shown = headers.get("x-trusted-device")?.to_str().ok()?;
     cookie::is_id(shown).then(|| Secret::new(shown))
+}
+
+/// Spec platform 1.2.
+fn app_version(headers: &HeaderMap) -> Option<AppVersion> {
+    AppVersion::parse(headers.get("x-nexus-mobile-version")?.to_str().ok()?.trim())
 }
 
 fn agent(headers: &HeaderMap) -> Option<&str> {
@@ -148,6 +156,7 @@ pub async fn authenticate(
         last_active_at: holder.last_active_at,
         onboarded: holder.onboarded,
         has_second_factor: holder.has_second_factor,
+        impersonator: holder.impersonator,
         credential,
     }))
 }

@@ -1,7 +1,7 @@
 //! Whether a call may perform an operation. Every door asks here, by the contract's row.
 //!
-//! In this order: a community where one is needed (400) that is not at work on itself (503 `MAINTENANCE_MODE`), a member where one is needed (401), that
-//! member's community (401), role (403 `forbidden`), a second factor where the community demands one (403 `AUTH_2FA_SETUP_REQUIRED`), feature (403
+//! In this order: an app that is not too old for the community (426 `APP_UPDATE_REQUIRED`), a community where one is needed (400) that is not at work on itself (503 `MAINTENANCE_MODE`), a member where one is needed (401), that
+//! member's community (401), not somebody who acts as them where only they may (403 `IMPERSONATION_NOT_ALLOWED`), role (403 `forbidden`), a second factor where the community demands one (403 `AUTH_2FA_SETUP_REQUIRED`), feature (403
 //! `FEATURE_DISABLED`), first steps (403 `ONBOARDING_REQUIRED`), legal documents (403 `LEGAL_ACCEPTANCE_REQUIRED`), rate limit (429). What the contract marks as open is reached before the gates: ways in
 //! and out, and what opens them. So nobody learns of a feature or uses up a limit
 //! who may not come in anyway, and a refusal before the limits costs no look at a counter.
@@ -16,7 +16,7 @@ use http::header::RETRY_AFTER;
 use super::guesses::model::retry_after;
 use super::second_factor;
 use crate::base::{Answer, Refusal, Timestamp};
-use crate::call::{Call, Doorkeeper, Member, Quota, Tenant, Viewer};
+use crate::call::{AppVersion, Call, Doorkeeper, Member, Quota, Tenant, Viewer};
 use crate::legal::gate::{self, Verdict};
 use crate::throttle::{Limit, Taken, Throttle, address_key};
 use crate::{legal, say};
@@ -98,7 +98,9 @@ impl Cap {
 #[async_trait]
 impl Doorkeeper for Doorman {
     async fn admit(&self, call: &Call, row: &'static Row) -> Answer<()> {
-        judge(row, call.visit().tenant.as_deref(), call.viewer())?;
+        let tenant = call.visit().tenant.as_deref();
+        recent(row, tenant, call.visit().client.app_version.as_ref())?;
+        judge(row, tenant, call.viewer())?;
         documents(call, row).await?;
         if !call.room::<Throttle>()?.is_on() {
             return Ok(());
@@ -159,7 +161,26 @@ async fn documents(call: &Call, row: &Row) -> Answer<()> {
     Ok(())
 }
 
-/// Everything but the legal documents and the rate limit.
+/// Whether the app that calls, if one says which it is, is as new as the community demands. Comes first: one that is too old may take anything else amiss.
+///
+/// # Errors
+/// 426 `APP_UPDATE_REQUIRED`, where the operation is not open.
+pub fn recent(row: &Row, tenant: Option<&Tenant>, app: Option<&AppVersion>) -> Result<(), Refusal> {
+    let (Some(tenant), Some(app), false) = (tenant, app, row.open) else { return Ok(()) };
+    let rules = &tenant.settings.mobile;
+    let minimum = rules.minimum_version.as_deref().and_then(AppVersion::parse);
+    let Some(minimum) = minimum.filter(|minimum| app.is_below(minimum)) else { return Ok(()) };
+    let refusal = Refusal::new(Code::AppUpdateRequired, say!("app-update-required"))
+        .extra("client_version", app.to_string())
+        .extra("minimum_version", minimum.to_string());
+    let known = [("current_version", &rules.current_version), ("update_url", &rules.update_url)];
+    Err(known.into_iter().fold(refusal, |refusal, (name, value)| match value {
+        Some(value) => refusal.extra(name, value.as_str()),
+        None => refusal,
+    }))
+}
+
+/// Everything but the app's version, the legal documents and the rate limit.
 ///
 /// # Errors
 /// The refusal, if the call may not enter.
@@ -179,6 +200,9 @@ pub fn judge(row: &Row, tenant: Option<&Tenant>, viewer: &Viewer) -> Result<(), 
             // Whoever made the call has looked at this; a member of elsewhere would be a mistake of ours, and passes nowhere.
             if tenant.is_some_and(|tenant| tenant.id != member.tenant) && !member.is_super_admin() {
                 return Err(sign_in());
+            }
+            if row.personal && member.impersonator.is_some() {
+                return Err(Refusal::new(Code::ImpersonationNotAllowed, say!("impersonation-not-allowed")));
             }
             if !row.roles.is_empty() && !row.roles.iter().any(|role| passes(member, *role)) {
                 return Err(Refusal::new(Code::RoleForbidden, say!("role-forbidden")));

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::base::MemberId;
+use crate::base::{MemberId, TenantId};
 use crate::outbox::{DomainEvent, Subject};
 
 /// Somebody joined the community (seed 1, "Domain events that trigger notifications").
@@ -200,6 +200,56 @@ pub struct SecondFactorDisabled {
 
 impl DomainEvent for SecondFactorDisabled {
     const NAME: &'static str = "second_factor_disabled";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+}
+
+/// Somebody of the staff acts as a member.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ImpersonationStarted {
+    /// As whom.
+    pub member: MemberId,
+    /// Who.
+    pub by: MemberId,
+    /// Their own community.
+    pub tenant: TenantId,
+}
+
+impl DomainEvent for ImpersonationStarted {
+    const NAME: &'static str = "impersonation_started";
+
+    /// They may belong to another community.
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+}
+
+/// A member signs in with another passkey from now on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PasskeyRegistered {
+    /// Who.
+    pub member: MemberId,
+}
+
+impl DomainEvent for PasskeyRegistered {
+    const NAME: &'static str = "passkey_registered";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+}
+
+/// A member has removed passkeys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PasskeyRemoved {
+    /// Who.
+    pub member: MemberId,
+}
+
+impl DomainEvent for PasskeyRemoved {
+    const NAME: &'static str = "passkey_removed";
 
     fn actor(&self) -> Option<MemberId> {
         None

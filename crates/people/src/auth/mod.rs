@@ -5,6 +5,7 @@
 //! | `credentials` | the door's part: from a bearer token or a session cookie to a [`crate::call::Member`] |
 //! | `model` | accounts: roles, standing, the gates of a sign-in |
 //! | `passwords` | argon2id |
+//! | `passkeys/` | keys of an authenticator in the place of a password |
 //! | `guesses/` | the limit on wrong passwords |
 //! | `tokens/` | signing keys, access tokens, refresh families: rotation, reuse, revocation |
 //! | `sessions/` | the browser's cookie, its proof against foreign pages, and what members see of their sign-ins |
@@ -14,6 +15,7 @@
 //! | `verification/` | whether an e-mail address is theirs |
 //! | `recovery/` | a forgotten password, a new one, another address |
 //! | `second_factor/` | codes of an app beside the password |
+//! | `impersonation/` | staff who act as a member |
 //! | `security_log/` | what happened to an account, for its owner |
 //! | `actions`, `store`, `rest` | signing in and out |
 //! | `tasks` | forgetting what is over |
@@ -38,9 +40,11 @@ pub mod credentials;
 pub mod doorkeeper;
 pub mod events;
 pub mod guesses;
+pub mod impersonation;
 pub mod model;
 pub mod notices;
 mod pace;
+pub mod passkeys;
 pub mod passwords;
 pub mod recovery;
 pub mod registration;

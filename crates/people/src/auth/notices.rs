@@ -4,13 +4,14 @@ use async_trait::async_trait;
 use contract::notifications::NotificationCategory as Category;
 
 use super::events::{
-    EmailChanged, MemberActivated, MemberRegistered, PasswordChanged, SecondFactorDisabled, SecondFactorEnabled,
-    SecondFactorReset,
+    EmailChanged, ImpersonationStarted, MemberActivated, MemberRegistered, PasskeyRegistered, PasskeyRemoved,
+    PasswordChanged, SecondFactorDisabled, SecondFactorEnabled, SecondFactorReset,
 };
+use super::impersonation;
 use super::registration::model::waits_for_approval;
 use crate::base::{Answer, MemberId};
 use crate::call::Tx;
-use crate::notices::{Desk, Mail, NewNotification, Notice, Notifier, Staff};
+use crate::notices::{Desk, Mail, NewNotification, Notice, Notifier, Once, Staff};
 use crate::outbox::{DomainEvent, EventType, Heard};
 use crate::queue::Progress;
 
@@ -38,6 +39,14 @@ pub static SECOND_FACTOR_ENABLED: Notice = Notice { name: "2fa_enabled", ..SECUR
 pub static SECOND_FACTOR_DISABLED: Notice = Notice { name: "2fa_disabled", ..SECURITY };
 /// To a member: staff have switched it off.
 pub static SECOND_FACTOR_RESET: Notice = Notice { name: "2fa_reset", ..SECURITY };
+/// To a member: somebody of the staff acts as them. Its text names who, who may belong to another community.
+pub static IMPERSONATION_STARTED: Notice =
+    Notice { name: "impersonation_started", mail: Mail::AtOnce, once: Once::EachTime, ..SECURITY };
+/// To a member: there is another passkey.
+pub static PASSKEY_REGISTERED: Notice =
+    Notice { name: "passkey_registered", mail: Mail::AtOnce, once: Once::EachTime, ..SECURITY };
+/// To a member: passkeys are gone.
+pub static PASSKEY_REMOVED: Notice = Notice { name: "passkey_removed", ..PASSKEY_REGISTERED };
 /// What lines about what signs in have in common: a letter is written beside them.
 const SECURITY: Notice =
     Notice { mail: Mail::OfItsOwn, ..Notice::of(Category::Security, None, |_, _| "/settings/security".to_owned()) };
@@ -58,6 +67,9 @@ impl Notifier for Notices {
                 &SECOND_FACTOR_ENABLED,
                 &SECOND_FACTOR_DISABLED,
                 &SECOND_FACTOR_RESET,
+                &IMPERSONATION_STARTED,
+                &PASSKEY_REGISTERED,
+                &PASSKEY_REMOVED,
             ]
         }
     }
@@ -72,6 +84,9 @@ impl Notifier for Notices {
                 EventType::of::<SecondFactorEnabled>(),
                 EventType::of::<SecondFactorDisabled>(),
                 EventType::of::<SecondFactorReset>(),
+                EventType::of::<ImpersonationStarted>(),
+                EventType::of::<PasskeyRegistered>(),
+                EventType::of::<PasskeyRemoved>(),
             ]
         }
     }
@@ -104,6 +119,17 @@ impl Notifier for Notices {
         }
         if let Some(event) = heard.event::<SecondFactorReset>()? {
             desk.notify(tx, heard, NewNotification::of(&event, event.member, &SECOND_FACTOR_RESET)).await?;
+        }
+        if let Some(event) = heard.event::<PasskeyRegistered>()? {
+            desk.notify(tx, heard, NewNotification::of(&event, event.member, &PASSKEY_REGISTERED)).await?;
+        }
+        if let Some(event) = heard.event::<PasskeyRemoved>()? {
+            desk.notify(tx, heard, NewNotification::of(&event, event.member, &PASSKEY_REMOVED)).await?;
+        }
+        if let Some(event) = heard.event::<ImpersonationStarted>()? {
+            let place = impersonation::store::name(tx, event.tenant, event.by).await?;
+            let line = NewNotification::of(&event, event.member, &IMPERSONATION_STARTED);
+            desk.notify(tx, heard, NewNotification { place, ..line }).await?;
         }
         Ok(Progress::Done)
     }

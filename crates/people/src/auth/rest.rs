@@ -300,12 +300,16 @@ fn validated(call: &Call, claims: AccessClaims) -> Answer<ValidatedToken> {
     })
 }
 
-/// Whole seconds, at least one.
-fn left(call: &Call, ends: Timestamp) -> i64 {
+/// Whole seconds until then, at least one.
+pub(super) fn left(call: &Call, ends: Timestamp) -> i64 {
     (ends - call.now()).num_seconds().max(1)
 }
 
-fn cookies<'a>(lines: impl IntoIterator<Item = &'a str>) -> Answer<HeaderMap> {
+/// Headers that let a browser keep cookies.
+///
+/// # Errors
+/// A fault if a cookie is no header.
+pub(super) fn cookies<'a>(lines: impl IntoIterator<Item = &'a str>) -> Answer<HeaderMap> {
     let mut headers = HeaderMap::new();
     for line in lines {
         headers.append(SET_COOKIE, HeaderValue::from_str(line).map_err(Fault::new)?);

@@ -6,7 +6,7 @@ use contract::Role;
 
 use super::model::{Account, Standing, Status};
 use crate::base::{MemberId, TenantId, Timestamp};
-use crate::call::{Call, Tx};
+use crate::call::{Call, Impersonator, Tx};
 use crate::db::Stored;
 use crate::language::Language;
 use crate::{params, record};
@@ -43,6 +43,8 @@ record! {
         family_lives: bool,
         onboarding_completed: bool,
         has_second_factor: bool,
+        impersonator_tenant_id: Option<TenantId>,
+        impersonator_id: Option<MemberId>,
     }
 }
 
@@ -72,6 +74,8 @@ pub struct Holder {
     pub onboarded: bool,
     /// Whether a second factor is on.
     pub has_second_factor: bool,
+    /// Who acts as them, by the family asked about.
+    pub impersonator: Option<Impersonator>,
 }
 
 impl From<(Life, StandingRow, String)> for Holder {
@@ -86,6 +90,10 @@ impl From<(Life, StandingRow, String)> for Holder {
             family_lives: life.family_lives,
             onboarded: life.onboarding_completed,
             has_second_factor: life.has_second_factor,
+            impersonator: life
+                .impersonator_tenant_id
+                .zip(life.impersonator_id)
+                .map(|(tenant, id)| Impersonator { tenant, id }),
         }
     }
 }
@@ -179,6 +187,7 @@ pub const HOLDER: &str = "SELECT u.id, u.tenant_id, u.last_active_at, c.cutoff,
        f.id IS NOT NULL AS family_lives, u.onboarding_completed,
        EXISTS (SELECT 1 FROM second_factors o WHERE o.tenant_id = u.tenant_id AND o.user_id = u.id AND o.seed IS NOT NULL)
            AS has_second_factor,
+       f.impersonator_tenant_id, f.impersonator_id,
        u.role, u.is_tenant_super_admin, u.status, u.is_approved, u.email_verified_at, u.preferred_language
   FROM users u
   LEFT JOIN token_cutoffs c ON c.tenant_id = u.tenant_id AND c.user_id = u.id
@@ -209,6 +218,7 @@ pub async fn session_holder(call: &Call, session: [u8; 32]) -> Stored<Option<(Ti
                     f.id IS NOT NULL AS family_lives, u.onboarding_completed,
                     EXISTS (SELECT 1 FROM second_factors o WHERE o.tenant_id = u.tenant_id AND o.user_id = u.id AND o.seed IS NOT NULL)
                         AS has_second_factor,
+                    f.impersonator_tenant_id, f.impersonator_id,
                     u.role, u.is_tenant_super_admin, u.status, u.is_approved, u.email_verified_at, u.preferred_language
                FROM sessions s
                JOIN users u ON u.tenant_id = s.tenant_id AND u.id = s.user_id

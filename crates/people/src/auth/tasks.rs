@@ -5,7 +5,7 @@ use std::sync::Arc;
 use chrono::TimeDelta;
 
 use super::guesses::model::MEMORY;
-use super::{recovery, registration, second_factor, security_log, store, verification};
+use super::{impersonation, passkeys, recovery, registration, second_factor, security_log, store, verification};
 use crate::base::Answer;
 use crate::call::World;
 
@@ -32,6 +32,8 @@ pub async fn tidy(world: &Arc<World>) -> Answer<u64> {
     rows += recovery::store::forget(&call, call.now(), ended).await?;
     rows += second_factor::store::tidy(&call, call.now(), call.now() - second_factor::WINDOW).await?;
     rows += second_factor::devices::store::tidy(&call, call.now()).await?;
+    rows += impersonation::tidy(world).await?;
+    rows += passkeys::store::tidy(&call, call.now()).await?;
     rows += security_log::store::forget(&call, call.now() - security_log::KEPT).await?;
     Ok(rows)
 }

@@ -4,9 +4,11 @@ use contract::Code;
 use contract::legal::LegalAcceptanceMode as Mode;
 use contract::legal::{LegalAcceptanceStatus as Status, LegalDocumentType};
 
+use super::events::LegalVersionPublished;
 use super::store::{self, Acceptance, Document, Standing, Version};
 use crate::base::{Answer, Cursor, MemberId, OrRefuse as _, Page, Refusal, Timestamp};
 use crate::call::Call;
+use crate::outbox;
 use crate::say;
 
 impl Standing {
@@ -117,6 +119,8 @@ pub struct Draft {
 
 /// Publishes a version of a document; it is in force at once.
 ///
+/// Emits `LegalVersionPublished`.
+///
 /// # Errors
 /// 422 `VALIDATION_ERROR` with its field when title or content is blank.
 pub async fn publish(call: &Call, draft: Draft) -> Answer<Version> {
@@ -143,6 +147,9 @@ pub async fn publish(call: &Call, draft: Draft) -> Answer<Version> {
     };
     let id = store::publish(&mut tx, &version, by).await?;
     store::put_in_force(&mut tx, &Document { id: before.id, current_number: number, required_number }).await?;
+    let (document, title) = (before.id, version.title.clone());
+    let requires_acceptance = draft.requires_acceptance;
+    outbox::tell(&mut tx, LegalVersionPublished { document, title, requires_acceptance, by }).await?;
     tx.commit().await?;
     Ok(Version { id, ..version })
 }

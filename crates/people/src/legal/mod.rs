@@ -5,12 +5,15 @@
 //! | `gate` | what is closed to whoever has one left to accept: pure |
 //! | `actions` | reading, accepting and publishing |
 //! | `store`, `rest` | their SQL, their door |
+//! | `events`, `notices` | what happens, and who hears of it |
 //!
 //! A version that was published is never changed, and neither is an acceptance. Source: spec accounts 7, platform 2.7.
 
 pub mod actions;
+pub mod events;
 pub mod gate;
-mod rest;
+pub mod notices;
+pub mod rest;
 pub mod store;
 
 pub use rest::Rest;

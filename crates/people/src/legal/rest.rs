@@ -105,7 +105,9 @@ impl LegalApi for Rest {
     }
 }
 
-fn document(one: Version, kind: wire::LegalDocumentType) -> wire::LegalDocument {
+/// A document by the version that is in force.
+#[must_use]
+pub fn document(one: Version, kind: wire::LegalDocumentType) -> wire::LegalDocument {
     wire::LegalDocument {
         id: one.id,
         document_id: one.document_id,
@@ -120,7 +122,9 @@ fn document(one: Version, kind: wire::LegalDocumentType) -> wire::LegalDocument 
     }
 }
 
-fn version(one: Version, is_current: bool) -> wire::LegalVersion {
+/// A version of a document.
+#[must_use]
+pub fn version(one: Version, is_current: bool) -> wire::LegalVersion {
     wire::LegalVersion {
         id: one.id,
         version_number: one.number.to_string(),

@@ -7,7 +7,7 @@ use contract::legal::LegalDocumentType;
 use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
-use crate::{insert, params, record};
+use crate::{insert, joined_record, params, record};
 
 record! {
     /// A version of a legal document.
@@ -30,6 +30,7 @@ record! {
         /// Since when it is or was in force.
         pub published_at: Timestamp,
     }
+    select version_columns
 }
 
 record! {
@@ -85,26 +86,67 @@ record! {
 }
 
 /// Every version of a document, the newest first.
+#[rustfmt::skip::macros(concat)]
 pub(super) async fn versions(call: &Call, kind: LegalDocumentType) -> Stored<Vec<Version>> {
     call.all(
-        "SELECT v.id, v.document_id, v.number, v.title, v.content, v.summary_of_changes, v.requires_acceptance, v.published_at
-           FROM legal_documents d
-           JOIN legal_versions v ON v.tenant_id = d.tenant_id AND v.document_id = d.id
-          WHERE d.tenant_id = $1 AND d.type = $2
-          ORDER BY v.number DESC",
+        concat!("SELECT ", version_columns!("v"), "
+               FROM legal_documents d
+               JOIN legal_versions v ON v.tenant_id = d.tenant_id AND v.document_id = d.id
+              WHERE d.tenant_id = $1 AND d.type = $2
+              ORDER BY v.number DESC"),
         params![kind],
     )
     .await
 }
 
 /// The version of a document that is in force.
+#[rustfmt::skip::macros(concat)]
 pub(super) async fn current(call: &Call, kind: LegalDocumentType) -> Stored<Option<Version>> {
     call.optional(
-        "SELECT v.id, v.document_id, v.number, v.title, v.content, v.summary_of_changes, v.requires_acceptance, v.published_at
-           FROM legal_documents d
-           JOIN legal_versions v ON v.tenant_id = d.tenant_id AND v.document_id = d.id AND v.number = d.current_number
-          WHERE d.tenant_id = $1 AND d.type = $2",
+        concat!("SELECT ", version_columns!("v"), "
+               FROM legal_documents d
+               JOIN legal_versions v ON v.tenant_id = d.tenant_id AND v.document_id = d.id AND v.number = d.current_number
+              WHERE d.tenant_id = $1 AND d.type = $2"),
         params![kind],
+    )
+    .await
+}
+
+joined_record! {
+    /// A version with the document that it is of.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct VersionOf {
+        /// The version.
+        pub version: Version,
+        /// Which document.
+        pub kind: LegalDocumentType,
+        /// It is in force.
+        pub is_current: bool,
+    }
+}
+
+/// Versions by their ids.
+#[rustfmt::skip::macros(concat)]
+pub async fn by_id(call: &Call, ids: &[i64]) -> Stored<Vec<VersionOf>> {
+    call.all(
+        concat!("SELECT ", version_columns!("v"), ", d.type, v.number = d.current_number
+               FROM legal_versions v
+               JOIN legal_documents d ON d.tenant_id = v.tenant_id AND d.id = v.document_id
+              WHERE v.tenant_id = $1 AND v.id = ANY($2)"),
+        params![ids],
+    )
+    .await
+}
+
+/// The versions in force of these documents.
+#[rustfmt::skip::macros(concat)]
+pub async fn in_force(call: &Call, documents: &[i64]) -> Stored<Vec<VersionOf>> {
+    call.all(
+        concat!("SELECT ", version_columns!("v"), ", d.type, v.number = d.current_number
+               FROM legal_documents d
+               JOIN legal_versions v ON v.tenant_id = d.tenant_id AND v.document_id = d.id AND v.number = d.current_number
+              WHERE d.tenant_id = $1 AND d.id = ANY($2)"),
+        params![documents],
     )
     .await
 }

@@ -44,6 +44,13 @@ pub async fn choose_language(call: &Call, language: Language) -> Answer<()> {
     tx.commit().await
 }
 
+/// Whether the community has this member.
+///
+/// Refuses with `NOT_FOUND` if it has not.
+pub async fn known(call: &Call, member: MemberId) -> Answer<()> {
+    store::knows(call, member).await?.then_some(()).or_refuse(Code::NotFound, NOBODY)
+}
+
 /// Holds the row of the viewer until the transaction ends.
 ///
 /// Refuses with `NOT_FOUND` whoever is no member of this community.

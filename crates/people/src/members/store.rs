@@ -379,6 +379,20 @@ pub async fn blocks_between(tx: &mut Tx, one: MemberId, other: MemberId) -> Stor
     .await
 }
 
+/// Whether a member and whoever signs in with an address have a block between them.
+pub async fn is_blocked_by_address(call: &Call, member: MemberId, email: &str) -> Stored<bool> {
+    call.one(
+        "SELECT EXISTS (SELECT 1
+                          FROM users u
+                          JOIN user_blocks b
+                            ON b.tenant_id = u.tenant_id
+                           AND ((b.user_id = $2 AND b.blocked_user_id = u.id) OR (b.user_id = u.id AND b.blocked_user_id = $2))
+                         WHERE u.tenant_id = $1 AND u.email = $3)",
+        params![member, email],
+    )
+    .await
+}
+
 /// Notes a block; one that stands already stays as it is.
 pub async fn insert_block(
     tx: &mut Tx,

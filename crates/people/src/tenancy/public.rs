@@ -10,14 +10,14 @@ use contract::platform::{
 };
 
 use super::features;
-use crate::call::{ListingRules, Tenant};
+use crate::call::{Face, ListingRules, SecondFactorRules, Tenant};
 
 /// All that a client needs to know (spec platform 3.2).
 ///
 /// No community stands below another one yet, so there is none to change to.
 #[must_use]
 pub fn bootstrap(tenant: &Tenant) -> TenantBootstrap {
-    let face = &tenant.settings.face;
+    let (face, factor) = (&tenant.settings.face, &tenant.settings.two_factor);
     TenantBootstrap {
         id: tenant.id.get(),
         name: tenant.name.clone(),
@@ -32,6 +32,10 @@ pub fn bootstrap(tenant: &Tenant) -> TenantBootstrap {
         authentication_config: AuthenticationConfig {
             passkeys_conditional_autofill: face.passkey_autofill,
             passkeys_enrollment_enabled: face.passkey_enrollment,
+            passkeys_max_credentials_per_user: Face::PASSKEYS,
+            two_factor_allow_trusted_devices: factor.allow_trusted_devices,
+            two_factor_trusted_device_days: factor.days(),
+            two_factor_backup_code_count: SecondFactorRules::BACKUP_CODES.into(),
         },
         seo: TenantSeo {
             meta_title: face.meta_title.clone().unwrap_or_else(|| tenant.name.clone()),

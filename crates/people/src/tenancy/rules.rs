@@ -8,7 +8,7 @@ use std::borrow::Cow;
 
 use serde_json::{Map, Value, json};
 
-use crate::call::Settings;
+use crate::call::{AppVersion, Settings};
 use crate::queue::is_zone;
 
 /// What is wrong with a stored rule.
@@ -21,7 +21,7 @@ pub enum Oddity {
 }
 
 /// Rules that are objects of rules themselves.
-const NESTED: [&str; 5] = ["wallet", "exchanges", "notifications", "onboarding", "two_factor"];
+const NESTED: [&str; 7] = ["wallet", "exchanges", "events", "notifications", "onboarding", "two_factor", "mobile"];
 
 /// What counts where a value cannot be read and the default would be less strict than what somebody may have meant.
 fn strict(rule: &str) -> Option<Value> {
@@ -34,16 +34,21 @@ fn strict(rule: &str) -> Option<Value> {
         | "two_factor.required"
         | "two_factor.required_for_staff"
         | "listing.moderation_enabled"
-        | "exchanges.require_broker_approval" => {
+        | "exchanges.require_broker_approval"
+        | "events.moderation_required" => {
             json!(true)
         }
-        "two_factor.allow_trusted_devices" => json!(false),
+        "two_factor.allow_trusted_devices"
+        | "marketplace.allow_free_items"
+        | "marketplace.allow_business_sellers"
+        | "events.registration_enabled" => json!(false),
+        "events.creation_role" => json!("admins"),
         _ => return None,
     })
 }
 
 /// Rules whose names begin like this, with a dot in them, may also be written as one object.
-const DOTTED: [&str; 2] = ["listing", "group"];
+const DOTTED: [&str; 3] = ["listing", "group", "marketplace"];
 
 /// The words of `notifications.default_frequency`.
 const FREQUENCIES: [&str; 4] = ["instant", "daily", "monthly", "off"];
@@ -83,7 +88,13 @@ fn meaningless(settings: &Settings) -> impl Iterator<Item = Oddity> {
     let zone = !is_zone(&settings.timezone);
     let frequency = settings.notifications.default_frequency.as_deref();
     let frequency = frequency.is_some_and(|word| !FREQUENCIES.contains(&word));
-    let found = [("timezone", zone), ("notifications.default_frequency", frequency)];
+    let no_version = |text: &Option<String>| text.as_deref().is_some_and(|text| AppVersion::parse(text).is_none());
+    let found = [
+        ("timezone", zone),
+        ("notifications.default_frequency", frequency),
+        ("mobile.minimum_version", no_version(&settings.mobile.minimum_version)),
+        ("mobile.current_version", no_version(&settings.mobile.current_version)),
+    ];
     found.into_iter().filter(|(_, odd)| *odd).map(|(rule, _)| Oddity::Unreadable(rule.to_owned()))
 }
 
@@ -176,9 +187,19 @@ mod tests {
 
     #[test]
     fn words_that_say_nothing_are_told() {
-        let (_, odd) = read(&json!({ "timezone": "Mars/One", "notifications": {"default_frequency": "hourly"} }));
+        let (_, odd) = read(&json!({
+            "timezone": "Mars/One", "notifications": {"default_frequency": "hourly"},
+            "mobile": {"minimum_version": "two", "current_version": "2.4"},
+        }));
         let told: Vec<String> = odd.iter().map(|odd| format!("{odd:?}")).collect();
-        assert_eq!(told, ["Unreadable(\"timezone\")", "Unreadable(\"notifications.default_frequency\")"]);
+        assert_eq!(
+            told,
+            [
+                "Unreadable(\"timezone\")",
+                "Unreadable(\"notifications.default_frequency\")",
+                "Unreadable(\"mobile.minimum_version\")",
+            ]
+        );
     }
 
     #[test]

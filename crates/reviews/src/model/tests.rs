@@ -102,6 +102,7 @@ fn who_a_member_is_to_a_review() {
             last_active_at: None,
             onboarded: true,
             has_second_factor: false,
+            impersonator: None,
             credential: Credential::Session { expires_at: Timestamp::UNIX_EPOCH },
         })
     };

@@ -90,4 +90,16 @@ pub trait Desk: Sync {
         staff: (Staff, &[MemberId]),
         line: &(dyn Fn(MemberId) -> NewNotification + Send + Sync),
     ) -> Answer<Progress>;
+
+    /// To every member who may come in but for some, part by part, each in their own language. `line` makes it for one of them.
+    ///
+    /// # Errors
+    /// A fault if the database fails.
+    async fn notify_members(
+        &self,
+        tx: &mut Tx,
+        heard: &Heard,
+        except: &[MemberId],
+        line: &(dyn Fn(MemberId) -> NewNotification + Send + Sync),
+    ) -> Answer<Progress>;
 }

@@ -1,9 +1,12 @@
 //! Types of the graph as data, and how they enter the library's registry.
 
+use std::sync::Arc;
+
 use async_graphql::indexmap::IndexMap;
 use async_graphql::parser::types::{Field as Selected, VariableDefinition};
 use async_graphql::registry::{Deprecation, MetaEnumValue, MetaField, MetaInputValue, MetaType, Registry};
 use async_graphql::{Name, Positioned, ServerResult, Value, VisitorContext};
+use chrono::{DateTime, NaiveDate};
 
 use super::ask::Asking;
 
@@ -331,23 +334,47 @@ pub fn plus<const OWN: usize>(
     Ok(child.saturating_add(OWN))
 }
 
-/// Our scalars: name, what it is, and where it is specified.
-const SCALARS: [(&str, &str, Option<&str>); 6] = [
-    ("DateTime", "A moment, RFC 3339 in UTC.", Some("https://datatracker.ietf.org/doc/html/rfc3339")),
-    ("Date", "A day, as in 2026-05-01.", Some("https://datatracker.ietf.org/doc/html/rfc3339")),
-    ("Hours", "Hours, two decimals at most.", None),
-    ("Money", "An amount in the community's currency, two decimals at most.", None),
-    ("URL", "An absolute address.", Some("https://url.spec.whatwg.org/")),
-    ("JSON", "Any JSON value.", Some("https://www.rfc-editor.org/rfc/rfc8259")),
+/// Whether an input is of a scalar.
+type Fits = fn(&Value) -> bool;
+
+/// Our scalars: name, what it is, where it is specified, and which inputs are of it.
+const SCALARS: [(&str, &str, Option<&str>, Fits); 6] = [
+    ("DateTime", "A moment, RFC 3339 in UTC.", Some("https://datatracker.ietf.org/doc/html/rfc3339"), is_moment),
+    ("Date", "A day, as in 2026-05-01.", Some("https://datatracker.ietf.org/doc/html/rfc3339"), is_day),
+    ("Hours", "Hours, two decimals at most.", None, is_number),
+    ("Money", "An amount in the community's currency, two decimals at most.", None, is_number),
+    ("URL", "An absolute address.", Some("https://url.spec.whatwg.org/"), is_text),
+    ("JSON", "Any JSON value.", Some("https://www.rfc-editor.org/rfc/rfc8259"), |_| true),
 ];
+
+fn is_text(value: &Value) -> bool {
+    matches!(value, Value::String(_))
+}
+
+/// A number, also as text: clients whose numbers have no exact hundredths send one so.
+fn is_number(value: &Value) -> bool {
+    match value {
+        Value::Number(_) => true,
+        Value::String(text) => text.trim().parse::<f64>().is_ok_and(f64::is_finite),
+        _ => false,
+    }
+}
+
+fn is_moment(value: &Value) -> bool {
+    matches!(value, Value::String(text) if DateTime::parse_from_rfc3339(text).is_ok())
+}
+
+fn is_day(value: &Value) -> bool {
+    matches!(value, Value::String(text) if text.parse::<NaiveDate>().is_ok())
+}
 
 /// Puts a scalar into the registry, once.
 pub fn scalar(registry: &mut Registry, name: &str) {
-    let Some((name, description, specified)) = SCALARS.iter().find(|one| one.0 == name) else { return };
+    let Some((name, description, specified, fits)) = SCALARS.iter().find(|one| one.0 == name) else { return };
     registry.types.entry((*name).to_owned()).or_insert_with(|| MetaType::Scalar {
         name: (*name).to_owned(),
         description: described(description),
-        is_valid: None,
+        is_valid: Some(Arc::new(*fits)),
         visible: None,
         inaccessible: false,
         tags: Vec::new(),

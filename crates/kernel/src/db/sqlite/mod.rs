@@ -19,6 +19,7 @@ mod room;
 #[cfg(test)]
 mod tests;
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -121,6 +122,11 @@ impl Failure {
 
 /// Where a statement runs: a connection, unless one that was given up has taken it along.
 pub(super) type Place = Option<Seat>;
+
+/// The file that an address names.
+pub(super) fn file(settings: &DbSettings) -> Option<PathBuf> {
+    Some(Address::of(settings).ok()?.path)
+}
 
 impl Sqlite {
     /// Opens the file, makes it with its folder if it is not there.

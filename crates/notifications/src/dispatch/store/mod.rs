@@ -101,6 +101,19 @@ pub(super) async fn staff(
     .await
 }
 
+/// The next of the members who may come in after `after` but for `except`, by id.
+pub(super) async fn members(tx: &mut Tx, except: &[MemberId], after: MemberId, limit: i64) -> Stored<Vec<MemberId>> {
+    tx.all(
+        "SELECT id
+           FROM users
+          WHERE tenant_id = $1 AND status = 'active' AND deleted_at IS NULL AND id <> ALL($2) AND id > $3
+          ORDER BY id
+          LIMIT $4",
+        params![except, after, limit],
+    )
+    .await
+}
+
 /// What a message in a group says to some of its members.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Chat<'a> {

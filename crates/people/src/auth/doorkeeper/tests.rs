@@ -27,6 +27,7 @@ fn row(security: Security, tenant: TenantNeed, roles: &'static [Role], feature: 
         roles,
         gates: &[],
         open: false,
+        personal: false,
         feature,
         rate_limit: None,
         idempotency: None,
@@ -57,6 +58,7 @@ fn member(id: i64, tenant: i64, role: Role, tenant_super_admin: bool) -> Viewer 
         last_active_at: None,
         onboarded: true,
         has_second_factor: false,
+        impersonator: None,
         credential: Credential::Session { expires_at: Timestamp::UNIX_EPOCH },
     }))
 }

@@ -65,12 +65,16 @@ pub fn weakness<'a>(password: &str, own: impl IntoIterator<Item = &'a str>) -> O
     if PUBLISHED.contains(&lower.as_str())
         || is_common_around(&lower)
         || is_common_around(&plain(&lower))
+        || is_common_around(&lower.replace(SEPARATORS, ""))
         || unit(&letters).is_some_and(is_common)
     {
         return Some(Weakness::Common);
     }
     is_own(&lower, own).then_some(Weakness::Own)
 }
+
+/// What people put between the letters of a word.
+const SEPARATORS: [char; 4] = [' ', '-', '_', '.'];
 
 fn repeats(letters: &[char]) -> bool {
     let mut different: Vec<char> = letters.to_vec();

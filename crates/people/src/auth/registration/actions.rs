@@ -47,29 +47,25 @@ pub async fn register(call: &Call, application: Application) -> Answer<Registere
         pretend(call, community, &application, &password_hash).await?
     } else {
         match enter(call, community, &application, &password_hash, false).await? {
-            Some(id) => Some(id),
+            Some(id) => id,
             // Somebody else was faster with this address.
-            None => enter(call, community, &application, &password_hash, true).await?,
+            None => enter(call, community, &application, &password_hash, true)
+                .await?
+                .ok_or_else(|| Fault::new("an address that nobody can have was taken"))?,
         }
     };
-    let id = id.ok_or_else(|| Fault::new("an address that nobody can have was taken"))?;
     pace::even_out(began, auth.registering_takes).await;
     Ok(registered(id, application))
 }
 
 /// Goes through the motions for a machine: its number is one of those that real members get, and nothing else is left of it.
-async fn pretend(
-    call: &Call,
-    community: &Tenant,
-    application: &Application,
-    password_hash: &str,
-) -> Answer<Option<MemberId>> {
+async fn pretend(call: &Call, community: &Tenant, application: &Application, password_hash: &str) -> Answer<MemberId> {
     let mut tx = call.begin().await?;
     let (language, settings) = (&community.default_language, &community.settings);
     let id = store::insert(&mut tx, &stand_in(call, application), password_hash, language, settings).await?;
     store::remove(&mut tx, id).await?;
     tx.commit().await?;
-    Ok(Some(id))
+    Ok(id)
 }
 
 /// The same application under an address that nobody has.

@@ -32,11 +32,12 @@ use chrono::TimeDelta;
 
 use super::Auth;
 use super::events::SecondFactorDisabled;
+use super::model::Account;
 use super::security_log::{self, Kind};
 use super::tokens::digest;
 use super::verification::Purpose;
 use crate::base::{Answer, MemberId, TenantId};
-use crate::call::{Member, Tenant, Tx};
+use crate::call::{Member, SecondFactorRules, Tenant, Tx};
 use crate::outbox;
 
 /// Wrong codes count together for so long.
@@ -46,7 +47,7 @@ pub const WINDOW: TimeDelta = TimeDelta::minutes(15);
 pub const FAILURES: i64 = 5;
 
 /// So many backup codes there are (spec platform 3.2, `two_factor.backup_code_count`).
-pub const BACKUP_CODES: usize = 10;
+pub const BACKUP_CODES: u8 = SecondFactorRules::BACKUP_CODES;
 
 /// The feature that lets members switch it on.
 pub(in crate::auth) const FEATURE: &str = "two_factor_authentication";
@@ -85,6 +86,15 @@ enum Typed<'a> {
     Totp(&'a str),
     /// A backup code.
     Backup(&'a str),
+}
+
+/// Whether a code is good now, as [`try_code`] says, for an account whose row is held.
+///
+/// # Errors
+/// A fault if the database cannot be asked.
+pub(in crate::auth) async fn is_good(tx: &mut Tx, account: &Account, code: &str, is_backup_code: bool) -> Answer<bool> {
+    let typed = if is_backup_code { Typed::Backup(code) } else { Typed::Totp(code) };
+    try_code(tx, account.tenant, account.id, typed).await
 }
 
 /// Whether a code is good now, for somebody whose row is held. A good one is used up and forgives the wrong ones; a wrong one is written down. The

@@ -7,16 +7,13 @@ pub mod actions;
 pub mod store;
 
 use chrono::TimeDelta;
-use contract::Code;
-use contract::sessions::SessionDevice;
 
 /// What happened (`security_events.kind`).
 pub use contract::sessions::SecurityEventKind as Kind;
 
 use super::sessions::Origin;
-use crate::base::{Answer, MemberId, Refusal, TenantId};
-use crate::call::Tx;
-use crate::say;
+use crate::base::{Answer, MemberId, TenantId};
+use crate::call::{Impersonator, Tx};
 
 /// A line stays this long.
 pub const KEPT: TimeDelta = TimeDelta::days(365);
@@ -26,23 +23,32 @@ pub const KEPT: TimeDelta = TimeDelta::days(365);
 /// # Errors
 /// A fault if the database cannot be asked.
 pub async fn note_of_staff(tx: &mut Tx, tenant: TenantId, member: MemberId, kind: Kind) -> Answer<()> {
-    let nowhere = Origin { device: SessionDevice::Web, browser: None, ip_address: None };
-    store::insert(tx, tenant, Some(member), kind, &nowhere).await?;
+    store::insert(tx, tenant, Some(member), kind, &Origin::NOWHERE, None).await?;
     Ok(())
 }
 
-/// The refusal of a line that is not there.
-#[must_use]
-pub fn missing() -> Refusal {
-    Refusal::new(Code::NotFound, say!("security-event-missing"))
+/// Writes down that somebody begins to act as the member of an account of `tenant`, or has ended that.
+///
+/// # Errors
+/// A fault if the database cannot be asked.
+pub async fn note_of_impersonator(
+    tx: &mut Tx,
+    tenant: TenantId,
+    member: MemberId,
+    kind: Kind,
+    by: Impersonator,
+) -> Answer<()> {
+    store::insert(tx, tenant, Some(member), kind, &Origin::NOWHERE, Some(by)).await?;
+    Ok(())
 }
 
-/// Writes down that something happened to an account of `tenant`, from where the call comes.
+/// Writes down that something happened to an account of `tenant`, from where the call comes, or by whom if somebody acts as its member.
 ///
 /// # Errors
 /// A fault if the database cannot be asked.
 pub async fn note(tx: &mut Tx, tenant: TenantId, member: impl Into<Option<MemberId>>, kind: Kind) -> Answer<()> {
-    let origin = Origin::of(tx.call());
-    store::insert(tx, tenant, member.into(), kind, &origin).await?;
+    let by = tx.call().member().ok().and_then(|me| me.impersonator);
+    let origin = if by.is_some() { Origin::NOWHERE } else { Origin::of(tx.call()) };
+    store::insert(tx, tenant, member.into(), kind, &origin, by).await?;
     Ok(())
 }

@@ -5,7 +5,7 @@ use contract::sessions::SessionDevice;
 use super::Kind;
 use crate::auth::sessions::Origin;
 use crate::base::{MemberId, TenantId, Timestamp};
-use crate::call::{Call, Tx};
+use crate::call::{Call, Impersonator, Tx};
 use crate::db::Stored;
 use crate::{insert, params, record};
 
@@ -25,6 +25,8 @@ record! {
         pub ip_address: Option<String>,
         /// When.
         pub occurred_at: Timestamp,
+        /// Name of whoever acted as the member.
+        pub impersonator_name: Option<String>,
     }
 }
 
@@ -35,6 +37,7 @@ pub(super) async fn insert(
     member: Option<MemberId>,
     kind: Kind,
     origin: &Origin,
+    by: Option<Impersonator>,
 ) -> Stored<u64> {
     let now = tx.now();
     let (sql, params) = insert! { unscoped into security_events {
@@ -45,6 +48,8 @@ pub(super) async fn insert(
         browser: origin.browser.as_deref(),
         ip_address: origin.ip_address.as_deref(),
         occurred_at: now,
+        impersonator_tenant_id: by.map(|by| by.tenant),
+        impersonator_id: by.map(|by| by.id),
     } };
     tx.unscoped().run(sql, params).await
 }
@@ -59,10 +64,11 @@ pub(super) async fn page(
 ) -> Stored<Vec<Event>> {
     call.unscoped()
         .all(
-            "SELECT id, kind, device, browser, ip_address, occurred_at
-               FROM security_events
-              WHERE tenant_id = $1 AND user_id = $2 AND id < $3
-              ORDER BY id DESC
+            "SELECT e.id, e.kind, e.device, e.browser, e.ip_address, e.occurred_at, a.first_name || ' ' || a.last_name AS impersonator_name
+               FROM security_events e
+               LEFT JOIN users a ON a.tenant_id = e.impersonator_tenant_id AND a.id = e.impersonator_id
+              WHERE e.tenant_id = $1 AND e.user_id = $2 AND e.id < $3
+              ORDER BY e.id DESC
               LIMIT $4",
             params![tenant, member, before, limit],
         )

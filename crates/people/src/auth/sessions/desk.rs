@@ -37,6 +37,8 @@ pub struct SignIn {
     pub last_active: Timestamp,
     /// It is the one that asks.
     pub is_current: bool,
+    /// Name of whoever acts as the member by it.
+    pub impersonator_name: Option<String>,
 }
 
 impl From<Live> for SignIn {
@@ -49,6 +51,7 @@ impl From<Live> for SignIn {
             created_at: row.issued_at,
             last_active: row.last_used_at.unwrap_or(row.issued_at),
             is_current: row.is_current,
+            impersonator_name: row.impersonator_name,
         }
     }
 }

@@ -30,6 +30,9 @@ pub struct Origin {
 }
 
 impl Origin {
+    /// Of what staff do: where they sit is not for the member to know.
+    pub const NOWHERE: Self = Self { device: SessionDevice::Web, browser: None, ip_address: None };
+
     /// Where a call comes from.
     #[must_use]
     pub fn of(call: &Call) -> Self {

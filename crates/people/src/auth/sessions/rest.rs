@@ -114,6 +114,7 @@ fn session(one: SignIn) -> wire::Session {
         created_at: one.created_at,
         last_active: one.last_active,
         is_current: one.is_current,
+        impersonator_name: one.impersonator_name,
     }
 }
 
@@ -127,5 +128,6 @@ pub fn event(one: Event) -> wire::SecurityEvent {
         browser: one.browser,
         ip_address: one.ip_address,
         occurred_at: one.occurred_at,
+        impersonator_name: one.impersonator_name,
     }
 }

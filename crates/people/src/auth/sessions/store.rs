@@ -27,6 +27,8 @@ record! {
         pub last_used_at: Option<Timestamp>,
         /// It is the one that asks.
         pub is_current: bool,
+        /// Name of whoever acts as the member by it.
+        pub impersonator_name: Option<String>,
     }
 }
 
@@ -43,8 +45,10 @@ pub async fn living(
             "SELECT f.id, f.family_hash, f.device, f.browser, f.ip_address, f.issued_at, f.last_used_at,
                     COALESCE(f.family_hash = $3, FALSE)
                     OR EXISTS (SELECT 1 FROM sessions s
-                                WHERE s.tenant_id = f.tenant_id AND s.family_id = f.id AND s.token_hash = $4) AS is_current
+                                WHERE s.tenant_id = f.tenant_id AND s.family_id = f.id AND s.token_hash = $4) AS is_current,
+                    a.first_name || ' ' || a.last_name AS impersonator_name
                FROM refresh_families f
+               LEFT JOIN users a ON a.tenant_id = f.impersonator_tenant_id AND a.id = f.impersonator_id
               WHERE f.tenant_id = $1 AND f.user_id = $2 AND f.revoked_at IS NULL AND f.expires_at > $5
               ORDER BY COALESCE(f.last_used_at, f.issued_at) DESC, f.id DESC",
             params![tenant, member, family, session, call.now()],

@@ -9,6 +9,13 @@ pub const HOLDINGS: &[Holding] = &[
     Holding::erased("email_verifications", &["DELETE FROM email_verifications WHERE tenant_id = $1 AND user_id = $2"]),
     Holding::nothing("invites"),
     Holding::nothing("login_failures"),
+    Holding::erased("passkey_challenges", &["DELETE FROM passkey_challenges WHERE tenant_id = $1 AND user_id = $2"]),
+    Holding::both(
+        "passkeys",
+        "passkeys",
+        "SELECT device_name, rp_id, attachment, created_at, last_used_at FROM passkeys WHERE tenant_id = $1 AND user_id = $2 ORDER BY id",
+        &["DELETE FROM passkeys WHERE tenant_id = $1 AND user_id = $2"],
+    ),
     Holding::erased("password_history", &["DELETE FROM password_history WHERE tenant_id = $1 AND user_id = $2"]),
     Holding::erased("password_resets", &["DELETE FROM password_resets WHERE tenant_id = $1 AND user_id = $2"]),
     Holding::both(

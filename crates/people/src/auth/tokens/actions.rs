@@ -7,13 +7,14 @@ use super::claims::{ACCESS_SECONDS, AccessClaims, FAMILY_SECONDS, Kind, RefreshC
 use super::model::{self, Verdict};
 use super::store::{self, Reason};
 use super::{Keyring, digest};
+use crate::auth::impersonation;
 use crate::auth::model::Account;
 use crate::auth::second_factor::devices;
 use crate::auth::security_log::{self, Kind as Happened};
 use crate::auth::sessions::Origin;
 use crate::auth::{Auth, store as accounts};
 use crate::base::{Answer, MemberId, Refusal, Secret, TenantId, Timestamp};
-use crate::call::{Call, Client, Credential, Tx};
+use crate::call::{Call, Client, Credential, Impersonator, Tx};
 use crate::live::{Live, Owner};
 use crate::say;
 use chrono::TimeDelta;
@@ -77,6 +78,24 @@ async fn mint(tx: &mut Tx, account: &Account, family: Family<'_>, parent: Option
     })
 }
 
+/// Opens a family for somebody who acts as an account whose row is held, and gives its access token. It has no refresh token, so it ends with the access token. None if
+/// a family of this secret was opened before.
+///
+/// # Errors
+/// A fault if the database or the keys fail.
+pub async fn open_for(tx: &mut Tx, account: &Account, by: Impersonator, secret: &str) -> Answer<Option<Secret>> {
+    let now = tx.now();
+    let ends = now + TimeDelta::seconds(ACCESS_SECONDS);
+    match store::insert_impersonation(tx, (account.tenant, account.id), by, digest(secret), ends).await {
+        Err(error) if error.is_unique("refresh_families_hash") => return Ok(None),
+        opened => opened?,
+    };
+    let cutoff = store::cutoff(tx, account.tenant, account.id).await?;
+    let call = tx.call().clone();
+    let claims = access_claims(account, secret, model::issued_at(now, cutoff), now, &call.visit().client);
+    Ok(Some(call.room::<Auth>()?.keys().sign(&AccessClaims { impersonated_by: Some(by.id), ..claims })?.into()))
+}
+
 fn access_claims(account: &Account, family: &str, issued: i64, now: Timestamp, client: &Client) -> AccessClaims {
     let standing = &account.standing;
     AccessClaims {
@@ -91,6 +110,7 @@ fn access_claims(account: &Account, family: &str, issued: i64, now: Timestamp, c
         is_tenant_super_admin: standing.tenant_super_admin,
         is_god: false,
         refresh_family_id: Some(family.to_owned()),
+        impersonated_by: None,
         iat: issued,
         nbf: now.timestamp(),
         exp: now.timestamp().saturating_add(ACCESS_SECONDS),
@@ -161,7 +181,9 @@ pub async fn end_family(tx: &mut Tx, tenant: TenantId, member: MemberId, family:
     let lived = store::lives(tx, tenant, member, family).await?;
     let known = store::revoke_family(tx, tenant, member, family, Reason::UserLogout).await?;
     if lived {
-        security_log::note(tx, tenant, member, Happened::SignedOut).await?;
+        let acting = tx.call().member().is_ok_and(|me| me.impersonator.is_some());
+        let kind = if acting { Happened::ImpersonationEnded } else { Happened::SignedOut };
+        security_log::note(tx, tenant, member, kind).await?;
     }
     if known {
         signed_out(tx, tenant, member)?;
@@ -225,6 +247,7 @@ pub async fn end_all(tx: &mut Tx, tenant: TenantId, member: MemberId, reason: Re
     let families = store::revoke_families(tx, tenant, member, reason).await?;
     store::end_first_steps(tx, tenant, member).await?;
     let devices = devices::store::forget(tx, tenant, member).await?;
+    impersonation::end_of(tx, Impersonator { tenant, id: member }).await?;
     signed_out(tx, tenant, member)?;
     Ok(families + devices)
 }

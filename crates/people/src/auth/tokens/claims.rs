@@ -21,6 +21,10 @@ pub enum Kind {
     Access,
     /// Is exchanged, once, for the next pair.
     Refresh,
+    /// Is exchanged, once, for an access token that speaks for somebody else.
+    Impersonation,
+    /// Says that a member has just shown once more that it is they.
+    SecurityConfirmation,
 }
 
 /// The claims of an access token.
@@ -50,6 +54,9 @@ pub struct AccessClaims {
     /// The refresh family it dies with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub refresh_family_id: Option<String>,
+    /// Who acts as the member, if it is not they. For clients: the door reads it from the database.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub impersonated_by: Option<MemberId>,
     /// When it was made; one second later than that if everything of this second is revoked.
     pub iat: i64,
     /// From when it holds.
@@ -117,6 +124,76 @@ impl RefreshClaims {
     #[must_use]
     pub fn well_formed(&self) -> bool {
         self.kind == Kind::Refresh && self.refresh_version == REFRESH_VERSION
+    }
+}
+
+/// How long a proof that somebody may act as a member is good, in seconds.
+pub const PROOF_SECONDS: i64 = 300;
+
+/// The claims of a proof that somebody of the staff may act as a member (spec platform 2.1).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ProofClaims {
+    /// The member.
+    pub user_id: MemberId,
+    /// The member's community.
+    pub tenant_id: TenantId,
+    /// Always [`Kind::Impersonation`].
+    #[serde(rename = "type")]
+    pub kind: Kind,
+    /// Who may act as them.
+    pub impersonated_by: MemberId,
+    /// Their own community.
+    pub impersonator_tenant_id: TenantId,
+    /// Names this proof: 64 hex digits. It becomes the secret of the sign-in's family, of which the database keeps the digest once: so the proof is good once.
+    pub jti: String,
+    /// When it was made.
+    pub iat: i64,
+    /// From when it holds.
+    pub nbf: i64,
+    /// From when it holds no more.
+    pub exp: i64,
+}
+
+impl ProofClaims {
+    /// Whether it is a proof whose time has come and not gone, and was not made to last longer than we make them.
+    #[must_use]
+    pub fn hold(&self, now: Timestamp) -> bool {
+        self.kind == Kind::Impersonation
+            && self.exp.saturating_sub(self.nbf) <= PROOF_SECONDS
+            && within(self.nbf, self.exp, now)
+    }
+}
+
+/// How long somebody who has shown once more that it is they is believed, in seconds.
+pub const CONFIRMATION_SECONDS: i64 = 300;
+
+/// The claims of a token that confirms that it is the member (spec platform 2.1).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ConfirmationClaims {
+    /// The member.
+    pub user_id: MemberId,
+    /// The member's community.
+    pub tenant_id: TenantId,
+    /// Always [`Kind::SecurityConfirmation`].
+    #[serde(rename = "type")]
+    pub kind: Kind,
+    /// Names this token.
+    pub jti: String,
+    /// When it was made.
+    pub iat: i64,
+    /// From when it holds.
+    pub nbf: i64,
+    /// From when it holds no more.
+    pub exp: i64,
+}
+
+impl ConfirmationClaims {
+    /// Whether it is one whose time has come and not gone, and was not made to last longer than we make them.
+    #[must_use]
+    pub fn hold(&self, now: Timestamp) -> bool {
+        self.kind == Kind::SecurityConfirmation
+            && self.exp.saturating_sub(self.nbf) <= CONFIRMATION_SECONDS
+            && within(self.nbf, self.exp, now)
     }
 }
 

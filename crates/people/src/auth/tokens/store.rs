@@ -3,7 +3,7 @@
 use super::model::Shown;
 use crate::auth::sessions::Origin;
 use crate::base::{MemberId, TenantId, Timestamp};
-use crate::call::Tx;
+use crate::call::{Impersonator, Tx};
 use crate::db::Stored;
 use crate::{insert, params, record, words};
 
@@ -79,6 +79,70 @@ pub async fn insert_family(
         ip_address: origin.ip_address.as_deref(),
     } then "RETURNING id" };
     tx.unscoped().one(sql, params).await
+}
+
+/// Opens a family by which somebody acts as a member.
+pub async fn insert_impersonation(
+    tx: &mut Tx,
+    (tenant, member): (TenantId, MemberId),
+    by: Impersonator,
+    family: [u8; 32],
+    expires_at: Timestamp,
+) -> Stored<u64> {
+    let now = tx.now();
+    let (sql, params) = insert! { unscoped into refresh_families {
+        tenant_id: tenant,
+        user_id: member,
+        family_hash: family,
+        issued_at & last_used_at: now,
+        expires_at,
+        impersonator_tenant_id: by.tenant,
+        impersonator_id: by.id,
+    } };
+    tx.unscoped().run(sql, params).await
+}
+
+record! {
+    /// That somebody acted as a member.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Acted {
+        /// The member's community.
+        pub tenant_id: TenantId,
+        /// The member.
+        pub user_id: MemberId,
+        /// The community of whoever acted as them.
+        pub impersonator_tenant_id: TenantId,
+        /// Who acted as them.
+        pub impersonator_id: MemberId,
+    }
+}
+
+/// Ends every family by which somebody acts as a member. As whom they acted. Served by `refresh_families_by_impersonator`.
+pub async fn end_impersonations(tx: &mut Tx, by: Impersonator) -> Stored<Vec<Acted>> {
+    let now = tx.now();
+    tx.unscoped()
+        .all(
+            "UPDATE refresh_families
+                SET revoked_at = $3, revocation_reason = 'logout_all'
+              WHERE impersonator_tenant_id = $1 AND impersonator_id = $2 AND revoked_at IS NULL AND expires_at > $3
+              RETURNING tenant_id, user_id, impersonator_tenant_id, impersonator_id",
+            params![by.tenant, by.id, now],
+        )
+        .await
+}
+
+/// Marks the families as ended by which somebody acted as a member and whose time is over, in every community. Who acted as whom.
+pub async fn expire_impersonations(tx: &mut Tx) -> Stored<Vec<Acted>> {
+    let now = tx.now();
+    tx.unscoped()
+        .all(
+            "UPDATE refresh_families
+                SET revoked_at = expires_at, revocation_reason = 'expired'
+              WHERE impersonator_id IS NOT NULL AND revoked_at IS NULL AND expires_at <= $1
+              RETURNING tenant_id, user_id, impersonator_tenant_id, impersonator_id",
+            params![now],
+        )
+        .await
 }
 
 /// Notes that a family is used now, and from where.

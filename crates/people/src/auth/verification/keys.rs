@@ -25,6 +25,8 @@ pub enum Purpose {
     Totp,
     /// It is no link but what is kept of a backup code.
     BackupCode,
+    /// It is no link but what names an account to authenticators.
+    Passkey,
 }
 
 impl Purpose {
@@ -35,6 +37,7 @@ impl Purpose {
             Self::NoAddress => "no-address",
             Self::Totp => "totp",
             Self::BackupCode => "backup-code",
+            Self::Passkey => "passkey",
         }
     }
 }

@@ -82,10 +82,30 @@ second-factor-off = تم إيقاف العامل الثاني. يرجى تسجي
 second-factor-demanded = يطلب هذا المجتمع عاملًا ثانيًا. يرجى تفعيله أولًا في إعدادات الأمان.
 trusted-device-missing = هذا الجهاز غير موثوق.
 member-not-below-you = لا يمكنك فعل هذا إلا للأعضاء الذين دورهم أدنى من دورك.
+impersonation-not-allowed = لا يمكن إلا للعضو نفسه فعل ذلك.
+impersonation-of-oneself = أنت هو هذا العضو بالفعل.
+impersonation-none = أنت لا تتصرف نيابة عن أي شخص آخر.
+impersonation-proof-worthless = انتهت صلاحية هذا الوصول أو استُخدم من قبل. يرجى البدء من جديد.
 onboarding-required = يرجى إكمال خطواتك الأولى أولًا.
 maintenance = يجري العمل على هذا المجتمع. يرجى العودة بعد قليل.
 maintenance-said = { $message }
+app-update-required = إصدار التطبيق هذا قديم جدًا لهذا المجتمع. يرجى تحديثه.
 legal-accepted = شكرًا لك.
 legal-document-missing = لا توجد وثيقة كهذه.
 legal-version-not-in-force = هذه ليست النسخة السارية. يرجى قراءة النسخة الحالية.
 legal-acceptance-required = تغيّرت شروط المجتمع. يرجى قبولها أولًا.
+
+## Passkeys.
+
+security-confirmation-required = يرجى التأكيد أولًا أنك أنت.
+passkey-page = لا يمكن استخدام مفاتيح المرور في هذه الصفحة.
+passkey-too-late = استغرق ذلك وقتًا طويلًا أو جُرّب من قبل. يرجى البدء من جديد.
+passkey-failed = تعذّر استخدام مفتاح المرور هذا. يرجى المحاولة مرة أخرى.
+passkey-known = مفتاح المرور هذا معروف بالفعل.
+passkeys-enough = يمكنك امتلاك { $most } من مفاتيح المرور كحد أقصى. يرجى إزالة واحد أولًا.
+passkey-missing = لا يوجد مفتاح مرور كهذا.
+passkey-name-odd = لا يحتوي الاسم على رموز تحكم.
+passkey-last = هذه هي الطريقة الوحيدة للدخول إلى حسابك. يرجى اختيار كلمة مرور أولًا.
+passkey-added = أُضيف مفتاح المرور الخاص بك.
+passkey-removed = أُزيل مفتاح المرور الخاص بك. يرجى تسجيل الدخول من جديد.
+passkeys-removed = أُزيلت مفاتيح المرور الخاصة بك. يرجى تسجيل الدخول من جديد.

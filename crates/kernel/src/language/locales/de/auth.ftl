@@ -91,10 +91,30 @@ second-factor-off = Der zweite Faktor ist ausgeschaltet. Bitte melde dich neu an
 second-factor-demanded = Diese Gemeinschaft verlangt einen zweiten Faktor. Bitte schalte ihn zuerst in deinen Sicherheitseinstellungen ein.
 trusted-device-missing = Diesem Gerät wird nicht vertraut.
 member-not-below-you = Das geht nur bei Mitgliedern, deren Rolle unter deiner steht.
+impersonation-not-allowed = Das kann nur das Mitglied selbst tun.
+impersonation-of-oneself = Du bist schon du selbst.
+impersonation-none = Du handelst für niemand anderen.
+impersonation-proof-worthless = Dieser Zugang ist abgelaufen oder wurde schon benutzt. Bitte fang von vorn an.
 onboarding-required = Bitte schließ zuerst deine ersten Schritte ab.
 maintenance = An dieser Gemeinschaft wird gerade gearbeitet. Bitte komm etwas später wieder.
 maintenance-said = { $message }
+app-update-required = Diese Version der App ist für diese Gemeinschaft zu alt. Bitte aktualisiere sie.
 legal-accepted = Danke.
 legal-document-missing = Dieses Dokument gibt es nicht.
 legal-version-not-in-force = Das ist nicht die gültige Fassung. Bitte lies die jetzige.
 legal-acceptance-required = Die Bedingungen der Gemeinschaft haben sich geändert. Bitte stimm ihnen zuerst zu.
+
+## Passkeys.
+
+security-confirmation-required = Bitte bestätige zuerst, dass du es bist.
+passkey-page = Auf dieser Seite können keine Passkeys benutzt werden.
+passkey-too-late = Das hat zu lange gedauert oder wurde schon versucht. Bitte fang von vorn an.
+passkey-failed = Dieser Passkey konnte nicht benutzt werden. Bitte versuche es noch einmal.
+passkey-known = Dieser Passkey ist schon bekannt.
+passkeys-enough = Du kannst höchstens { $most } Passkeys haben. Bitte entferne zuerst einen.
+passkey-missing = Diesen Passkey gibt es nicht.
+passkey-name-odd = Ein Name enthält keine Steuerzeichen.
+passkey-last = Das ist der einzige Zugang zu deinem Konto. Bitte wähle zuerst ein Passwort.
+passkey-added = Dein Passkey wurde hinzugefügt.
+passkey-removed = Dein Passkey wurde entfernt. Bitte melde dich wieder an.
+passkeys-removed = Deine Passkeys wurden entfernt. Bitte melde dich wieder an.

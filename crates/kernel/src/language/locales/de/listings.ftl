@@ -1,7 +1,7 @@
 # German. Informal address (du). The English file says what the messages are for.
 
 listing-missing = Diese Anzeige gibt es nicht.
-listing-not-yours = Diese Anzeige kann nur ändern, wer sie aufgegeben hat oder die Gemeinschaft verwaltet.
+listing-not-yours = Das kann bei dieser Anzeige nur, wer sie aufgegeben hat oder die Gemeinschaft verwaltet.
 listing-limit-reached = { $most ->
     [one] Du hast schon { $most } Anzeige, und mehr sind nicht möglich. Bitte entferne sie zuerst.
    *[other] Du hast schon { $most } Anzeigen, und mehr sind nicht möglich. Bitte entferne zuerst eine davon.

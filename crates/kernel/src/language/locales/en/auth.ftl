@@ -95,10 +95,30 @@ second-factor-off = The second factor is off. Please sign in again.
 second-factor-demanded = This community asks for a second factor. Please switch it on in your security settings first.
 trusted-device-missing = This device is not trusted.
 member-not-below-you = You can only do this for members whose role is below yours.
+impersonation-not-allowed = Only the member may do this.
+impersonation-of-oneself = You are yourself already.
+impersonation-none = You are acting as nobody else.
+impersonation-proof-worthless = This link to act as a member is over or was used before. Please start again.
 onboarding-required = Please finish your first steps before you do this.
 maintenance = This community is being worked on. Please come back a little later.
 maintenance-said = { $message }
+app-update-required = This version of the app is too old for this community. Please update it.
 legal-accepted = Thank you.
 legal-document-missing = There is no such document.
 legal-version-not-in-force = This is not the version in force. Please read the present one.
 legal-acceptance-required = The community's terms have changed. Please accept them first.
+
+## Passkeys.
+
+security-confirmation-required = Please confirm first that it is you.
+passkey-page = Passkeys can’t be used on this page.
+passkey-too-late = This took too long or was tried before. Please start again.
+passkey-failed = This passkey could not be used. Please try again.
+passkey-known = This passkey is known already.
+passkeys-enough = You can have at most { $most } passkeys. Please remove one first.
+passkey-missing = There is no such passkey.
+passkey-name-odd = A name has no control characters.
+passkey-last = This is the only way into your account. Please choose a password first.
+passkey-added = Your passkey has been added.
+passkey-removed = Your passkey has been removed. Please sign in again.
+passkeys-removed = Your passkeys have been removed. Please sign in again.

@@ -1,7 +1,7 @@
 # Listings: what members offer and request.
 
 listing-missing = This listing doesn't exist.
-listing-not-yours = Only its owner or an administrator can change this listing.
+listing-not-yours = Only the owner of this listing or an administrator can do this.
 listing-limit-reached = { $most ->
     [one] You already have { $most } listing, and you can't have more. Please remove it first.
    *[other] You already have { $most } listings, and you can't have more. Please remove one first.

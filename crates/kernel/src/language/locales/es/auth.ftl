@@ -94,10 +94,30 @@ second-factor-off = El segundo factor está desactivado. Inicia sesión de nuevo
 second-factor-demanded = Esta comunidad pide un segundo factor. Actívalo primero en tus ajustes de seguridad.
 trusted-device-missing = Este dispositivo no es de confianza.
 member-not-below-you = Solo puedes hacerlo con miembros cuyo rol está por debajo del tuyo.
+impersonation-not-allowed = Solo el miembro puede hacerlo.
+impersonation-of-oneself = Ya eres tú.
+impersonation-none = No actúas en nombre de nadie más.
+impersonation-proof-worthless = Este acceso ha caducado o ya se usó. Empieza de nuevo.
 onboarding-required = Termina primero tus primeros pasos.
 maintenance = Esta comunidad está en mantenimiento. Vuelve un poco más tarde.
 maintenance-said = { $message }
+app-update-required = Esta versión de la aplicación es demasiado antigua para esta comunidad. Actualízala.
 legal-accepted = Gracias.
 legal-document-missing = No existe ese documento.
 legal-version-not-in-force = Esta no es la versión vigente. Lee la actual.
 legal-acceptance-required = Las condiciones de la comunidad han cambiado. Acéptalas primero.
+
+## Passkeys.
+
+security-confirmation-required = Confirma primero que eres tú.
+passkey-page = Las llaves de acceso no se pueden usar en esta página.
+passkey-too-late = Ha tardado demasiado o ya se intentó. Empieza de nuevo.
+passkey-failed = No se pudo usar esta llave de acceso. Inténtalo de nuevo.
+passkey-known = Esta llave de acceso ya se conoce.
+passkeys-enough = Puedes tener como máximo { $most } llaves de acceso. Elimina antes una.
+passkey-missing = No existe esta llave de acceso.
+passkey-name-odd = Un nombre no contiene caracteres de control.
+passkey-last = Es el único acceso a tu cuenta. Elige antes una contraseña.
+passkey-added = Se ha añadido tu llave de acceso.
+passkey-removed = Se ha eliminado tu llave de acceso. Inicia sesión de nuevo.
+passkeys-removed = Se han eliminado tus llaves de acceso. Inicia sesión de nuevo.

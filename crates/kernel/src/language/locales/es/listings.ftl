@@ -1,7 +1,7 @@
 # Spanish. The English file says what the messages are for.
 
 listing-missing = Este anuncio no existe.
-listing-not-yours = Este anuncio solo puede cambiarlo quien lo publicó o alguien de la administración.
+listing-not-yours = Esto solo puede hacerlo quien publicó el anuncio o alguien de la administración.
 listing-limit-reached = { $most ->
     [one] Ya tienes { $most } anuncio y no puedes tener más. Antes, elimínalo.
    *[other] Ya tienes { $most } anuncios y no puedes tener más. Antes, elimina uno.

@@ -94,10 +94,30 @@ second-factor-off = Le second facteur est désactivé. Veuillez vous reconnecter
 second-factor-demanded = Cette communauté demande un second facteur. Veuillez d’abord l’activer dans vos paramètres de sécurité.
 trusted-device-missing = Cet appareil n’est pas un appareil de confiance.
 member-not-below-you = Vous ne pouvez le faire que pour des membres dont le rôle est inférieur au vôtre.
+impersonation-not-allowed = Seul le membre peut le faire.
+impersonation-of-oneself = Vous êtes déjà vous-même.
+impersonation-none = Vous n’agissez au nom de personne d’autre.
+impersonation-proof-worthless = Cet accès a expiré ou a déjà été utilisé. Veuillez recommencer.
 onboarding-required = Veuillez d’abord terminer vos premiers pas.
 maintenance = Cette communauté est en maintenance. Veuillez revenir un peu plus tard.
 maintenance-said = { $message }
+app-update-required = Cette version de l’application est trop ancienne pour cette communauté. Veuillez la mettre à jour.
 legal-accepted = Merci.
 legal-document-missing = Ce document n’existe pas.
 legal-version-not-in-force = Ce n’est pas la version en vigueur. Veuillez lire la version actuelle.
 legal-acceptance-required = Les conditions de la communauté ont changé. Veuillez d’abord les accepter.
+
+## Passkeys.
+
+security-confirmation-required = Veuillez d’abord confirmer que c’est bien vous.
+passkey-page = Les clés d’accès ne peuvent pas être utilisées sur cette page.
+passkey-too-late = Cela a pris trop de temps ou a déjà été tenté. Veuillez recommencer.
+passkey-failed = Cette clé d’accès n’a pas pu être utilisée. Veuillez réessayer.
+passkey-known = Cette clé d’accès est déjà connue.
+passkeys-enough = Vous pouvez avoir au plus { $most } clés d’accès. Veuillez d’abord en supprimer une.
+passkey-missing = Cette clé d’accès n’existe pas.
+passkey-name-odd = Un nom ne contient pas de caractères de contrôle.
+passkey-last = C’est le seul accès à votre compte. Veuillez d’abord choisir un mot de passe.
+passkey-added = Votre clé d’accès a été ajoutée.
+passkey-removed = Votre clé d’accès a été supprimée. Veuillez vous reconnecter.
+passkeys-removed = Vos clés d’accès ont été supprimées. Veuillez vous reconnecter.

@@ -1,7 +1,7 @@
 # French. Polite address (vous), without words that agree with the gender of a member. The English file says what the messages are for.
 
 listing-missing = Cette annonce n’existe pas.
-listing-not-yours = Seule la personne qui a publié cette annonce ou l’administration peut la modifier.
+listing-not-yours = Seule la personne qui a publié cette annonce ou l’administration peut faire cela.
 listing-limit-reached = { $most ->
     [one] Vous avez déjà { $most } annonce et ne pouvez pas en avoir plus. Merci de la retirer d’abord.
    *[other] Vous avez déjà { $most } annonces et ne pouvez pas en avoir plus. Merci d’en retirer une d’abord.

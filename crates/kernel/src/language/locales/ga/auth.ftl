@@ -87,10 +87,30 @@ second-factor-off = Tá an dara fachtóir múchta. Sínigh isteach arís, le do 
 second-factor-demanded = Iarrann an pobal seo dara fachtóir. Cuir ar siúl i do shocruithe slándála é ar dtús, le do thoil.
 trusted-device-missing = Níl muinín as an ngléas seo.
 member-not-below-you = Ní féidir é seo a dhéanamh ach do bhaill a bhfuil ról níos ísle acu ná do ról féin.
+impersonation-not-allowed = Is é an ball amháin atá in ann é seo a dhéanamh.
+impersonation-of-oneself = Is tusa thú féin cheana.
+impersonation-none = Níl tú ag gníomhú thar ceann aon duine eile.
+impersonation-proof-worthless = Tá an rochtain seo thart nó úsáideadh cheana í. Tosaigh arís, le do thoil.
 onboarding-required = Críochnaigh do chéad chéimeanna ar dtús, le do thoil.
 maintenance = Tá obair ar siúl ar an bpobal seo. Tar ar ais beagán níos déanaí, le do thoil.
 maintenance-said = { $message }
+app-update-required = Tá an leagan seo den aip róshean don phobal seo. Nuashonraigh í, le do thoil.
 legal-accepted = Go raibh maith agat.
 legal-document-missing = Níl a leithéid de cháipéis ann.
 legal-version-not-in-force = Ní hí seo an leagan atá i bhfeidhm. Léigh an leagan reatha, le do thoil.
 legal-acceptance-required = Tá téarmaí an phobail athraithe. Glac leo ar dtús, le do thoil.
+
+## Passkeys.
+
+security-confirmation-required = Deimhnigh ar dtús gur tusa atá ann, le do thoil.
+passkey-page = Ní féidir paseochracha a úsáid ar an leathanach seo.
+passkey-too-late = Thóg sé seo rófhada nó triaileadh cheana é. Tosaigh arís, le do thoil.
+passkey-failed = Níorbh fhéidir an phaseochair seo a úsáid. Bain triail eile as, le do thoil.
+passkey-known = Tá an phaseochair seo ar eolas cheana.
+passkeys-enough = Is féidir { $most } paseochair a bheith agat ar a mhéad. Bain ceann díobh ar dtús, le do thoil.
+passkey-missing = Níl a leithéid de phaseochair ann.
+passkey-name-odd = Níl carachtair rialúcháin in ainm.
+passkey-last = Is é seo an t-aon bhealach isteach i do chuntas. Roghnaigh pasfhocal ar dtús, le do thoil.
+passkey-added = Cuireadh do phaseochair leis.
+passkey-removed = Baineadh do phaseochair. Sínigh isteach arís, le do thoil.
+passkeys-removed = Baineadh do phaseochracha. Sínigh isteach arís, le do thoil.

@@ -1,7 +1,7 @@
 # Irish. Singular address. The English file says what the messages are for.
 
 listing-missing = Níl an fógra seo ann.
-listing-not-yours = Ní féidir ach leis an úinéir nó le riarthóir an fógra seo a athrú.
+listing-not-yours = Ní féidir ach le húinéir an fhógra seo nó le riarthóir é seo a dhéanamh.
 listing-limit-reached = { $most ->
     [one] Tá { $most } fhógra agat cheana, agus ní féidir tuilleadh a bheith agat. Bain anuas é ar dtús, le do thoil.
     [two] Tá { $most } fhógra agat cheana, agus ní féidir tuilleadh a bheith agat. Bain ceann acu anuas ar dtús, le do thoil.

@@ -94,10 +94,30 @@ second-factor-off = Il secondo fattore è disattivato. Accedi di nuovo.
 second-factor-demanded = Questa comunità richiede un secondo fattore. Attivalo prima nelle impostazioni di sicurezza.
 trusted-device-missing = Questo dispositivo non è attendibile.
 member-not-below-you = Puoi farlo solo per membri con un ruolo inferiore al tuo.
+impersonation-not-allowed = Può farlo solo il membro.
+impersonation-of-oneself = Sei già te stesso.
+impersonation-none = Non stai agendo per nessun altro.
+impersonation-proof-worthless = Questo accesso è scaduto o è già stato usato. Ricomincia.
 onboarding-required = Completa prima i tuoi primi passi.
 maintenance = Questa comunità è in manutenzione. Torna un po’ più tardi.
 maintenance-said = { $message }
+app-update-required = Questa versione dell’app è troppo vecchia per questa comunità. Aggiornala.
 legal-accepted = Grazie.
 legal-document-missing = Questo documento non esiste.
 legal-version-not-in-force = Questa non è la versione in vigore. Leggi quella attuale.
 legal-acceptance-required = Le condizioni della comunità sono cambiate. Accettale prima.
+
+## Passkeys.
+
+security-confirmation-required = Conferma prima che sei tu.
+passkey-page = Le passkey non si possono usare in questa pagina.
+passkey-too-late = È passato troppo tempo o è già stato tentato. Ricomincia.
+passkey-failed = Non è stato possibile usare questa passkey. Riprova.
+passkey-known = Questa passkey è già nota.
+passkeys-enough = Puoi avere al massimo { $most } passkey. Rimuovine prima una.
+passkey-missing = Questa passkey non esiste.
+passkey-name-odd = Un nome non contiene caratteri di controllo.
+passkey-last = È l’unico accesso al tuo account. Scegli prima una password.
+passkey-added = La tua passkey è stata aggiunta.
+passkey-removed = La tua passkey è stata rimossa. Accedi di nuovo.
+passkeys-removed = Le tue passkey sono state rimosse. Accedi di nuovo.

@@ -1,7 +1,7 @@
 # Italian. Informal address (tu), without words that agree with the gender of a member. The English file says what the messages are for.
 
 listing-missing = Questo annuncio non esiste.
-listing-not-yours = Solo chi ha pubblicato questo annuncio o chi amministra la comunità può modificarlo.
+listing-not-yours = Può farlo solo chi ha pubblicato questo annuncio o chi amministra la comunità.
 listing-limit-reached = { $most ->
     [one] Hai già { $most } annuncio e non puoi averne altri. Prima rimuovilo, per favore.
    *[other] Hai già { $most } annunci e non puoi averne altri. Prima rimuovine uno, per favore.

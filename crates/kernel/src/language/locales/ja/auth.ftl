@@ -81,10 +81,30 @@ second-factor-off = 二段階認証を無効にしました。もう一度ログ
 second-factor-demanded = このコミュニティでは二段階認証が必要です。まずセキュリティ設定で有効にしてください。
 trusted-device-missing = この端末は信頼されていません。
 member-not-below-you = あなたより下の役割のメンバーに対してのみ行えます。
+impersonation-not-allowed = これはメンバー本人だけが行えます。
+impersonation-of-oneself = すでにご本人です。
+impersonation-none = ほかの人として操作していません。
+impersonation-proof-worthless = このアクセスは期限切れか、すでに使用されています。もう一度やり直してください。
 onboarding-required = 先に最初の手順を済ませてください。
 maintenance = このコミュニティはメンテナンス中です。しばらくしてからもう一度お試しください。
 maintenance-said = { $message }
+app-update-required = このアプリのバージョンは、このコミュニティでは古すぎます。アップデートしてください。
 legal-accepted = ありがとうございます。
 legal-document-missing = この文書はありません。
 legal-version-not-in-force = これは現在有効な版ではありません。最新の版をお読みください。
 legal-acceptance-required = コミュニティの規約が変わりました。まず同意してください。
+
+## Passkeys.
+
+security-confirmation-required = 先にご本人であることを確認してください。
+passkey-page = このページではパスキーを使用できません。
+passkey-too-late = 時間がかかりすぎたか、すでに試されています。もう一度やり直してください。
+passkey-failed = このパスキーは使用できませんでした。もう一度お試しください。
+passkey-known = このパスキーはすでに登録されています。
+passkeys-enough = パスキーは{ $most }個まで登録できます。先に1つ削除してください。
+passkey-missing = このパスキーは存在しません。
+passkey-name-odd = 名前に制御文字は使用できません。
+passkey-last = アカウントに入る唯一の方法です。先にパスワードを設定してください。
+passkey-added = パスキーを追加しました。
+passkey-removed = パスキーを削除しました。もう一度サインインしてください。
+passkeys-removed = パスキーをすべて削除しました。もう一度サインインしてください。

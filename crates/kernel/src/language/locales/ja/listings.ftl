@@ -1,7 +1,7 @@
 # Japanese. Polite form. There is no plural. The English file says what the messages are for.
 
 listing-missing = この掲載は存在しません。
-listing-not-yours = この掲載を変更できるのは、掲載した本人か管理者だけです。
+listing-not-yours = これができるのは、この掲載の掲載者か管理者だけです。
 listing-limit-reached = すでに{ $most }件の掲載があり、これ以上は増やせません。先に一つ削除してください。
 listing-text-too-short = { $least }文字以上書いてください。
 listing-offers-off = このコミュニティでは「できること」を受け付けていません。

@@ -94,10 +94,30 @@ second-factor-off = De tweede factor staat uit. Log opnieuw in.
 second-factor-demanded = Deze gemeenschap vraagt om een tweede factor. Zet die eerst aan in je beveiligingsinstellingen.
 trusted-device-missing = Dit apparaat wordt niet vertrouwd.
 member-not-below-you = Dit kan alleen bij leden met een lagere rol dan de jouwe.
+impersonation-not-allowed = Alleen het lid zelf mag dit doen.
+impersonation-of-oneself = Je bent jezelf al.
+impersonation-none = Je handelt voor niemand anders.
+impersonation-proof-worthless = Deze toegang is verlopen of al gebruikt. Begin opnieuw.
 onboarding-required = Rond eerst je eerste stappen af.
 maintenance = Er wordt aan deze gemeenschap gewerkt. Kom later nog eens terug.
 maintenance-said = { $message }
+app-update-required = Deze versie van de app is te oud voor deze gemeenschap. Werk de app bij.
 legal-accepted = Dank je.
 legal-document-missing = Dit document bestaat niet.
 legal-version-not-in-force = Dit is niet de geldende versie. Lees de huidige.
 legal-acceptance-required = De voorwaarden van de gemeenschap zijn veranderd. Ga er eerst mee akkoord.
+
+## Passkeys.
+
+security-confirmation-required = Bevestig eerst dat jij het bent.
+passkey-page = Op deze pagina kunnen geen passkeys worden gebruikt.
+passkey-too-late = Dit duurde te lang of is al geprobeerd. Begin opnieuw.
+passkey-failed = Deze passkey kon niet worden gebruikt. Probeer het opnieuw.
+passkey-known = Deze passkey is al bekend.
+passkeys-enough = Je kunt hooguit { $most } passkeys hebben. Verwijder er eerst een.
+passkey-missing = Deze passkey bestaat niet.
+passkey-name-odd = Een naam bevat geen besturingstekens.
+passkey-last = Dit is de enige toegang tot je account. Kies eerst een wachtwoord.
+passkey-added = Je passkey is toegevoegd.
+passkey-removed = Je passkey is verwijderd. Meld je opnieuw aan.
+passkeys-removed = Je passkeys zijn verwijderd. Meld je opnieuw aan.

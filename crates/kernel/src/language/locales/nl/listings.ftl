@@ -1,7 +1,7 @@
 # Dutch. Informal address (je); "uur" is the same for one and for many. The English file says what the messages are for.
 
 listing-missing = Deze advertentie bestaat niet.
-listing-not-yours = Alleen wie deze advertentie heeft geplaatst of een beheerder kan die aanpassen.
+listing-not-yours = Dit kan alleen wie deze advertentie heeft geplaatst of een beheerder.
 listing-limit-reached = { $most ->
     [one] Je hebt al { $most } advertentie, en meer kan niet. Verwijder die alsjeblieft eerst.
    *[other] Je hebt al { $most } advertenties, en meer kan niet. Verwijder er alsjeblieft eerst een.

@@ -96,10 +96,30 @@ second-factor-off = Drugi składnik jest wyłączony. Zaloguj się ponownie.
 second-factor-demanded = Ta społeczność wymaga drugiego składnika. Najpierw włącz go w ustawieniach zabezpieczeń.
 trusted-device-missing = To urządzenie nie jest zaufane.
 member-not-below-you = Możesz to zrobić tylko dla członków, których rola jest niższa od twojej.
+impersonation-not-allowed = Może to zrobić tylko ta osoba.
+impersonation-of-oneself = To już Twoje konto.
+impersonation-none = Nie działasz w imieniu nikogo innego.
+impersonation-proof-worthless = Ten dostęp wygasł lub został już użyty. Zacznij od nowa.
 onboarding-required = Najpierw dokończ pierwsze kroki.
 maintenance = W tej społeczności trwają prace. Wróć nieco później.
 maintenance-said = { $message }
+app-update-required = Ta wersja aplikacji jest zbyt stara dla tej społeczności. Zaktualizuj ją.
 legal-accepted = Dziękujemy.
 legal-document-missing = Nie ma takiego dokumentu.
 legal-version-not-in-force = To nie jest obowiązująca wersja. Przeczytaj obecną.
 legal-acceptance-required = Warunki społeczności się zmieniły. Najpierw je zaakceptuj.
+
+## Passkeys.
+
+security-confirmation-required = Najpierw potwierdź, że to Ty.
+passkey-page = Na tej stronie nie można używać kluczy dostępu.
+passkey-too-late = Trwało to zbyt długo lub było już próbowane. Zacznij od nowa.
+passkey-failed = Nie udało się użyć tego klucza dostępu. Spróbuj ponownie.
+passkey-known = Ten klucz dostępu jest już znany.
+passkeys-enough = Możesz mieć najwyżej { $most } kluczy dostępu. Najpierw usuń jeden z nich.
+passkey-missing = Nie ma takiego klucza dostępu.
+passkey-name-odd = Nazwa nie zawiera znaków sterujących.
+passkey-last = To jedyny dostęp do Twojego konta. Najpierw wybierz hasło.
+passkey-added = Dodano Twój klucz dostępu.
+passkey-removed = Usunięto Twój klucz dostępu. Zaloguj się ponownie.
+passkeys-removed = Usunięto Twoje klucze dostępu. Zaloguj się ponownie.

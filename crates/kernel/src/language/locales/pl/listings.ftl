@@ -1,7 +1,7 @@
 # Polish. The English file says what the messages are for.
 
 listing-missing = To ogłoszenie nie istnieje.
-listing-not-yours = To ogłoszenie może zmienić tylko osoba, która je dodała, albo administracja.
+listing-not-yours = Może to zrobić tylko osoba, która dodała to ogłoszenie, albo administracja.
 listing-limit-reached = { $most ->
     [one] Masz już { $most } ogłoszenie i nie możesz mieć ich więcej. Najpierw je usuń.
     [few] Masz już { $most } ogłoszenia i nie możesz mieć ich więcej. Najpierw usuń jedno z nich.

@@ -94,10 +94,30 @@ second-factor-off = O segundo fator está desativado. Entre novamente.
 second-factor-demanded = Esta comunidade pede um segundo fator. Ative-o primeiro nas suas definições de segurança.
 trusted-device-missing = Este dispositivo não é de confiança.
 member-not-below-you = Só o pode fazer com membros cuja função está abaixo da sua.
+impersonation-not-allowed = Só o membro o pode fazer.
+impersonation-of-oneself = Já é você.
+impersonation-none = Não está a agir por mais ninguém.
+impersonation-proof-worthless = Este acesso expirou ou já foi usado. Comece de novo.
 onboarding-required = Conclua primeiro os seus primeiros passos.
 maintenance = Esta comunidade está em manutenção. Volte um pouco mais tarde.
 maintenance-said = { $message }
+app-update-required = Esta versão da aplicação é demasiado antiga para esta comunidade. Atualize-a.
 legal-accepted = Obrigado.
 legal-document-missing = Esse documento não existe.
 legal-version-not-in-force = Esta não é a versão em vigor. Leia a atual.
 legal-acceptance-required = As condições da comunidade mudaram. Aceite-as primeiro.
+
+## Passkeys.
+
+security-confirmation-required = Confirme primeiro que é você.
+passkey-page = As chaves de acesso não podem ser usadas nesta página.
+passkey-too-late = Demorou demasiado ou já foi tentado. Comece de novo.
+passkey-failed = Não foi possível usar esta chave de acesso. Tente de novo.
+passkey-known = Esta chave de acesso já é conhecida.
+passkeys-enough = Pode ter no máximo { $most } chaves de acesso. Remova primeiro uma.
+passkey-missing = Esta chave de acesso não existe.
+passkey-name-odd = Um nome não contém caracteres de controlo.
+passkey-last = É o único acesso à sua conta. Escolha primeiro uma palavra-passe.
+passkey-added = A sua chave de acesso foi adicionada.
+passkey-removed = A sua chave de acesso foi removida. Inicie sessão de novo.
+passkeys-removed = As suas chaves de acesso foram removidas. Inicie sessão de novo.

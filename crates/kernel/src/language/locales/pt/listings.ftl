@@ -1,7 +1,7 @@
 # Portuguese. The English file says what the messages are for.
 
 listing-missing = Este anúncio não existe.
-listing-not-yours = Só quem publicou este anúncio ou alguém da administração o pode alterar.
+listing-not-yours = Só quem publicou este anúncio ou alguém da administração pode fazer isto.
 listing-limit-reached = { $most ->
     [one] Você já tem { $most } anúncio e não pode ter mais. Remova-o primeiro.
    *[other] Você já tem { $most } anúncios e não pode ter mais. Remova um primeiro.

@@ -1,0 +1,142 @@
+//! What happens to events. (A member called `version` would be taken for the version of the domain event's type.) Domain events hold ids, states and names of fields only: no words of members, no addresses.
+//!
+//! Source: spec events 17.2.
+
+use serde::{Deserialize, Serialize};
+
+use super::model::{EventId, Operation, Publication};
+use crate::base::MemberId;
+use crate::outbox::{DomainEvent, Subject};
+
+/// An event was published for the first time (spec notifications, `CommunityEventCreated`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CommunityEventCreated {
+    /// The event.
+    pub event: EventId,
+    /// Who organizes it.
+    pub organizer: MemberId,
+}
+
+impl DomainEvent for CommunityEventCreated {
+    const NAME: &'static str = "community_event_created";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.organizer)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Event", self.event))
+    }
+}
+
+/// An event took a step of its life.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventLifecycleTransitioned {
+    /// The event.
+    pub event: EventId,
+    /// Who organizes it.
+    pub organizer: MemberId,
+    /// Who took it; none for the program, and for whoever is no member of the community.
+    pub actor: Option<MemberId>,
+    /// What was done, as in `event_status_history.action`.
+    pub action: String,
+    /// The number of the step.
+    pub lifecycle_version: i64,
+    /// Who saw it before.
+    pub from_publication: Publication,
+    /// Who sees it since.
+    pub to_publication: Publication,
+    /// Whether it took place before.
+    pub from_operational: Operation,
+    /// Whether it takes place since.
+    pub to_operational: Operation,
+}
+
+impl DomainEvent for EventLifecycleTransitioned {
+    const NAME: &'static str = "event.lifecycle.transitioned";
+
+    fn actor(&self) -> Option<MemberId> {
+        self.actor
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Event", self.event))
+    }
+}
+
+/// A published event says something else about itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventUpdated {
+    /// The event.
+    pub event: EventId,
+    /// Who changed it; none for whoever is no member of the community.
+    pub actor: Option<MemberId>,
+    /// What changed, by the names of the contract.
+    pub fields: Vec<String>,
+    /// Those who take part are told.
+    pub matters: bool,
+}
+
+impl DomainEvent for EventUpdated {
+    const NAME: &'static str = "event.updated";
+
+    fn actor(&self) -> Option<MemberId> {
+        self.actor
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Event", self.event))
+    }
+}
+
+/// A registration for an event moved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventRegistrationChanged {
+    /// What happened: `event.registration.confirmed` and its like.
+    pub action: String,
+    /// The event.
+    pub event: EventId,
+    /// Whose registration it is.
+    pub member: MemberId,
+    /// Who did it; none for the program.
+    pub actor: Option<MemberId>,
+    /// Moves of the registration so far.
+    pub registration_version: i64,
+}
+
+impl DomainEvent for EventRegistrationChanged {
+    const NAME: &'static str = "event.registration.changed";
+
+    fn actor(&self) -> Option<MemberId> {
+        self.actor
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Event", self.event))
+    }
+}
+
+/// An entry of an event's waiting list moved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventWaitlistChanged {
+    /// What happened: `event.waitlist.offered` and its like.
+    pub action: String,
+    /// The event.
+    pub event: EventId,
+    /// Who waits, or waited.
+    pub member: MemberId,
+    /// Who did it; none for the program.
+    pub actor: Option<MemberId>,
+}
+
+impl DomainEvent for EventWaitlistChanged {
+    const NAME: &'static str = "event.waitlist.changed";
+
+    fn actor(&self) -> Option<MemberId> {
+        self.actor
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Event", self.event))
+    }
+}

@@ -1,0 +1,40 @@
+//! Events: gatherings of members.
+//!
+//! An event stands on two axes, which move apart ([`moves`]):
+//!
+//! | axis | states |
+//! |---|---|
+//! | publication: who sees it | `draft`, `pending_review` (an administrator decides), `published`, `archived` |
+//! | operation: whether it takes place | `scheduled`, `postponed`, `cancelled`, `completed` |
+//!
+//! - Nothing is deleted: what is over is archived, and keeps its history.
+//! - It is on the clock of its time zone ([`time`]): the hands are the wish, moments follow from them.
+//! - What somebody may do with it is a table ([`permissions`]).
+//! - A place is taken by a registration, or held by an offer to whoever waits longest. Each move of either holds the event's row, so there are never
+//!   more taken than there are ([`registration`]); the clock hands on what is held for too long ([`tasks`]).
+//! - How to take part over the internet is shown to those who take part, shortly before it begins ([`model::Event::reveal`]).
+//!
+//! Source: seed 1, "Events"; spec events; contract/decisions/events.md.
+
+pub mod actions;
+mod draft;
+pub mod events;
+mod leaving;
+pub mod lifecycle;
+pub mod model;
+pub mod moves;
+pub mod notices;
+pub mod permissions;
+pub mod registration;
+pub mod rest;
+pub mod store;
+pub mod tasks;
+pub mod time;
+
+pub use leaving::CancelsEvents;
+pub use model::{Event, EventId};
+
+pub(crate) use ::groups;
+pub(crate) use kernel::{base, call, db, ids, insert, joined_record, language, params, record, say};
+pub(crate) use people::{auth, members, safeguarding, tenancy};
+pub(crate) use services::{outbox, queue};

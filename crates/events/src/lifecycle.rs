@@ -1,0 +1,205 @@
+//! Steps of an event's life: who may take them, and what follows in the same transaction.
+
+use contract::Code;
+
+use super::actions::role;
+use super::events::{CommunityEventCreated, EventLifecycleTransitioned};
+use super::model::{Event, EventId, Publication, forbidden, missing};
+use super::moves::{Step, needs_reason, target};
+use super::permissions::{Permission, Role, may};
+use super::store::{self, Cascade, Ended, EventSeen, HistoryStep};
+use crate::auth::seals::Place;
+use crate::base::{Answer, MemberId, Page, Refusal};
+use crate::call::{Call, Tx};
+use crate::outbox;
+use crate::say;
+
+/// The most letters of a reason.
+const REASON: usize = 4_000;
+
+/// What a step did.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Taken {
+    /// The event as it is now.
+    pub seen: EventSeen,
+    /// Whether it changed; it stood there already if not.
+    pub changed: bool,
+    /// Why, as it was said.
+    pub reason: Option<String>,
+    /// The step in the history.
+    pub history: Option<i64>,
+    /// The domain event.
+    pub told: Option<i64>,
+    /// What ended with it.
+    pub cascade: Cascade,
+}
+
+/// Asks an administrator to publish an event.
+///
+/// # Errors
+/// 404 `NOT_FOUND`, 403 `FORBIDDEN`; 409 `EVENT_REVIEW_NOT_REQUIRED` where nobody needs to ask; 409 `EVENT_LIFECYCLE_CONFLICT`.
+pub async fn submit(call: &Call, id: EventId) -> Answer<Taken> {
+    take(call, id, Step::Submit, None).await
+}
+
+/// Publishes an event.
+///
+/// # Errors
+/// 404 `NOT_FOUND`, 403 `FORBIDDEN`; 409 `EVENT_REVIEW_REQUIRED` where an administrator decides; 409 `EVENT_LIFECYCLE_CONFLICT`.
+pub async fn publish(call: &Call, id: EventId) -> Answer<Taken> {
+    take(call, id, Step::Publish, None).await
+}
+
+/// Cancels an event, and all registrations with it.
+///
+/// # Errors
+/// 404 `NOT_FOUND`, 403 `FORBIDDEN`; 422 `VALIDATION_REQUIRED_FIELD` without a reason; 409 `EVENT_LIFECYCLE_CONFLICT`.
+pub async fn cancel(call: &Call, id: EventId, reason: Option<&str>) -> Answer<Taken> {
+    take(call, id, Step::Cancel, reason).await
+}
+
+/// Archives an event, and cancels what still takes place.
+///
+/// # Errors
+/// 404 `NOT_FOUND`, 403 `FORBIDDEN`; 422 `VALIDATION_REQUIRED_FIELD` without a reason where one is needed.
+pub async fn archive(call: &Call, id: EventId, reason: Option<&str>) -> Answer<Taken> {
+    take(call, id, Step::Archive, reason).await
+}
+
+async fn take(call: &Call, id: EventId, step: Step, reason: Option<&str>) -> Answer<Taken> {
+    let viewer = call.member()?;
+    let steward = viewer.is_admin();
+    let reason = reason.map(str::trim).filter(|reason| !reason.is_empty());
+    if reason.is_some_and(|reason| reason.chars().count() > REASON) {
+        return Err(Refusal::new(Code::ValidationTooLong, say!("event-reason-long")).field("reason").into());
+    }
+    let mut tx = call.begin().await?;
+    let event = store::lock(&mut tx, id).await?.ok_or_else(missing)?;
+    let seen = store::read_seen(&mut tx, viewer.id, steward, id).await?.ok_or_else(missing)?;
+    let role = role(viewer, &seen);
+    if !role.manages() {
+        return Err(forbidden().into());
+    }
+    allowed(step, role, &event, call.community()?.settings.events.moderation_required)?;
+    let actor = (viewer.tenant == call.tenant()).then_some(viewer.id);
+    let Some(done) = apply(&mut tx, &event, step, actor, reason).await? else {
+        tx.commit().await?;
+        return Ok(Taken {
+            seen,
+            changed: false,
+            reason: None,
+            history: None,
+            told: None,
+            cascade: Cascade::default(),
+        });
+    };
+    let seen = store::read_seen(&mut tx, viewer.id, steward, id).await?.ok_or_else(missing)?;
+    tx.commit().await?;
+    let Done { history, told, cascade } = done;
+    let reason = reason.map(str::to_owned);
+    Ok(Taken { seen, changed: true, reason, history: Some(history), told: Some(told), cascade })
+}
+
+/// Whether somebody who manages an event may take a step, where the community decides about new events or does not.
+fn allowed(step: Step, role: Role, event: &Event, moderated: bool) -> Answer<()> {
+    let publication = event.publication_state;
+    let refused = match step {
+        Step::Submit if !moderated || role == Role::Admin => {
+            Some(Refusal::new(Code::EventReviewNotRequired, say!("event-review-not-required")))
+        }
+        Step::Publish if publication != Publication::Published && target(step, place(event)).is_some() => {
+            (!may(Permission::Publish, role, publication, moderated))
+                .then(|| Refusal::new(Code::EventReviewRequired, say!("event-review-required")))
+        }
+        _ => None,
+    };
+    refused.map_or(Ok(()), |refusal| Err(refusal.into()))
+}
+
+fn place(event: &Event) -> (Publication, super::model::Operation) {
+    (event.publication_state, event.operational_state)
+}
+
+/// What a step that changed something left behind.
+pub(super) struct Done {
+    history: i64,
+    told: i64,
+    cascade: Cascade,
+}
+
+/// Takes a step of an event that is held: its place, its history, what ends with it, and the domain event. None if it stands there already.
+///
+/// # Errors
+/// 409 `EVENT_LIFECYCLE_CONFLICT` where the step is not legal; 422 `VALIDATION_REQUIRED_FIELD` where it has to be explained.
+pub(super) async fn apply(
+    tx: &mut Tx,
+    event: &Event,
+    step: Step,
+    actor: Option<MemberId>,
+    reason: Option<&str>,
+) -> Answer<Option<Done>> {
+    let from = place(event);
+    let conflict = || Refusal::new(Code::EventLifecycleConflict, say!("event-lifecycle-conflict"));
+    let to = target(step, from).ok_or_else(conflict)?;
+    if to == from {
+        return Ok(None);
+    }
+    if reason.is_none() && actor.is_some() {
+        let has_participants = store::has_participants(tx, event.id).await?;
+        if needs_reason(step, from, has_participants) {
+            let sentence = say!("event-reason-required");
+            return Err(Refusal::new(Code::ValidationRequiredField, sentence).field("reason").into());
+        }
+    }
+    let cascade = if step.ends_participation() {
+        store::end_participation(tx, event.id, actor, reason).await?
+    } else {
+        Cascade::default()
+    };
+    let version = event.lifecycle_version + 1;
+    let ended = Ended { id: event.id, step, from, to, version, reason, actor, cascade };
+    store::move_to(tx, &ended).await?;
+    let history = store::insert_step(tx, &ended).await?;
+    let told = outbox::tell(
+        tx,
+        EventLifecycleTransitioned {
+            event: event.id,
+            organizer: event.organizer_id,
+            actor,
+            action: step.as_str().to_owned(),
+            lifecycle_version: version,
+            from_publication: from.0,
+            to_publication: to.0,
+            from_operational: from.1,
+            to_operational: to.1,
+        },
+    )
+    .await?;
+    if to.0 == Publication::Published && event.published_at.is_none() {
+        outbox::tell(tx, CommunityEventCreated { event: event.id, organizer: event.organizer_id }).await?;
+    }
+    Ok(Some(Done { history, told: told.get(), cascade }))
+}
+
+/// What cursors of an event's history are good for.
+#[must_use]
+pub fn history_place(call: &Call, id: EventId) -> Place {
+    Place::new(call, &format!("event history {id}"))
+}
+
+/// The steps of an event, newest first.
+///
+/// # Errors
+/// 404 `EVENT_LIFECYCLE_HISTORY_NOT_FOUND` if the viewer may not see it; 403 `EVENT_LIFECYCLE_HISTORY_FORBIDDEN` if they do not manage it; 422 `INVALID_CURSOR` for a
+/// cursor of another list.
+pub async fn history(call: &Call, id: EventId, limit: i64, cursor: Option<&str>) -> Answer<Page<HistoryStep>> {
+    let viewer = call.member()?;
+    let seen = super::actions::each(call, &[id]).await?.pop();
+    let seen = seen.ok_or_else(|| Refusal::new(Code::EventLifecycleHistoryNotFound, say!("event-missing")))?;
+    if !role(viewer, &seen).manages() {
+        return Err(Refusal::new(Code::EventLifecycleHistoryForbidden, say!("event-forbidden")).into());
+    }
+    let before = history_place(call, id).open(call, cursor)?;
+    let rows = store::history(call, id, before, limit + 1).await?;
+    Ok(Page::from_probe(rows, limit, |row| row.id))
+}

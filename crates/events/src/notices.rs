@@ -1,0 +1,167 @@
+//! What members and staff hear of events.
+
+use async_trait::async_trait;
+use chrono::TimeDelta;
+use contract::notification_mail::UnsubscribeCategory as Topic;
+use contract::notifications::NotificationCategory as Category;
+
+use super::events::{CommunityEventCreated, EventLifecycleTransitioned, EventUpdated, EventWaitlistChanged};
+use super::model::{EventId, Publication};
+use super::store;
+use crate::base::{Answer, MemberId, Timestamp};
+use crate::call::Tx;
+use crate::outbox::{EventType, Heard};
+use crate::queue::Progress;
+use services::notices::{Desk, NewNotification, Notice, Notifier, Once, Staff, about};
+
+const LINE: Notice = Notice::of(Category::Events, Some(Topic::Events), |line, _| about("/events/", line));
+/// To those who look after the community. There is no switch of its own.
+const STAFF_LINE: Notice = Notice { switch: None, for_staff: true, ..LINE };
+
+/// An event in which somebody takes part does not take place.
+pub static CANCELLED: Notice = Notice { name: "event_cancelled", once: Once::EachTime, ..LINE };
+/// Its time or its place is another one.
+pub static UPDATED: Notice = Notice { name: "event_updated", ..LINE };
+/// Staff published the member's event.
+pub static APPROVED: Notice = Notice { name: "event_approved", once: Once::EachTime, ..LINE };
+/// A place is held for the member, for a while.
+pub static OFFERED: Notice = Notice { name: "event_waitlist_offered", once: Once::EachTime, ..LINE };
+/// It was held for too long.
+pub static OFFER_EXPIRED: Notice = Notice { name: "event_offer_expired", once: Once::EachTime, pushed: false, ..LINE };
+/// To administrators: an event waits for their decision.
+pub static PENDING_REVIEW: Notice = Notice {
+    name: "event_pending_review",
+    link: |line, _| about("/admin/events?event=", line),
+    once: Once::EachTime,
+    ..STAFF_LINE
+};
+/// To those who look after the community: a new event.
+pub static NEW_EVENT_CREATED: Notice = Notice { name: "new_event_created", ..STAFF_LINE };
+
+/// What ended so long before a step was told ended with it.
+const A_MOMENT: TimeDelta = TimeDelta::minutes(1);
+
+/// So many hear of it at a time.
+const PART: i64 = 100;
+
+/// Tells members and staff of events.
+pub struct Notices;
+
+#[async_trait]
+impl Notifier for Notices {
+    fn kinds(&self) -> &'static [&'static Notice] {
+        const { &[&CANCELLED, &UPDATED, &APPROVED, &OFFERED, &OFFER_EXPIRED, &PENDING_REVIEW, &NEW_EVENT_CREATED] }
+    }
+
+    fn hears(&self) -> &'static [EventType] {
+        const {
+            &[
+                EventType::of::<CommunityEventCreated>(),
+                EventType::of::<EventLifecycleTransitioned>(),
+                EventType::of::<EventUpdated>(),
+                EventType::of::<EventWaitlistChanged>(),
+            ]
+        }
+    }
+
+    async fn tell(&self, tx: &mut Tx, desk: &dyn Desk, heard: &Heard) -> Answer<Progress> {
+        if let Some(event) = heard.event::<CommunityEventCreated>()? {
+            let Some(title) = store::title(tx, event.event).await? else { return Ok(Progress::Done) };
+            let line = |to| {
+                let (about, place) = (Some(event.event.get()), Some(title.clone()));
+                NewNotification { about, place, ..NewNotification::of(&event, to, &NEW_EVENT_CREATED) }
+            };
+            return desk.notify_staff(tx, heard, (Staff::All, &[event.organizer]), &line).await;
+        }
+        if let Some(event) = heard.event::<EventUpdated>()? {
+            if !event.matters {
+                return Ok(Progress::Done);
+            }
+            let line = |to| NewNotification::of(&event, to, &UPDATED);
+            return tell_followers(tx, desk, heard, event.event, (event.actor, None), &line).await;
+        }
+        if let Some(event) = heard.event::<EventWaitlistChanged>()? {
+            let kind = match event.action.as_str() {
+                "event.waitlist.offered" => &OFFERED,
+                "event.waitlist.expired" => &OFFER_EXPIRED,
+                _ => return Ok(Progress::Done),
+            };
+            let Some(title) = store::title(tx, event.event).await? else { return Ok(Progress::Done) };
+            let (about, place) = (Some(event.event.get()), Some(title));
+            let line = NewNotification { about, place, ..NewNotification::of(&event, event.member, kind) };
+            desk.notify(tx, heard, line).await?;
+            return Ok(Progress::Done);
+        }
+        match heard.event::<EventLifecycleTransitioned>()? {
+            Some(event) => tell_step(tx, desk, heard, &event).await,
+            None => Ok(Progress::Done),
+        }
+    }
+}
+
+/// Tells those whom a step concerns.
+async fn tell_step(
+    tx: &mut Tx,
+    desk: &dyn Desk,
+    heard: &Heard,
+    event: &EventLifecycleTransitioned,
+) -> Answer<Progress> {
+    let was_public = event.from_publication == Publication::Published;
+    let by_others = event.actor != Some(event.organizer);
+    let kind = match event.action.as_str() {
+        "submit" => {
+            let Some(title) = store::title(tx, event.event).await? else { return Ok(Progress::Done) };
+            let line = |to| {
+                let (about, place) = (Some(event.event.get()), Some(title.clone()));
+                NewNotification { about, place, ..NewNotification::of(event, to, &PENDING_REVIEW) }
+            };
+            return desk.notify_staff(tx, heard, (Staff::Stewards, &[event.organizer]), &line).await;
+        }
+        "publish" if by_others => return tell_organizer(tx, desk, heard, event, &APPROVED).await,
+        "cancel" | "archive" if was_public => &CANCELLED,
+        _ => return Ok(Progress::Done),
+    };
+    let line = |to| NewNotification::of(event, to, kind);
+    // What ended with the step ended a moment before it was told.
+    let since = heard.occurred_at - A_MOMENT;
+    tell_followers(tx, desk, heard, event.event, (event.actor, Some(since)), &line).await
+}
+
+async fn tell_organizer(
+    tx: &mut Tx,
+    desk: &dyn Desk,
+    heard: &Heard,
+    event: &EventLifecycleTransitioned,
+    kind: &'static Notice,
+) -> Answer<Progress> {
+    let Some(place) = store::title(tx, event.event).await? else { return Ok(Progress::Done) };
+    let reason = store::reason_of(tx, event.event, event.lifecycle_version).await?.flatten();
+    let (about, place) = (Some(event.event.get()), Some(place));
+    // Who of the staff decided is not told.
+    let line =
+        NewNotification { actor: None, about, place, reason, ..NewNotification::of(event, event.organizer, kind) };
+    desk.notify(tx, heard, line).await?;
+    Ok(Progress::Done)
+}
+
+/// Tells a part of those who follow an event, but for whoever caused it, by their ids. `since`: also those whose part in it ended no earlier than that.
+async fn tell_followers(
+    tx: &mut Tx,
+    desk: &dyn Desk,
+    heard: &Heard,
+    event: EventId,
+    (actor, since): (Option<MemberId>, Option<Timestamp>),
+    line: &(dyn Fn(MemberId) -> NewNotification + Send + Sync),
+) -> Answer<Progress> {
+    let Some(title) = store::title(tx, event).await? else { return Ok(Progress::Done) };
+    let after = MemberId::from(heard.resume.unwrap_or(0));
+    let part = store::followers_after(tx, event, since, after, PART).await?;
+    for member in part.iter().filter(|member| Some(**member) != actor) {
+        let (about, place) = (Some(event.get()), Some(title.clone()));
+        desk.notify(tx, heard, NewNotification { about, place, ..line(*member) }).await?;
+    }
+    Ok(match part.last() {
+        Some(last) if i64::try_from(part.len()).is_ok_and(|told| told >= PART) => Progress::More(last.get()),
+        _ => Progress::Done,
+    })
+}

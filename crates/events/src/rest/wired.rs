@@ -1,0 +1,412 @@
+//! What the events' REST door shows.
+
+use std::collections::HashMap;
+
+use contract::events as wire;
+
+use crate::actions::role;
+use crate::base::place::{Circle, Point, distance_km};
+use crate::base::{Answer, MemberId, Timestamp};
+use crate::call::{Call, EventRules, Member};
+use crate::lifecycle::Taken;
+use crate::members::model::absolute;
+use crate::members::{self, Card, Eyes};
+use crate::model::{
+    Accessibility, Event, Participation, Publication, Registration, Reveal, RevealTo, Waiting, participation,
+};
+use crate::permissions::{Permission, Role, may};
+use crate::store::{EventSeen, HistoryStep};
+
+/// How events are shown to whoever makes a call.
+pub struct Shown<'c> {
+    viewer: &'c Member,
+    rules: &'c EventRules,
+    eyes: Eyes,
+    base_url: &'c str,
+    now: Timestamp,
+}
+
+impl<'c> Shown<'c> {
+    /// To whoever makes this call.
+    ///
+    /// # Errors
+    /// 401 `auth_required` if nobody is signed in.
+    pub fn of(call: &'c Call) -> Answer<Self> {
+        Ok(Self {
+            viewer: call.member()?,
+            rules: &call.community()?.settings.events,
+            eyes: Eyes::of(call),
+            base_url: &call.visit().base_url,
+            now: call.now(),
+        })
+    }
+
+    /// An event, with its distance from the middle of a circle.
+    #[must_use]
+    pub fn event(&self, seen: EventSeen, near: Option<&Circle>) -> wire::Event {
+        let role = role(self.viewer, &seen);
+        let relationship = self.relationship(&seen, role);
+        let permissions = self.permissions(role, seen.event.publication_state);
+        let online = self.online_access(&seen, role);
+        let occupied = seen.occupied();
+        let (state, status) = (seen.event.state(self.now), seen.event.status());
+        let EventSeen { event, organizer, around } = seen;
+        let has_group = around.group_name.is_some();
+        let picture = |address: &Option<String>| address.as_deref().map(|address| absolute(self.base_url, address));
+        let (name, avatar) = (self.eyes.name(&organizer), picture(&organizer.avatar_url));
+        let heading = event.category_id.map(|id| wire::EventHeading {
+            id: Some(id.get()),
+            name: around.category_name.clone(),
+            slug: around.category_slug.clone(),
+            colour: around.category_color.clone(),
+        });
+        let facts = accessibility(&event.accessibility.0);
+        let reason = event.lifecycle_reason.clone().filter(|_| state == wire::EventState::Cancelled);
+        let rsvp = rsvp(relationship.registration.state, around.is_interested);
+        let (image, cover) = (picture(&event.image_url), picture(&event.cover_image_url));
+        wire::Event {
+            contract_version: 2,
+            id: event.id.get(),
+            primary_image: cover
+                .clone()
+                .or_else(|| image.clone())
+                .map(|url| wire::EventImage { url, alt_text: event.title.clone() }),
+            organizer: wire::EventOrganizer {
+                id: organizer.id.get(),
+                display_name: Some(name.clone()),
+                avatar_url: avatar.clone(),
+                relationship: if organizer.id == self.viewer.id {
+                    wire::EventOrganizerRelationship::Self_
+                } else {
+                    wire::EventOrganizerRelationship::Member
+                },
+                actions: wire::EventOrganizerActions { view_profile: true, message: false },
+            },
+            category: heading,
+            location: wire::EventLocation {
+                label: event.location.clone(),
+                latitude: event.latitude,
+                longitude: event.longitude,
+                mode: event.mode(),
+                accessibility: facts.clone(),
+            },
+            schedule: wire::EventSchedule {
+                start_at: event.starts_at,
+                end_at: event.ends_at,
+                timezone: event.timezone.clone(),
+                all_day: event.is_all_day,
+                state,
+                publication_state: event.publication_state,
+                operational_state: event.operational_state,
+                lifecycle_version: event.lifecycle_version,
+                cancellation_reason: reason.clone(),
+            },
+            series: wire::EventSeriesLinks {
+                named: event.series_id.map(|id| wire::EventNamedSeries {
+                    id: id.get(),
+                    title: around.series_title.clone(),
+                    description: around.series_description.clone(),
+                    event_count: around.series_count,
+                }),
+                recurrence: None,
+            },
+            metrics: wire::EventMetrics {
+                confirmed_count: around.confirmed,
+                interested_count: around.interested,
+                waitlist_count: around.waiting,
+            },
+            created_at: Some(event.created_at),
+            updated_at: Some(event.updated_at),
+            group: event.group_id.zip(around.group_name).map(|(id, name)| wire::EventGroup {
+                id: id.get(),
+                name,
+                slug: around.group_slug,
+            }),
+            distance_km: near.and_then(|circle| distance(circle, &event)),
+            federated_visibility: event.federated_visibility,
+            organizer_id: organizer.id.get(),
+            user: wire::EventUser {
+                id: organizer.id.get(),
+                name: Some(name),
+                avatar: avatar.clone(),
+                avatar_url: avatar,
+            },
+            category_id: event.category_id.map(|id| id.get()),
+            group_id: event.group_id.filter(|_| has_group).map(|id| id.get()),
+            category_name: around.category_name,
+            category_slug: around.category_slug,
+            location_label: event.location.clone(),
+            latitude: event.latitude,
+            longitude: event.longitude,
+            coordinates: event.latitude.zip(event.longitude).map(|(lat, lng)| wire::EventCoordinates { lat, lng }),
+            venue_accessibility: facts,
+            start_time: event.starts_at,
+            end_time: event.ends_at,
+            start_date: event.starts_at,
+            end_date: event.ends_at,
+            status,
+            cancellation_reason: reason,
+            is_online: event.is_online,
+            allow_remote_attendance: event.allow_remote_attendance,
+            online_link: online.join_url.clone(),
+            online_url: online.join_url.clone(),
+            video_url: online.video_url.clone(),
+            cover_image: cover,
+            image_url: image,
+            max_attendees: event.max_attendees,
+            spots_left: event.max_attendees.map(|limit| (limit - occupied).max(0)),
+            is_full: event.max_attendees.is_some_and(|limit| occupied >= limit),
+            attendee_count: around.confirmed,
+            attendees_count: around.confirmed,
+            interested_count: around.interested,
+            waitlist_count: around.waiting,
+            rsvp_counts: wire::EventRsvpCounts { going: around.confirmed, interested: around.interested },
+            my_rsvp: rsvp.map(str::to_owned),
+            user_rsvp: rsvp.map(str::to_owned),
+            rsvp_status: rsvp.map(str::to_owned),
+            series_id: event.series_id.map(|id| id.get()),
+            is_series: false,
+            parent_event_id: event.parent_event_id.map(|id| id.get()),
+            recurrence_frequency: None,
+            series_count: 0,
+            series_occurrences: Vec::new(),
+            can_edit: permissions.edit,
+            title: event.title,
+            description: Some(event.description),
+            relationship,
+            online_access: online,
+            permissions,
+        }
+    }
+
+    /// How the viewer stands to an event, and what they can do about it. Source: spec events 2.5.
+    fn relationship(&self, seen: &EventSeen, role: Role) -> wire::EventRelationship {
+        let (event, around) = (&seen.event, &seen.around);
+        let occupied = seen.occupied();
+        let is_full = event.max_attendees.is_some_and(|limit| occupied >= limit);
+        let participate = !role.manages() && event.is_registrable(self.now);
+        let waits = matches!(around.own_waiting, Some(Waiting::Waiting | Waiting::Offered));
+        let registered = matches!(
+            around.own_registration,
+            Some(Registration::Invited | Registration::Pending | Registration::Confirmed)
+        );
+        let open = self.rules.registration_enabled && participate && !waits;
+        wire::EventRelationship {
+            engagement: wire::EventEngagement {
+                state: if around.is_interested {
+                    wire::EventEngagementState::Interested
+                } else {
+                    wire::EventEngagementState::None
+                },
+                can_change: participate,
+            },
+            registration: wire::EventOwnRegistration {
+                state: participation(around.own_registration, around.own_waiting),
+                waitlist_position: around.own_place,
+                can_register: open && around.own_registration != Some(Registration::Confirmed) && !is_full,
+                can_withdraw: registered,
+                can_join_waitlist: open && self.rules.waitlist_enabled && is_full && !registered,
+                can_leave_waitlist: waits,
+            },
+            attendance: wire::EventOwnAttendance {
+                state: wire::EventAttendanceState::NotCheckedIn,
+                checked_in_at: None,
+                checked_out_at: None,
+            },
+            capacity: wire::EventCapacity {
+                limit: event.max_attendees,
+                confirmed: around.confirmed,
+                remaining: event.max_attendees.map(|limit| (limit - occupied).max(0)),
+                is_full,
+                waitlist_count: around.waiting,
+            },
+        }
+    }
+
+    fn permissions(&self, role: Role, publication: Publication) -> wire::EventPermissions {
+        let may = |permission| may(permission, role, publication, self.rules.moderation_required);
+        wire::EventPermissions {
+            edit: may(Permission::Edit),
+            cancel: may(Permission::Cancel),
+            manage_people: may(Permission::ManagePeople),
+            check_in: may(Permission::CheckIn),
+            message: may(Permission::Message),
+            export: may(Permission::Export),
+            publish: may(Permission::Publish),
+            submit_for_review: may(Permission::SubmitForReview),
+            manage_agenda: may(Permission::ManageAgenda),
+            manage_staff: may(Permission::ManageStaff),
+            manage_registration: may(Permission::ManageRegistration),
+            broadcast: may(Permission::Broadcast),
+            manage_finance: may(Permission::ManageFinance),
+            reconcile_credits: may(Permission::ReconcileCredits),
+            reconcile_tickets: may(Permission::ReconcileTickets),
+            transfer_ownership: may(Permission::TransferOwnership),
+        }
+    }
+
+    fn online_access(&self, seen: &EventSeen, role: Role) -> wire::EventOnlineAccess {
+        let takes_part = seen.around.own_registration == Some(Registration::Confirmed)
+            && !matches!(seen.around.own_waiting, Some(Waiting::Waiting | Waiting::Offered));
+        let eyes = match (role.manages(), takes_part) {
+            (true, _) => RevealTo::Manager,
+            (false, true) => RevealTo::Participant,
+            (false, false) => RevealTo::Other,
+        };
+        let times = (self.rules.reveal_minutes_before, self.rules.reveal_minutes_after);
+        let revealed = seen.event.reveal(eyes, times, self.now);
+        let shown = |address: &Option<String>| address.clone().filter(|_| revealed.state == Reveal::Available);
+        wire::EventOnlineAccess {
+            mode: seen.event.mode(),
+            reveal_state: revealed.state,
+            join_url: shown(&seen.event.online_link),
+            video_url: shown(&seen.event.video_url),
+            reveal_at: revealed.from,
+            expires_at: revealed.until,
+        }
+    }
+}
+
+/// An event as whoever makes the call sees it.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub fn shown(call: &Call, seen: EventSeen) -> Answer<wire::Event> {
+    Ok(Shown::of(call)?.event(seen, None))
+}
+
+pub(super) fn one(call: &Call, seen: EventSeen) -> Answer<wire::EventResponse> {
+    Ok(wire::EventResponse { data: shown(call, seen)?, meta: call.meta() })
+}
+
+/// How older clients say how a member answered.
+fn rsvp(state: Participation, is_interested: bool) -> Option<&'static str> {
+    match state {
+        Participation::Confirmed => Some("going"),
+        Participation::Waitlisted | Participation::Offered => Some("waitlisted"),
+        Participation::Invited => Some("invited"),
+        Participation::Pending => Some("pending"),
+        _ if is_interested => Some("interested"),
+        Participation::Declined | Participation::Cancelled => Some("not_going"),
+        Participation::None => None,
+    }
+}
+
+fn distance(circle: &Circle, event: &Event) -> Option<f64> {
+    let (latitude, longitude) = event.latitude.zip(event.longitude)?;
+    let (one, other) = (Point::of(circle.latitude, circle.longitude), Point::of(latitude, longitude));
+    Some(distance_km((one.x - other.x).powi(2) + (one.y - other.y).powi(2) + (one.z - other.z).powi(2)))
+}
+
+fn accessibility(said: &Accessibility) -> wire::EventAccessibility {
+    wire::EventAccessibility {
+        schema_version: 1,
+        step_free_access: said.step_free_access,
+        accessible_toilet: said.accessible_toilet,
+        hearing_loop: said.hearing_loop,
+        quiet_space: said.quiet_space,
+        seating_available: said.seating_available,
+        accessible_parking: said.accessible_parking,
+        parking_details: said.parking_details.clone(),
+        transit_details: said.transit_details.clone(),
+        assistance_contact: said.assistance_contact.clone(),
+        notes: said.notes.clone(),
+        provided: said.provided(),
+    }
+}
+
+/// What a step that cancels or archives answers. Source: spec events 5.4.
+pub(super) fn change(call: &Call, taken: Taken, archives: bool, keyed: bool) -> wire::EventLifecycleResponse {
+    use wire::EventLifecycleOutcome::{AlreadyArchived, AlreadyCancelled, Archived, Cancelled};
+    let (event, changed) = (&taken.seen.event, taken.changed);
+    let (id, one) = (event.id.get(), i64::from(changed));
+    let data = wire::EventLifecycleChange {
+        action: if archives { "archive" } else { "cancel" }.to_owned(),
+        requested_action: if archives { "delete" } else { "cancel" }.to_owned(),
+        outcome: match (archives, changed) {
+            (true, true) => Archived,
+            (true, false) => AlreadyArchived,
+            (false, true) => Cancelled,
+            (false, false) => AlreadyCancelled,
+        },
+        event_id: id,
+        changed,
+        replayed: !changed,
+        idempotent_replay: !changed,
+        idempotency_key_supplied: keyed,
+        cancelled: changed && event.operational_state == wire::EventOperationalState::Cancelled,
+        already_cancelled: !changed && !archives,
+        archived: changed && archives,
+        already_archived: !changed && archives,
+        deleted: false,
+        publication_status: event.publication_state,
+        operational_status: event.operational_state,
+        status: event.status(),
+        lifecycle_version: event.lifecycle_version,
+        reason: taken.reason,
+        history_id: taken.history,
+        outbox_id: taken.told,
+        cascade: cascade(taken.cascade),
+        series: wire::EventSeriesChange {
+            is_series: false,
+            target_count: 1,
+            changed_count: one,
+            replayed_count: 1 - one,
+            history_count: one,
+            outbox_count: one,
+            event_ids: vec![id],
+            changed_event_ids: if changed { vec![id] } else { Vec::new() },
+        },
+    };
+    wire::EventLifecycleResponse { data, meta: call.meta() }
+}
+
+fn cascade(ended: crate::store::Cascade) -> wire::EventCascade {
+    wire::EventCascade {
+        reminders_cancelled: ended.reminders_cancelled,
+        waitlist_cancelled: ended.waitlist_cancelled,
+        registrations_cancelled: ended.registrations_cancelled,
+    }
+}
+
+/// Who took steps, as far as they are still there.
+pub(super) struct Actors(HashMap<MemberId, Card>);
+
+impl Actors {
+    /// Some members. One statement, and none for nobody.
+    pub(super) async fn of(call: &Call, members: impl Iterator<Item = MemberId>) -> Answer<Self> {
+        let mut ids: Vec<MemberId> = members.collect();
+        ids.sort_unstable();
+        ids.dedup();
+        if ids.is_empty() {
+            return Ok(Self(HashMap::new()));
+        }
+        let cards = members::store::by_ids(call, &ids).await?;
+        Ok(Self(cards.into_iter().map(|card| (card.id, card)).collect()))
+    }
+}
+
+/// A step of an event's life.
+pub(super) fn step(call: &Call, row: HistoryStep, actors: &Actors) -> wire::EventHistoryStep {
+    let actor = row.actor_id.and_then(|id| actors.0.get(&id));
+    let axes = [
+        (row.from_publication != row.to_publication, "publication"),
+        (row.from_operational != row.to_operational, "operational"),
+    ];
+    wire::EventHistoryStep {
+        id: row.id,
+        lifecycle_version: row.lifecycle_version,
+        publication: wire::EventPublicationStep { from: row.from_publication, to: row.to_publication },
+        operational: wire::EventOperationalStep { from: row.from_operational, to: row.to_operational },
+        reason: row.reason,
+        actor_id: actor.map(|card| card.id.get()),
+        actor: actor.map(|card| wire::EventActor { id: card.id.get(), display_name: Some(Eyes::of(call).name(card)) }),
+        evidence: wire::EventEvidence {
+            axes_changed: axes.iter().filter(|(changed, _)| *changed).map(|(_, axis)| (*axis).to_owned()).collect(),
+            cascade: cascade(row.cascade.0),
+            notifications_suppressed: false,
+        },
+        created_at: row.created_at,
+        immutable: true,
+    }
+}

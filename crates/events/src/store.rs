@@ -1,0 +1,181 @@
+//! What the events' tables are asked.
+
+mod changes;
+pub mod holdings;
+mod lifecycle;
+mod lists;
+mod places;
+pub mod sound;
+
+pub use changes::{Content, insert, name, series_creator, update};
+pub use lifecycle::{
+    Cascade, Ended, HistoryStep, end_participation, followers_after, has_participants, history, insert_step, left_by,
+    move_to, occupied, reason_of,
+};
+pub use lists::{Cursor, Wanted, When, category, page};
+
+pub use places::{
+    Attendee, DueEvent, Entry, RegistrationRow, Since, around_any, attendees, due, enqueue, entry, interest,
+    move_entry, next_waiting, overdue, register, registration, standing,
+};
+
+use super::model::{Event, EventId, Registration, Waiting, event_columns};
+use crate::base::{MemberId, Timestamp};
+use crate::call::{Call, Tx};
+use crate::db::Stored;
+use crate::members::{Card, card_columns};
+use crate::{joined_record, params, record};
+
+/// Whether viewer `$2` may see event `e`; `$3`: an administrator of the community. What belongs to a group is for those who may see the group, and to
+/// nobody but its managers once the group is gone.
+macro_rules! seen {
+    () => {
+        "($3 OR e.organizer_id = $2
+              OR (e.publication_state = 'published'
+                  AND (e.group_id IS NULL
+                       OR EXISTS (SELECT 1
+                                    FROM groups g
+                                    LEFT JOIN group_members v ON v.tenant_id = $1 AND v.group_id = g.id AND v.user_id = $2
+                                   WHERE g.tenant_id = $1 AND g.id = e.group_id AND g.is_active AND g.status IN ('active', 'dormant')
+                                     AND (g.visibility = 'public' OR g.owner_id = $2 OR v.status = 'active')))))"
+    };
+}
+
+/// The columns of [`Around`] of event `e` at moment `$4`, for viewer `$2`.
+macro_rules! around {
+    () => {
+        "c.name AS category_name, c.slug AS category_slug, c.color AS category_color, g.name AS group_name, g.slug AS group_slug,
+                s.title AS series_title, s.description AS series_description,
+                (SELECT COUNT(*) FROM events o WHERE o.tenant_id = $1 AND o.series_id = e.series_id) AS series_count,
+                r.state AS own_registration, w.state AS own_waiting,
+                CASE WHEN w.state IN ('waiting', 'offered')
+                     THEN (SELECT COUNT(*) FROM event_waitlist_entries b
+                            WHERE b.tenant_id = $1 AND b.event_id = e.id AND b.state IN ('waiting', 'offered')
+                              AND b.queue_sequence <= w.queue_sequence) END AS own_place,
+                EXISTS (SELECT 1 FROM event_engagements i
+                         WHERE i.tenant_id = $1 AND i.event_id = e.id AND i.user_id = $2) AS is_interested,
+                (SELECT COUNT(*) FROM event_registrations n
+                  WHERE n.tenant_id = $1 AND n.event_id = e.id AND n.state = 'confirmed') AS confirmed,
+                (SELECT COUNT(*) FROM event_waitlist_entries n
+                  WHERE n.tenant_id = $1 AND n.event_id = e.id AND n.state = 'offered' AND n.offer_expires_at > $4) AS held,
+                (SELECT COUNT(*) FROM event_waitlist_entries n
+                  WHERE n.tenant_id = $1 AND n.event_id = e.id AND n.state IN ('waiting', 'offered')) AS waiting,
+                (SELECT COUNT(*) FROM event_engagements n WHERE n.tenant_id = $1 AND n.event_id = e.id) AS interested"
+    };
+}
+
+/// Where that comes from.
+macro_rules! joined {
+    () => {
+        "JOIN users u ON u.tenant_id = $1 AND u.id = e.organizer_id
+               LEFT JOIN categories c ON c.tenant_id = $1 AND c.id = e.category_id
+               LEFT JOIN groups g ON g.tenant_id = $1 AND g.id = e.group_id
+               LEFT JOIN event_series s ON s.tenant_id = $1 AND s.id = e.series_id
+               LEFT JOIN event_registrations r ON r.tenant_id = $1 AND r.event_id = e.id AND r.user_id = $2
+               LEFT JOIN event_waitlist_entries w ON w.tenant_id = $1 AND w.event_id = e.id AND w.user_id = $2"
+    };
+}
+
+pub(crate) use {around, joined, seen};
+
+record! {
+    /// What is shown with an event.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Around {
+        /// Its category's name.
+        pub category_name: Option<String>,
+        /// Short name of that.
+        pub category_slug: Option<String>,
+        /// Colour of that.
+        pub category_color: Option<String>,
+        /// Its group's name.
+        pub group_name: Option<String>,
+        /// Short name of that.
+        pub group_slug: Option<String>,
+        /// Its series' name.
+        pub series_title: Option<String>,
+        /// What that is about.
+        pub series_description: Option<String>,
+        /// How many events the series has.
+        pub series_count: i64,
+        /// The viewer's registration.
+        pub own_registration: Option<Registration>,
+        /// The viewer's entry of the waiting list.
+        pub own_waiting: Option<Waiting>,
+        /// The viewer's place on it, 1 for the first.
+        pub own_place: Option<i64>,
+        /// The viewer is interested.
+        pub is_interested: bool,
+        /// Members who take part.
+        pub confirmed: i64,
+        /// Places that are held for somebody.
+        pub held: i64,
+        /// Members who wait.
+        pub waiting: i64,
+        /// Members who are interested.
+        pub interested: i64,
+    }
+}
+
+joined_record! {
+    /// An event as somebody meets it.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct EventSeen {
+        /// The event.
+        pub event: Event,
+        /// Who organizes it.
+        pub organizer: Card,
+        /// What is shown with it.
+        pub around: Around,
+    }
+}
+
+impl EventSeen {
+    /// Places that are taken or held.
+    #[must_use]
+    pub fn occupied(&self) -> i64 {
+        self.around.confirmed + self.around.held
+    }
+}
+
+/// Those of some events that a viewer may see. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
+pub async fn by_ids(call: &Call, viewer: MemberId, steward: bool, ids: &[EventId]) -> Stored<Vec<EventSeen>> {
+    call.all(
+        concat!("SELECT ", event_columns!("e"), ", ", card_columns!("u"), ", ", around!(), "
+               FROM events e
+               ", joined!(), "
+              WHERE e.tenant_id = $1 AND e.id = ANY($5) AND ", seen!()),
+        params![viewer, steward, call.now(), ids],
+    )
+    .await
+}
+
+/// An event that a viewer may see, inside a transaction.
+#[rustfmt::skip::macros(concat)]
+pub async fn read_seen(tx: &mut Tx, viewer: MemberId, steward: bool, id: EventId) -> Stored<Option<EventSeen>> {
+    let now: Timestamp = tx.now();
+    tx.optional(
+        concat!("SELECT ", event_columns!("e"), ", ", card_columns!("u"), ", ", around!(), "
+               FROM events e
+               ", joined!(), "
+              WHERE e.tenant_id = $1 AND e.id = $5 AND ", seen!()),
+        params![viewer, steward, now, id],
+    )
+    .await
+}
+
+/// An event, held until the end of the transaction.
+#[rustfmt::skip::macros(concat)]
+pub async fn lock(tx: &mut Tx, id: EventId) -> Stored<Option<Event>> {
+    tx.optional(
+        concat!("SELECT ", event_columns!("e"), " FROM events e WHERE e.tenant_id = $1 AND e.id = $2 FOR NO KEY UPDATE"),
+        params![id],
+    )
+    .await
+}
+
+/// What an event is called, whoever may see it.
+pub async fn title(tx: &mut Tx, id: EventId) -> Stored<Option<String>> {
+    tx.optional("SELECT title FROM events WHERE tenant_id = $1 AND id = $2", params![id]).await
+}

@@ -1,0 +1,56 @@
+//! What events hold of a member. Events of theirs are cancelled when they leave (`leaving.rs`); their words go at once.
+
+use crate::db::Holding;
+
+/// All of it.
+pub const HOLDINGS: &[Holding] = &[
+    Holding::both(
+        "event_registrations",
+        "event_registrations",
+        "SELECT r.event_id, e.title, r.state, r.created_at, r.updated_at FROM event_registrations r JOIN events e ON e.tenant_id = r.tenant_id AND e.id = r.event_id WHERE r.tenant_id = $1 AND r.user_id = $2 ORDER BY r.id",
+        &[
+            "DELETE FROM event_registration_history WHERE tenant_id = $1 AND registration_id IN (SELECT r.id FROM event_registrations r WHERE r.tenant_id = $1 AND r.user_id = $2)",
+            "DELETE FROM event_registrations WHERE tenant_id = $1 AND user_id = $2",
+        ],
+    ),
+    Holding::erased(
+        "event_registration_history",
+        &[
+            "UPDATE event_registration_history SET actor_id = NULL, reason = NULL WHERE tenant_id = $1 AND actor_id = $2",
+        ],
+    ),
+    Holding::both(
+        "event_waitlist_entries",
+        "event_waiting_lists",
+        "SELECT w.event_id, e.title, w.state, w.created_at, w.updated_at FROM event_waitlist_entries w JOIN events e ON e.tenant_id = w.tenant_id AND e.id = w.event_id WHERE w.tenant_id = $1 AND w.user_id = $2 ORDER BY w.id",
+        &["DELETE FROM event_waitlist_entries WHERE tenant_id = $1 AND user_id = $2"],
+    ),
+    Holding::both(
+        "event_engagements",
+        "event_interests",
+        "SELECT i.event_id, e.title, i.created_at FROM event_engagements i JOIN events e ON e.tenant_id = i.tenant_id AND e.id = i.event_id WHERE i.tenant_id = $1 AND i.user_id = $2 ORDER BY i.id",
+        &["DELETE FROM event_engagements WHERE tenant_id = $1 AND user_id = $2"],
+    ),
+    Holding::erased(
+        "event_status_history",
+        &[
+            "UPDATE event_status_history SET reason = NULL WHERE tenant_id = $1 AND actor_id = $2",
+            "UPDATE event_status_history SET actor_id = NULL WHERE tenant_id = $1 AND actor_id = $2",
+        ],
+    ),
+    Holding::both(
+        "events",
+        "events",
+        "SELECT id, title, description, local_start, local_end, timezone, location, publication_state, operational_state, created_at FROM events WHERE tenant_id = $1 AND organizer_id = $2 ORDER BY id",
+        &[
+            "UPDATE events SET title = '-', description = '', location = NULL, latitude = NULL, longitude = NULL, point_x = NULL, point_y = NULL, point_z = NULL, accessibility = '{}', step_free = 'unknown', online_link = NULL, video_url = NULL, image_url = NULL, cover_image_url = NULL, lifecycle_reason = NULL, search_text = '', submitted_by = NULL WHERE tenant_id = $1 AND organizer_id = $2",
+            "UPDATE events SET submitted_by = NULL WHERE tenant_id = $1 AND submitted_by = $2",
+        ],
+    ),
+    Holding::both(
+        "event_series",
+        "event_series",
+        "SELECT id, title, description, created_at FROM event_series WHERE tenant_id = $1 AND creator_id = $2 ORDER BY id",
+        &["UPDATE event_series SET title = '-', description = '' WHERE tenant_id = $1 AND creator_id = $2"],
+    ),
+];

@@ -1,0 +1,245 @@
+//! Steps of an event's life, and what ends with it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::{MemberId, Timestamp};
+use crate::call::{Call, Tx};
+use crate::db::{Json, Stored};
+use crate::model::{EventId, Operation, Publication};
+use crate::moves::{Place, Step};
+use crate::{insert, params, record};
+
+/// What ended with an event.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Cascade {
+    /// Reminders that are not sent.
+    pub reminders_cancelled: i64,
+    /// Members who wait no longer.
+    pub waitlist_cancelled: i64,
+    /// Registrations that were cancelled.
+    pub registrations_cancelled: i64,
+}
+
+/// The step that brings an event to another place.
+#[derive(Clone, Debug)]
+pub struct Ended<'a> {
+    /// The event.
+    pub id: EventId,
+    /// What was done.
+    pub step: Step,
+    /// From where.
+    pub from: Place,
+    /// To where.
+    pub to: Place,
+    /// The number of the step.
+    pub version: i64,
+    /// Why.
+    pub reason: Option<&'a str>,
+    /// By whom; none for the program, and for somebody who administers from outside.
+    pub actor: Option<MemberId>,
+    /// What ended with it.
+    pub cascade: Cascade,
+}
+
+/// Writes where an event stands now.
+pub async fn move_to(tx: &mut Tx, ended: &Ended<'_>) -> Stored<u64> {
+    let now = tx.now();
+    let (publication, operation) = ended.to;
+    let is_submitted = publication == Publication::PendingReview;
+    tx.run(
+        "UPDATE events
+            SET publication_state = $3, operational_state = $4, lifecycle_version = $5, federation_version = federation_version + 1,
+                lifecycle_reason = $6, updated_at = $7,
+                submitted_at = CASE WHEN $8 THEN $7 ELSE submitted_at END,
+                submitted_by = CASE WHEN $8 THEN $9 ELSE submitted_by END,
+                published_at = CASE WHEN $3 = 'published' THEN COALESCE(published_at, $7) ELSE published_at END,
+                cancelled_at = CASE WHEN $4 <> 'cancelled' THEN NULL ELSE COALESCE(cancelled_at, $7) END
+          WHERE tenant_id = $1 AND id = $2",
+        params![
+            ended.id,
+            publication,
+            operation,
+            ended.version,
+            ended.reason,
+            now,
+            is_submitted,
+            ended.actor
+        ],
+    )
+    .await
+}
+
+/// Notes a step. Gives its number among all.
+pub async fn insert_step(tx: &mut Tx, ended: &Ended<'_>) -> Stored<i64> {
+    let now = tx.now();
+    let (sql, params) = insert! { into event_status_history {
+        event_id: ended.id,
+        lifecycle_version: ended.version,
+        action: ended.step.as_str(),
+        from_publication: ended.from.0,
+        to_publication: ended.to.0,
+        from_operational: ended.from.1,
+        to_operational: ended.to.1,
+        reason: ended.reason,
+        actor_id: ended.actor,
+        cascade: Json(ended.cascade),
+        created_at: now,
+    } then "RETURNING id" };
+    tx.one(sql, params).await
+}
+
+record! {
+    /// A step of an event's life.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct HistoryStep {
+        /// Its number among all.
+        pub id: i64,
+        /// Its number among those of the event.
+        pub lifecycle_version: i64,
+        /// Who saw it before.
+        pub from_publication: Publication,
+        /// Who sees it since.
+        pub to_publication: Publication,
+        /// Whether it took place before.
+        pub from_operational: Operation,
+        /// Whether it takes place since.
+        pub to_operational: Operation,
+        /// Why.
+        pub reason: Option<String>,
+        /// By whom.
+        pub actor_id: Option<MemberId>,
+        /// What ended with it.
+        pub cascade: Json<Cascade>,
+        /// When.
+        pub created_at: Timestamp,
+    }
+    select step_columns
+}
+
+/// The steps of an event, newest first, before `before`. Served by `event_status_history_version`.
+#[rustfmt::skip::macros(concat)]
+pub async fn history(call: &Call, event: EventId, before: Option<i64>, limit: i64) -> Stored<Vec<HistoryStep>> {
+    call.all(
+        concat!("SELECT ", step_columns!("h"), "
+               FROM event_status_history h
+              WHERE h.tenant_id = $1 AND h.event_id = $2 AND h.id < $3
+              ORDER BY h.id DESC
+              LIMIT $4"),
+        params![event, before.unwrap_or(i64::MAX), limit],
+    )
+    .await
+}
+
+/// Whether somebody takes part in an event, waits, is invited or has asked.
+pub async fn has_participants(tx: &mut Tx, event: EventId) -> Stored<bool> {
+    tx.one(
+        "SELECT EXISTS (SELECT 1 FROM event_registrations
+                         WHERE tenant_id = $1 AND event_id = $2 AND state IN ('invited', 'pending', 'confirmed'))
+             OR EXISTS (SELECT 1 FROM event_waitlist_entries
+                         WHERE tenant_id = $1 AND event_id = $2 AND state IN ('waiting', 'offered'))",
+        params![event],
+    )
+    .await
+}
+
+/// Places of an event that are taken, or held for somebody.
+pub async fn occupied(tx: &mut Tx, event: EventId) -> Stored<i64> {
+    let now = tx.now();
+    tx.one(
+        "SELECT (SELECT COUNT(*) FROM event_registrations WHERE tenant_id = $1 AND event_id = $2 AND state = 'confirmed')
+              + (SELECT COUNT(*) FROM event_waitlist_entries
+                  WHERE tenant_id = $1 AND event_id = $2 AND state = 'offered' AND offer_expires_at > $3)",
+        params![event, now],
+    )
+    .await
+}
+
+/// Ends all registrations and the waiting list of an event, each with a line in its history.
+pub async fn end_participation(
+    tx: &mut Tx,
+    event: EventId,
+    actor: Option<MemberId>,
+    reason: Option<&str>,
+) -> Stored<Cascade> {
+    let now = tx.now();
+    tx.run(
+        "INSERT INTO event_registration_history (tenant_id, registration_id, from_state, to_state, version, reason, actor_id, created_at)
+         SELECT tenant_id, id, state, 'cancelled', version + 1, $3, $4, $5
+           FROM event_registrations
+          WHERE tenant_id = $1 AND event_id = $2 AND state IN ('invited', 'pending', 'confirmed')",
+        params![event, reason, actor, now],
+    )
+    .await?;
+    let registrations = tx
+        .run(
+            "UPDATE event_registrations
+                SET state = 'cancelled', version = version + 1, cancelled_at = $3, updated_at = $3
+              WHERE tenant_id = $1 AND event_id = $2 AND state IN ('invited', 'pending', 'confirmed')",
+            params![event, now],
+        )
+        .await?;
+    let waiting = tx
+        .run(
+            "UPDATE event_waitlist_entries
+                SET state = 'cancelled', version = version + 1, cancelled_at = $3, updated_at = $3, offer_expires_at = NULL
+              WHERE tenant_id = $1 AND event_id = $2 AND state IN ('waiting', 'offered')",
+            params![event, now],
+        )
+        .await?;
+    let counted = |rows: u64| i64::try_from(rows).unwrap_or(i64::MAX);
+    Ok(Cascade {
+        reminders_cancelled: 0,
+        waitlist_cancelled: counted(waiting),
+        registrations_cancelled: counted(registrations),
+    })
+}
+
+/// Some of those who follow an event, by their ids, after `after`: who takes part, waits, is invited, has asked, or is interested; and, with `since`,
+/// whose registration or waiting ended no earlier than that.
+pub async fn followers_after(
+    tx: &mut Tx,
+    event: EventId,
+    since: Option<Timestamp>,
+    after: MemberId,
+    limit: i64,
+) -> Stored<Vec<MemberId>> {
+    tx.all(
+        "SELECT f.user_id
+           FROM (SELECT r.user_id FROM event_registrations r
+                  WHERE r.tenant_id = $1 AND r.event_id = $2 AND (r.state IN ('invited', 'pending', 'confirmed') OR r.cancelled_at >= $3)
+                  UNION
+                 SELECT w.user_id FROM event_waitlist_entries w
+                  WHERE w.tenant_id = $1 AND w.event_id = $2 AND (w.state IN ('waiting', 'offered') OR w.cancelled_at >= $3)
+                  UNION
+                 SELECT i.user_id FROM event_engagements i WHERE i.tenant_id = $1 AND i.event_id = $2) f
+          WHERE f.user_id > $4
+          ORDER BY f.user_id
+          LIMIT $5",
+        params![event, since, after, limit],
+    )
+    .await
+}
+
+/// Events of somebody that have not begun and still take place, and drafts.
+pub async fn left_by(tx: &mut Tx, organizer: MemberId) -> Stored<Vec<EventId>> {
+    let now = tx.now();
+    tx.all(
+        "SELECT id FROM events
+          WHERE tenant_id = $1 AND organizer_id = $2
+            AND (publication_state IN ('draft', 'pending_review')
+                 OR (publication_state = 'published' AND operational_state IN ('scheduled', 'postponed') AND starts_at > $3))
+          ORDER BY id",
+        params![organizer, now],
+    )
+    .await
+}
+
+/// Why a step was taken; the inner none if nobody said.
+pub async fn reason_of(tx: &mut Tx, event: EventId, version: i64) -> Stored<Option<Option<String>>> {
+    tx.optional(
+        "SELECT reason FROM event_status_history WHERE tenant_id = $1 AND event_id = $2 AND lifecycle_version = $3",
+        params![event, version],
+    )
+    .await
+}

@@ -1,0 +1,199 @@
+//! Lists of events.
+
+use super::{EventSeen, around, joined, seen};
+use crate::base::place::{Circle, Point};
+use crate::base::{CategoryId, GroupId, MemberId};
+use crate::call::Call;
+use crate::db::Stored;
+use crate::members::card_columns;
+use crate::model::{EventId, SeriesId, event_columns};
+use crate::params;
+
+/// When the events of a list are.
+pub use contract::events::EventTime as When;
+
+/// Where a page begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cursor(pub Option<EventId>);
+
+/// Which events a list shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Wanted {
+    /// When they are.
+    pub when: When,
+    /// Of this category.
+    pub category: Option<CategoryId>,
+    /// Of this series.
+    pub series: Option<SeriesId>,
+    /// Of this group.
+    pub group: Option<GroupId>,
+    /// Of this organizer.
+    pub organizer: Option<MemberId>,
+    /// In which this is found, as a pattern.
+    pub pattern: Option<String>,
+    /// What is said of step-free access: `yes`, `no` or `unknown`.
+    pub step_free: Option<&'static str>,
+    /// Around this place, the nearest first.
+    pub near: Option<Circle>,
+}
+
+/// What a list takes: `$5` on. `$5` category, `$6` series, `$7` group, `$8` organizer, `$9` pattern, `$10` step-free.
+macro_rules! filtered {
+    () => {
+        "((e.publication_state = 'published' AND e.operational_state IN ('scheduled', 'completed'))
+                    OR (e.publication_state IN ('draft', 'pending_review') AND ($3 OR e.organizer_id = $2)))
+                AND NOT (e.is_recurring_template AND e.publication_state = 'published')
+                AND ($5 = 0 OR e.category_id = $5) AND ($6 = 0 OR e.series_id = $6) AND ($7 = 0 OR e.group_id = $7)
+                AND ($8 = 0 OR e.organizer_id = $8)
+                AND ($9 IS NULL OR e.search_text LIKE $9 ESCAPE '\\')
+                AND ($10 IS NULL OR e.step_free = $10)"
+    };
+}
+
+/// The events of one page that a viewer may see. The first ones are those that begin next, unless past ones are asked for; around a place, the nearest.
+/// Served by `events_by_start`.
+pub async fn page(
+    call: &Call,
+    viewer: MemberId,
+    steward: bool,
+    wanted: &Wanted,
+    after: Cursor,
+    limit: i64,
+) -> Stored<Vec<EventSeen>> {
+    if let Some(circle) = &wanted.near {
+        return nearest(call, viewer, steward, wanted, circle, after, limit).await;
+    }
+    match wanted.when {
+        When::Upcoming => upcoming(call, viewer, steward, wanted, after, limit).await,
+        When::Past | When::All => latest(call, viewer, steward, wanted, after, limit).await,
+    }
+}
+
+/// What every list binds behind the moment.
+macro_rules! bound {
+    ($viewer:expr, $steward:expr, $now:expr, $wanted:expr $(, $more:expr)+) => {
+        params![
+            $viewer,
+            $steward,
+            $now,
+            $wanted.category.unwrap_or_else(|| CategoryId::from(0)),
+            $wanted.series.unwrap_or_else(|| SeriesId::from(0)),
+            $wanted.group.unwrap_or_else(|| GroupId::from(0)),
+            $wanted.organizer.unwrap_or_else(|| MemberId::from(0)),
+            $wanted.pattern.as_deref(),
+            $wanted.step_free
+            $(, $more)+
+        ]
+    };
+}
+
+#[rustfmt::skip::macros(concat)]
+async fn upcoming(
+    call: &Call,
+    viewer: MemberId,
+    steward: bool,
+    wanted: &Wanted,
+    after: Cursor,
+    limit: i64,
+) -> Stored<Vec<EventSeen>> {
+    let last = after.0.unwrap_or_else(|| EventId::from(0));
+    call.all(
+        concat!("SELECT ", event_columns!("e"), ", ", card_columns!("u"), ", ", around!(), "
+               FROM events e
+               ", joined!(), "
+              WHERE e.tenant_id = $1 AND ", seen!(), " AND ", filtered!(), "
+                AND e.starts_at >= $4
+                AND ($11 = 0 OR (e.starts_at, e.id) > (SELECT p.starts_at, p.id FROM events p WHERE p.tenant_id = $1 AND p.id = $11))
+              ORDER BY e.starts_at, e.id
+              LIMIT $12"),
+        bound!(viewer, steward, call.now(), wanted, last, limit),
+    )
+    .await
+}
+
+#[rustfmt::skip::macros(concat)]
+async fn latest(
+    call: &Call,
+    viewer: MemberId,
+    steward: bool,
+    wanted: &Wanted,
+    after: Cursor,
+    limit: i64,
+) -> Stored<Vec<EventSeen>> {
+    let last = after.0.unwrap_or_else(|| EventId::from(0));
+    let all = wanted.when == When::All;
+    call.all(
+        concat!("SELECT ", event_columns!("e"), ", ", card_columns!("u"), ", ", around!(), "
+               FROM events e
+               ", joined!(), "
+              WHERE e.tenant_id = $1 AND ", seen!(), " AND ", filtered!(), "
+                AND ($13 OR e.starts_at < $4)
+                AND ($11 = 0 OR (e.starts_at, e.id) < (SELECT p.starts_at, p.id FROM events p WHERE p.tenant_id = $1 AND p.id = $11))
+              ORDER BY e.starts_at DESC, e.id DESC
+              LIMIT $12"),
+        bound!(viewer, steward, call.now(), wanted, last, limit, all),
+    )
+    .await
+}
+
+/// `chord` is the square of the straight line to the place that is asked for, on a ball of radius 1.
+macro_rules! chord {
+    ($alias:literal) => {
+        concat!(
+            "((",
+            $alias,
+            ".point_x - $13) * (",
+            $alias,
+            ".point_x - $13) + (",
+            $alias,
+            ".point_y - $14) * (",
+            $alias,
+            ".point_y - $14) + (",
+            $alias,
+            ".point_z - $15) * (",
+            $alias,
+            ".point_z - $15))"
+        )
+    };
+}
+
+#[rustfmt::skip::macros(concat)]
+async fn nearest(
+    call: &Call,
+    viewer: MemberId,
+    steward: bool,
+    wanted: &Wanted,
+    circle: &Circle,
+    after: Cursor,
+    limit: i64,
+) -> Stored<Vec<EventSeen>> {
+    let last = after.0.unwrap_or_else(|| EventId::from(0));
+    let centre = Point::of(circle.latitude, circle.longitude);
+    let (past, all) = (wanted.when == When::Past, wanted.when == When::All);
+    call.all(
+        concat!("SELECT ", event_columns!("e"), ", ", card_columns!("u"), ", ", around!(), "
+               FROM events e
+               ", joined!(), "
+              WHERE e.tenant_id = $1 AND ", seen!(), " AND ", filtered!(), "
+                AND e.point_x IS NOT NULL AND ", chord!("e"), " <= $16
+                AND ($17 OR (NOT $18 AND e.starts_at >= $4) OR ($18 AND e.starts_at < $4))
+                AND ($11 = 0 OR (", chord!("e"), ", e.starts_at, e.id)
+                                > (SELECT ", chord!("p"), ", p.starts_at, p.id FROM events p WHERE p.tenant_id = $1 AND p.id = $11))
+              ORDER BY ", chord!("e"), ", e.starts_at, e.id
+              LIMIT $12"),
+        bound!(viewer, steward, call.now(), wanted, last, limit, centre.x, centre.y, centre.z, circle.chord(), all, past),
+    )
+    .await
+}
+
+/// The category of events that somebody names by its id, its short name or its name.
+pub async fn category(call: &Call, id: i64, name: &str) -> Stored<Option<CategoryId>> {
+    call.optional(
+        "SELECT id FROM categories
+          WHERE tenant_id = $1 AND type = 'event' AND is_active AND (id = $2 OR slug = $3 OR LOWER(name) = $3)
+          ORDER BY id
+          LIMIT 1",
+        params![id, name],
+    )
+    .await
+}

@@ -1,0 +1,354 @@
+//! Places of events: registrations, the waiting list, and who is interested.
+
+use super::{EventSeen, around, joined, seen};
+use crate::base::{MemberId, TenantId, Timestamp};
+use crate::call::{Call, Tx};
+use crate::db::Stored;
+use crate::members::{Card, card_columns};
+use crate::model::{EventId, Registration, Waiting, event_columns};
+use crate::{insert, joined_record, params, record};
+
+/// The only pool of places.
+const POOL: &str = "event";
+
+record! {
+    /// A registration.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct RegistrationRow {
+        /// `event_registrations.id`.
+        pub id: i64,
+        /// How it stands.
+        pub state: Registration,
+        /// Moves so far.
+        pub version: i64,
+        /// When the member was invited.
+        pub invited_at: Option<Timestamp>,
+        /// When they asked.
+        pub pending_at: Option<Timestamp>,
+        /// When they got their place.
+        pub confirmed_at: Option<Timestamp>,
+        /// When it was declined.
+        pub declined_at: Option<Timestamp>,
+        /// When it was cancelled.
+        pub cancelled_at: Option<Timestamp>,
+        /// When it moved last.
+        pub updated_at: Timestamp,
+    }
+    select registration_columns
+}
+
+record! {
+    /// An entry of a waiting list.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Entry {
+        /// `event_waitlist_entries.id`.
+        pub id: i64,
+        /// Who waits.
+        pub user_id: MemberId,
+        /// How it stands.
+        pub state: Waiting,
+        /// Moves so far.
+        pub version: i64,
+        /// Who joined earlier has a smaller one.
+        pub queue_sequence: i64,
+        /// Since when a place is held.
+        pub offered_at: Option<Timestamp>,
+        /// Until when.
+        pub offer_expires_at: Option<Timestamp>,
+        /// When the place was taken.
+        pub accepted_at: Option<Timestamp>,
+        /// When it was held for too long.
+        pub expired_at: Option<Timestamp>,
+        /// When they left the line.
+        pub cancelled_at: Option<Timestamp>,
+    }
+    select entry_columns
+}
+
+impl Entry {
+    /// Whether a place is held now.
+    #[must_use]
+    pub fn holds(&self, now: Timestamp) -> bool {
+        self.state == Waiting::Offered && self.offer_expires_at.is_some_and(|end| end > now)
+    }
+
+    /// Whether they are in the line.
+    #[must_use]
+    pub fn waits(&self) -> bool {
+        matches!(self.state, Waiting::Waiting | Waiting::Offered)
+    }
+}
+
+/// Somebody's registration.
+#[rustfmt::skip::macros(concat)]
+pub async fn registration(tx: &mut Tx, event: EventId, member: MemberId) -> Stored<Option<RegistrationRow>> {
+    tx.optional(
+        concat!("SELECT ", registration_columns!(), "
+               FROM event_registrations
+              WHERE tenant_id = $1 AND event_id = $2 AND user_id = $3 AND capacity_pool = 'event'"),
+        params![event, member],
+    )
+    .await
+}
+
+/// Somebody's entry of the waiting list.
+#[rustfmt::skip::macros(concat)]
+pub async fn entry(tx: &mut Tx, event: EventId, member: MemberId) -> Stored<Option<Entry>> {
+    tx.optional(
+        concat!("SELECT ", entry_columns!(), " FROM event_waitlist_entries WHERE tenant_id = $1 AND event_id = $2 AND user_id = $3"),
+        params![event, member],
+    )
+    .await
+}
+
+/// Both of somebody.
+#[rustfmt::skip::macros(concat)]
+pub async fn standing(
+    call: &Call,
+    event: EventId,
+    member: MemberId,
+) -> Stored<(Option<RegistrationRow>, Option<Entry>)> {
+    let registration = call.optional(
+        concat!("SELECT ", registration_columns!(), "
+               FROM event_registrations
+              WHERE tenant_id = $1 AND event_id = $2 AND user_id = $3 AND capacity_pool = 'event'"),
+        params![event, member],
+    );
+    let registration = registration.await?;
+    let entry = call.optional(
+        concat!("SELECT ", entry_columns!(), " FROM event_waitlist_entries WHERE tenant_id = $1 AND event_id = $2 AND user_id = $3"),
+        params![event, member],
+    );
+    Ok((registration, entry.await?))
+}
+
+/// An event with what is shown with it, whoever may see it.
+#[rustfmt::skip::macros(concat)]
+pub async fn around_any(
+    call: &Call,
+    viewer: MemberId,
+    steward: bool,
+    id: EventId,
+) -> Stored<Option<(EventSeen, bool)>> {
+    call.optional(
+        concat!("SELECT ", event_columns!("e"), ", ", card_columns!("u"), ", ", around!(), ", ", seen!(), " AS is_seen
+               FROM events e
+               ", joined!(), "
+              WHERE e.tenant_id = $1 AND e.id = $5"),
+        params![viewer, steward, call.now(), id],
+    )
+    .await
+}
+
+/// Brings somebody's registration to a state, with a line in its history. Gives the number of that line.
+pub async fn register(
+    tx: &mut Tx,
+    event: EventId,
+    (member, actor): (MemberId, Option<MemberId>),
+    (from, to): (Option<RegistrationRow>, Registration),
+    reason: Option<&str>,
+) -> Stored<i64> {
+    let now = tx.now();
+    let id: i64 = match from {
+        None => {
+            let at = |state| (state == to).then_some(now);
+            let (sql, params) = insert! { into event_registrations {
+                event_id: event,
+                user_id: member,
+                capacity_pool: POOL,
+                state: to,
+                version: 1_i64,
+                invited_at: at(Registration::Invited),
+                pending_at: at(Registration::Pending),
+                confirmed_at: at(Registration::Confirmed),
+                created_at & updated_at: now,
+            } then "RETURNING id" };
+            tx.one(sql, params).await?
+        }
+        Some(row) => {
+            tx.run(
+                "UPDATE event_registrations
+                    SET state = $3, version = version + 1, updated_at = $4,
+                        invited_at = CASE WHEN $3 = 'invited' THEN $4 ELSE invited_at END,
+                        pending_at = CASE WHEN $3 = 'pending' THEN $4 ELSE pending_at END,
+                        confirmed_at = CASE WHEN $3 = 'confirmed' THEN $4 ELSE confirmed_at END,
+                        declined_at = CASE WHEN $3 = 'declined' THEN $4 ELSE declined_at END,
+                        cancelled_at = CASE WHEN $3 = 'cancelled' THEN $4 ELSE cancelled_at END
+                  WHERE tenant_id = $1 AND id = $2",
+                params![row.id, to, now],
+            )
+            .await?;
+            row.id
+        }
+    };
+    let (sql, params) = insert! { into event_registration_history {
+        registration_id: id,
+        from_state: from.map(|row| row.state),
+        to_state: to,
+        version: from.map_or(1, |row| row.version + 1),
+        reason,
+        actor_id: actor,
+        created_at: now,
+    } then "RETURNING id" };
+    tx.one(sql, params).await
+}
+
+/// Puts somebody at the end of the line.
+pub async fn enqueue(tx: &mut Tx, event: EventId, member: MemberId) -> Stored<u64> {
+    let now = tx.now();
+    tx.run(
+        "INSERT INTO event_waitlist_entries (tenant_id, event_id, user_id, state, version, queue_sequence, created_at, updated_at)
+         SELECT $1, $2, $3, 'waiting', 1, COALESCE(MAX(w.queue_sequence), 0) + 1, $4, $4
+           FROM event_waitlist_entries w
+          WHERE w.tenant_id = $1 AND w.event_id = $2
+             ON CONFLICT (tenant_id, event_id, user_id) DO UPDATE
+            SET state = 'waiting', version = event_waitlist_entries.version + 1, queue_sequence = excluded.queue_sequence,
+                offered_at = NULL, offer_expires_at = NULL, accepted_at = NULL, expired_at = NULL, cancelled_at = NULL,
+                updated_at = excluded.updated_at",
+        params![event, member, now],
+    )
+    .await
+}
+
+/// Moves an entry. `until`: until when a place is held.
+pub async fn move_entry(tx: &mut Tx, id: i64, to: Waiting, until: Option<Timestamp>) -> Stored<u64> {
+    let now = tx.now();
+    tx.run(
+        "UPDATE event_waitlist_entries
+            SET state = $3, version = version + 1, updated_at = $4, offer_expires_at = $5,
+                offered_at = CASE WHEN $3 = 'offered' THEN $4 ELSE offered_at END,
+                accepted_at = CASE WHEN $3 = 'accepted' THEN $4 ELSE accepted_at END,
+                expired_at = CASE WHEN $3 = 'expired' THEN $4 ELSE expired_at END,
+                cancelled_at = CASE WHEN $3 = 'cancelled' THEN $4 ELSE cancelled_at END
+          WHERE tenant_id = $1 AND id = $2",
+        params![id, to, now, until],
+    )
+    .await
+}
+
+/// Who waits longest for a place of an event.
+#[rustfmt::skip::macros(concat)]
+pub async fn next_waiting(tx: &mut Tx, event: EventId) -> Stored<Option<Entry>> {
+    tx.optional(
+        concat!("SELECT ", entry_columns!("w"), "
+               FROM event_waitlist_entries w
+               JOIN users u ON u.tenant_id = $1 AND u.id = w.user_id AND u.status = 'active' AND u.deleted_at IS NULL
+              WHERE w.tenant_id = $1 AND w.event_id = $2 AND w.state = 'waiting'
+              ORDER BY w.queue_sequence
+              LIMIT 1"),
+        params![event],
+    )
+    .await
+}
+
+/// Entries of an event for which a place was held for too long.
+#[rustfmt::skip::macros(concat)]
+pub async fn overdue(tx: &mut Tx, event: EventId) -> Stored<Vec<Entry>> {
+    let now = tx.now();
+    tx.all(
+        concat!("SELECT ", entry_columns!(), "
+               FROM event_waitlist_entries
+              WHERE tenant_id = $1 AND event_id = $2 AND state = 'offered' AND offer_expires_at <= $3
+              ORDER BY queue_sequence"),
+        params![event, now],
+    )
+    .await
+}
+
+record! {
+    /// An event with a place that was held for too long.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct DueEvent {
+        /// Whose community it is.
+        pub tenant_id: TenantId,
+        /// The event.
+        pub event_id: EventId,
+    }
+}
+
+/// Events of all communities with places that were held for too long. Served by `event_waitlist_entries_due`.
+pub async fn due(call: &Call, limit: i64) -> Stored<Vec<DueEvent>> {
+    call.unscoped()
+        .all(
+            "SELECT tenant_id, event_id FROM event_waitlist_entries
+              WHERE offer_expires_at <= $1 AND state = 'offered'
+              GROUP BY tenant_id, event_id
+              ORDER BY MIN(offer_expires_at)
+              LIMIT $2",
+            params![call.now(), limit],
+        )
+        .await
+}
+
+/// Notes that somebody is interested, or that they are not any more.
+pub async fn interest(tx: &mut Tx, event: EventId, member: MemberId, is_interested: bool) -> Stored<u64> {
+    let now = tx.now();
+    if !is_interested {
+        return tx
+            .run(
+                "DELETE FROM event_engagements WHERE tenant_id = $1 AND event_id = $2 AND user_id = $3",
+                params![event, member],
+            )
+            .await;
+    }
+    let (sql, params) = insert! { into event_engagements {
+        event_id: event,
+        user_id: member,
+        created_at: now,
+    } then "ON CONFLICT (tenant_id, event_id, user_id) DO NOTHING" };
+    tx.run(sql, params).await
+}
+
+record! {
+    /// How somebody in a list stands to an event.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Since {
+        /// Their registration.
+        pub registration: Option<Registration>,
+        /// Their entry of the waiting list.
+        pub waiting: Option<Waiting>,
+        /// They are interested.
+        pub is_interested: bool,
+        /// Since when they stand so.
+        pub since: Option<Timestamp>,
+    }
+}
+
+joined_record! {
+    /// Somebody who comes to an event, or may.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Attendee {
+        /// How they stand to it.
+        pub since: Since,
+        /// Who they are.
+        pub member: Card,
+    }
+}
+
+/// Those who stand to an event so, by their ids, after `after`. `kind` is a word of the contract.
+#[rustfmt::skip::macros(concat)]
+pub async fn attendees(
+    call: &Call,
+    event: EventId,
+    kind: &str,
+    after: Option<i64>,
+    limit: i64,
+) -> Stored<Vec<Attendee>> {
+    call.all(
+        concat!("SELECT r.state AS registration, w.state AS waiting, i.created_at IS NOT NULL AS is_interested,
+                    COALESCE(CASE WHEN $3 = 'interested' THEN i.created_at WHEN $3 = 'waitlisted' THEN w.created_at END, r.updated_at) AS since,
+                    ", card_columns!("u"), "
+               FROM users u
+               LEFT JOIN event_registrations r ON r.tenant_id = $1 AND r.event_id = $2 AND r.user_id = u.id
+               LEFT JOIN event_waitlist_entries w ON w.tenant_id = $1 AND w.event_id = $2 AND w.user_id = u.id
+               LEFT JOIN event_engagements i ON i.tenant_id = $1 AND i.event_id = $2 AND i.user_id = u.id
+              WHERE u.tenant_id = $1 AND u.deleted_at IS NULL AND u.id > $4
+                AND CASE $3 WHEN 'going' THEN r.state = 'confirmed' WHEN 'invited' THEN r.state = 'invited'
+                            WHEN 'pending' THEN r.state = 'pending' WHEN 'interested' THEN i.created_at IS NOT NULL
+                            ELSE w.state IN ('waiting', 'offered') END
+              ORDER BY u.id
+              LIMIT $5"),
+        params![event, kind, after.unwrap_or(0), limit],
+    )
+    .await
+}

@@ -1,0 +1,38 @@
+//! What the clock does: places that are held for too long go to whoever is next.
+
+use std::sync::Arc;
+
+use super::registration::expire;
+use super::store::{self, DueEvent};
+use crate::base::Answer;
+use crate::call::{World, patiently};
+use crate::tenancy::Tenants;
+
+/// How many events are looked at in one go.
+const BATCH: i64 = 100;
+
+/// Ends offers that are due, in all communities, and hands the places on. Gives how many offers ended.
+///
+/// Each event is a transaction of its own that looks again under its row's lock, so two processes that find the same one hand its places on once.
+/// One that fails is told in the log and does not keep the others waiting.
+///
+/// # Errors
+/// A fault if the database cannot be asked what is due.
+pub async fn tick(world: &Arc<World>) -> Answer<u64> {
+    let mut ended = 0;
+    for due in store::due(&world.errand(None), BATCH).await? {
+        match one(world, due).await {
+            Ok(more) => ended += more,
+            Err(failure) => {
+                tracing::warn!(event = due.event_id.get(), %failure, "offers of an event could not be ended")
+            }
+        }
+    }
+    Ok(ended)
+}
+
+async fn one(world: &Arc<World>, due: DueEvent) -> Answer<u64> {
+    let Some(tenant) = world.room::<Tenants>()?.by_id(world, due.tenant_id).await? else { return Ok(0) };
+    let call = world.errand(Some(tenant));
+    patiently(&call, |call| async move { expire(&call, due.event_id).await }).await
+}

@@ -1,0 +1,52 @@
+# Arabic. Nouns of action, and no commands, so that no sentence shows the gender of who reads. The English file says what the messages
+# are for.
+
+event-missing = هذه الفعالية غير موجودة.
+event-forbidden = هذا متاح فقط لمن يديرون هذه الفعالية.
+event-creation-closed = في هذا المجتمع، إنشاء الفعاليات متاح لفريق العمل فقط.
+
+event-title-short = العنوان بحاجة إلى 3 أحرف على الأقل.
+event-title-hidden = يحتوي العنوان على أحرف غير مرئية. يُرجى حذفها.
+event-description-required = يُرجى وصف الفعالية.
+event-time-unreadable = يُرجى تحديد يوم أو وقت، مثل 2030-05-01T18:00.
+event-time-left-out = هذا الوقت غير موجود: تُقدَّم الساعات في تلك الليلة. يُرجى اختيار وقت آخر.
+event-time-twice = هذا الوقت يتكرر مرتين: تُؤخَّر الساعات في تلك الليلة. يُرجى اختيار وقت آخر.
+event-time-past = يجب أن تبدأ الفعالية في المستقبل.
+event-end-before-start = يجب أن تنتهي الفعالية بعد بدايتها.
+event-all-day-midnight = الفعالية التي تستمر يومًا كاملًا تبدأ وتنتهي عند منتصف الليل. يُرجى تحديد اليوم الأول واليوم الذي يلي الأخير.
+event-timezone-unknown = هذه المنطقة الزمنية غير معروفة. يُرجى كتابة اسمها لدى IANA، مثل Europe/Dublin.
+event-half-a-place = المكان على الخريطة بحاجة إلى خط عرض وخط طول.
+event-place-required = يُرجى تحديد مكان الفعالية قبل وصفه.
+event-address-unusable = يُرجى كتابة عنوان يبدأ بـ https:// أو http://.
+event-category-missing = لا توجد في هذا المجتمع فئة فعاليات كهذه.
+event-series-missing = سلسلة الفعاليات هذه غير موجودة.
+event-series-forbidden = هذه السلسلة لعضو آخر.
+event-group-missing = لا توجد مجموعة نشطة كهذه.
+event-group-forbidden = إضافة الفعاليات إلى المجموعة متاحة فقط لمن يديرونها.
+event-places-taken = عدد الأماكن المحجوزة أكبر من ذلك.
+event-recurs = هذه الفعالية تتكرر. يُرجى تحديد المواعيد المراد تغييرها.
+
+event-review-pending = هذه الفعالية في انتظار قرار، ولا يمكن تغييرها قبل ذلك.
+event-review-not-required = هذه الفعالية ليست بحاجة إلى قرار. يمكن نشرها فورًا.
+event-review-required = في هذا المجتمع، نشر الفعاليات من شأن الإدارة. يُرجى تقديم طلب بذلك.
+event-lifecycle-conflict = هذا غير ممكن في الوضع الحالي للفعالية.
+event-reason-required = يُرجى ذكر السبب.
+event-reason-long = السبب طويل جدًا. الحد الأقصى 4000 حرف.
+
+event-registration-disabled = لا يقبل هذا المجتمع التسجيل في الفعاليات.
+event-registration-forbidden = التسجيل في هذه الفعالية غير متاح لك.
+event-occurrence-required = هذه الفعالية تتكرر. يُرجى اختيار أحد مواعيدها.
+event-registration-unavailable = التسجيل في هذه الفعالية غير متاح حاليًا.
+event-registration-closed = لقد بدأت هذه الفعالية.
+event-full = هذه الفعالية مكتملة العدد.
+event-offer-acceptance-required = يوجد مكان محجوز لك. يُرجى قبوله.
+event-waitlist-disabled = لا توجد في هذا المجتمع قوائم انتظار.
+event-already-confirmed = تسجيلك موجود بالفعل.
+event-place-free = ما زالت هناك أماكن، ولا حاجة إلى الانتظار.
+event-offer-inactive = لا يوجد مكان محجوز لك.
+event-offer-expired = كان المكان محجوزًا لك حتى الآن، وانتقل إلى شخص آخر.
+event-offer-token = لا حاجة إلى رمز لقبول المكان. يُرجى حذفه.
+event-answer-going = تم تسجيلك.
+event-answer-waitlisted = الفعالية مكتملة العدد. اسمك الآن في قائمة الانتظار.
+event-answer-interested = تم تدوين اهتمامك.
+event-answer-not-going = تم تدوين عدم حضورك.

@@ -1,0 +1,46 @@
+# Arabic. Nouns of action, and no commands, so that no sentence shows the gender of who reads. The English file says what the messages
+# are for.
+
+marketplace-order-missing = هذا الطلب غير موجود.
+marketplace-order-not-yours = هذا متاح للطرف الآخر في هذا الطلب فقط، وليس لغيره.
+marketplace-order-wrong-status = حالة هذا الطلب لا تسمح بذلك.
+marketplace-order-needs-refund = سبق الدفع مقابل هذا الطلب. لطلب رد المبلغ يلزم فتح نزاع.
+marketplace-order-own-listing = هذا إعلانك، فلا يمكنك طلبه.
+marketplace-order-unavailable = لا يمكن طلب هذا الإعلان في الوقت الحالي.
+marketplace-order-not-allowed = لا يسمح المجتمع بهذا الطلب.
+marketplace-order-key-reused = سبق استخدام هذا المفتاح لطلب آخر. يلزم اختيار مفتاح جديد.
+marketplace-order-needs-offer = لا يمكن طلب هذا الإعلان إلا بعد قبول عرض.
+marketplace-order-offer-cash = ما اتُّفق عليه في عرض يُدفع نقدًا.
+marketplace-order-not-free = هذا الإعلان ليس مجانيًا.
+marketplace-order-no-price = ليس لهذا الإعلان سعر بالنقود.
+marketplace-order-no-hours = ليس لهذا الإعلان سعر بالساعات.
+marketplace-order-hours-shipping = لا يمكن دفع تكلفة الشحن بالساعات.
+marketplace-order-too-much = هذا الطلب كبير جدًا. يلزم اختيار كمية أقل.
+marketplace-order-no-way = لا يمكن تسليم هذا الإعلان بهذه الطريقة.
+marketplace-order-shipping-missing = يلزم اختيار أحد خيارات الشحن المتاحة.
+marketplace-order-slot-unusable = لا يمكن اختيار موعد الاستلام هذا لهذا الطلب.
+marketplace-offer-missing = هذا العرض غير موجود.
+marketplace-coupon-unusable = لا يمكن استخدام هذه القسيمة لهذا الطلب.
+marketplace-redemption-unusable = لا يمكن استخدام هذا الاسترداد لهذا الطلب.
+marketplace-insufficient-credits = ليس لديك ساعات كافية لهذا الطلب.
+marketplace-web-address-unusable = يلزم إدخال عنوان ويب يبدأ بـ http أو https.
+marketplace-rating-early = يمكنك تقييم هذا الطلب بعد اكتماله.
+marketplace-rating-exists = سبق لك تقييم هذا الطلب.
+
+marketplace-dispute-missing = هذا النزاع غير موجود.
+marketplace-dispute-exists = لهذا الطلب نزاع بالفعل.
+marketplace-dispute-decided = سبق البت في هذا النزاع.
+marketplace-dispute-claimed = يتولى شخص آخر البت في هذا النزاع.
+marketplace-dispute-own = هذا طلبك، فيجب أن يبت فيه شخص آخر.
+marketplace-dispute-done = تم البت في النزاع.
+marketplace-refund-failed = لا يمكن رد المبلغ في الوقت الحالي. تمكن المحاولة لاحقًا.
+marketplace-refund-not-asked = لا يُرد المبلغ إلا بقرار لصالح الطرف المشتري.
+marketplace-refund-whole = لا يمكن رد الساعات إلا كاملة.
+marketplace-refund-too-much = لا يمكن رد أكثر مما دُفع.
+
+marketplace-offer-wrong-status = حالة هذا العرض لا تسمح بذلك.
+marketplace-offer-not-yours = هذا متاح للطرف الآخر في هذا العرض فقط.
+marketplace-offer-expired = انتهت مدة هذا العرض.
+marketplace-offer-nothing = يلزم عرض مبلغ أكبر من الصفر.
+marketplace-offer-exists = لديك عرض مفتوح على هذا الإعلان بالفعل.
+marketplace-offer-withdrawn = تم سحب العرض.

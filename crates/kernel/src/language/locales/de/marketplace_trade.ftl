@@ -1,0 +1,45 @@
+# German. Familiar address. The English file says what the messages are for.
+
+marketplace-order-missing = Diese Bestellung gibt es nicht.
+marketplace-order-not-yours = Das kann nur die andere Seite dieser Bestellung, und niemand sonst.
+marketplace-order-wrong-status = Der Stand dieser Bestellung lässt das nicht zu.
+marketplace-order-needs-refund = Für diese Bestellung wurde schon bezahlt. Bitte eröffne einen Streitfall, um eine Erstattung zu bekommen.
+marketplace-order-own-listing = Das ist deine eigene Anzeige, deshalb kannst du sie nicht bestellen.
+marketplace-order-unavailable = Diese Anzeige kann gerade nicht bestellt werden.
+marketplace-order-not-allowed = Die Gemeinschaft lässt diese Bestellung nicht zu.
+marketplace-order-key-reused = Du hast diesen Schlüssel schon für eine andere Bestellung verwendet. Bitte wähle einen neuen.
+marketplace-order-needs-offer = Diese Anzeige kann erst bestellt werden, wenn ein Angebot dafür angenommen wurde.
+marketplace-order-offer-cash = Was mit einem Angebot vereinbart wurde, wird mit Geld bezahlt.
+marketplace-order-not-free = Diese Anzeige ist nicht kostenlos.
+marketplace-order-no-price = Diese Anzeige hat keinen Preis in Geld.
+marketplace-order-no-hours = Diese Anzeige hat keinen Preis in Stunden.
+marketplace-order-hours-shipping = Versand, der Geld kostet, kann nicht mit Stunden bezahlt werden.
+marketplace-order-too-much = Diese Bestellung ist zu groß. Bitte wähle eine kleinere Menge.
+marketplace-order-no-way = So kann diese Anzeige nicht geliefert werden.
+marketplace-order-shipping-missing = Bitte wähle eine der angebotenen Versandarten.
+marketplace-order-slot-unusable = Diese Abholzeit kann für diese Bestellung nicht gewählt werden.
+marketplace-offer-missing = Dieses Angebot gibt es nicht.
+marketplace-coupon-unusable = Dieser Gutschein gilt nicht für diese Bestellung.
+marketplace-redemption-unusable = Diese Einlösung gilt nicht für diese Bestellung.
+marketplace-insufficient-credits = Du hast nicht genug Stunden für diese Bestellung.
+marketplace-web-address-unusable = Bitte gib eine Webadresse ein, die mit http oder https beginnt.
+marketplace-rating-early = Du kannst diese Bestellung bewerten, sobald sie abgeschlossen ist.
+marketplace-rating-exists = Du hast diese Bestellung schon bewertet.
+
+marketplace-dispute-missing = Diesen Streitfall gibt es nicht.
+marketplace-dispute-exists = Zu dieser Bestellung gibt es schon einen Streitfall.
+marketplace-dispute-decided = Dieser Streitfall ist schon entschieden.
+marketplace-dispute-claimed = Jemand anderes entscheidet diesen Streitfall schon.
+marketplace-dispute-own = Das ist deine eigene Bestellung, deshalb muss jemand anderes entscheiden.
+marketplace-dispute-done = Der Streitfall ist entschieden.
+marketplace-refund-failed = Die Erstattung ist gerade nicht möglich. Bitte versuche es später noch einmal.
+marketplace-refund-not-asked = Eine Erstattung gibt es nur mit einer Entscheidung für die kaufende Seite.
+marketplace-refund-whole = Stunden können nur ganz zurückgegeben werden.
+marketplace-refund-too-much = Es kann nicht mehr zurückgegeben werden, als bezahlt wurde.
+
+marketplace-offer-wrong-status = Der Stand dieses Angebots lässt das nicht zu.
+marketplace-offer-not-yours = Das kann nur die andere Seite dieses Angebots.
+marketplace-offer-expired = Dieses Angebot ist abgelaufen.
+marketplace-offer-nothing = Bitte biete mehr als nichts.
+marketplace-offer-exists = Du hast für diese Anzeige schon ein offenes Angebot.
+marketplace-offer-withdrawn = Das Angebot ist zurückgezogen.

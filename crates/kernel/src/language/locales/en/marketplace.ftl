@@ -1,0 +1,24 @@
+# The marketplace: what members sell, lend and give.
+
+marketplace-amount-unusable = This amount can't be paid in { $currency }.
+marketplace-currency-unknown = Prices can't be in this currency.
+marketplace-out-of-stock = There aren't that many left.
+marketplace-listing-not-yours = Only its seller can change this listing.
+marketplace-text-required = Please write something here.
+marketplace-free-off = This community doesn't let things be given away.
+marketplace-business-off = Businesses can't sell in this community.
+marketplace-shipping-off = This community doesn't allow shipping.
+marketplace-community-delivery-off = In this community, members don't deliver things to each other.
+marketplace-hybrid-off = In this community, a thing costs money or hours, but not both.
+marketplace-template-data-unusable = template_data must be an object and not too long.
+marketplace-listing-waits = Your listing will be visible once it is approved.
+marketplace-seller-suspended = You can't sell at the moment because staff have suspended you as a seller.
+marketplace-decide-own = Somebody else has to decide about your own listing.
+marketplace-seller-missing = This seller doesn't exist.
+marketplace-option-missing = This way to ship doesn't exist.
+marketplace-slot-missing = This pickup time doesn't exist.
+marketplace-slot-booked = This pickup time is booked, so it can't be removed. You can deactivate it.
+marketplace-slot-order = A pickup time has to end after its start.
+marketplace-slot-capacity = More is booked already than that.
+marketplace-verify-business = Only a business can be verified.
+marketplace-decide-own-seller = Somebody else has to decide about you as a seller.

@@ -1,0 +1,45 @@
+# Buying and selling in the marketplace: orders.
+
+marketplace-order-missing = This order doesn't exist.
+marketplace-order-not-yours = Only the other party of this order can do this.
+marketplace-order-wrong-status = The status of this order doesn't allow this.
+marketplace-order-needs-refund = Something was paid for this order. Please open a dispute to ask for a refund.
+marketplace-order-own-listing = This is your own listing, so you can't order it.
+marketplace-order-unavailable = This listing can't be ordered at the moment.
+marketplace-order-not-allowed = The community doesn't allow this order.
+marketplace-order-key-reused = You have used this key for another order already. Please choose a new one.
+marketplace-order-needs-offer = This listing can only be ordered after its seller has accepted an offer.
+marketplace-order-offer-cash = What was agreed on by an offer is paid in money.
+marketplace-order-not-free = This listing isn't free.
+marketplace-order-no-price = This listing has no price in money.
+marketplace-order-no-hours = This listing has no price in hours.
+marketplace-order-hours-shipping = Shipping that costs money can't be paid in hours.
+marketplace-order-too-much = This order is too large. Please choose a smaller quantity.
+marketplace-order-no-way = This listing can't be delivered in this way.
+marketplace-order-shipping-missing = Please choose one of the seller's shipping options.
+marketplace-order-slot-unusable = This pickup slot can't be chosen for this order.
+marketplace-offer-missing = This offer doesn't exist.
+marketplace-coupon-unusable = This coupon can't be used for this order.
+marketplace-redemption-unusable = This redemption can't be used for this order.
+marketplace-insufficient-credits = You don't have enough hours for this order.
+marketplace-web-address-unusable = Please enter a web address that begins with http or https.
+marketplace-rating-early = You can rate this order once it is completed.
+marketplace-rating-exists = You have already rated this order.
+
+marketplace-dispute-missing = This dispute doesn't exist.
+marketplace-dispute-exists = This order already has a dispute.
+marketplace-dispute-decided = This dispute has already been decided.
+marketplace-dispute-claimed = Somebody else is already deciding this dispute.
+marketplace-dispute-own = This order is your own, so somebody else has to decide.
+marketplace-dispute-done = The dispute is decided.
+marketplace-refund-failed = The refund can't be made at the moment. Please try again later.
+marketplace-refund-not-asked = A refund can only be given with a decision for the buyer.
+marketplace-refund-whole = Hours can only be given back in full.
+marketplace-refund-too-much = More can't be given back than was paid.
+
+marketplace-offer-wrong-status = The status of this offer doesn't allow this.
+marketplace-offer-not-yours = Only the other party of this offer can do this.
+marketplace-offer-expired = This offer has expired.
+marketplace-offer-nothing = Please offer more than nothing.
+marketplace-offer-exists = You already have an open offer for this listing.
+marketplace-offer-withdrawn = The offer is withdrawn.

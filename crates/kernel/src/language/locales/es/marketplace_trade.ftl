@@ -1,0 +1,45 @@
+# Spanish. Familiar address. The English file says what the messages are for.
+
+marketplace-order-missing = Este pedido no existe.
+marketplace-order-not-yours = Solo la otra parte de este pedido puede hacerlo, y nadie más.
+marketplace-order-wrong-status = El estado de este pedido no lo permite.
+marketplace-order-needs-refund = Ya se pagó algo por este pedido. Abre una disputa para pedir el reembolso.
+marketplace-order-own-listing = Este anuncio es tuyo, así que no puedes pedirlo.
+marketplace-order-unavailable = Este anuncio no se puede pedir en este momento.
+marketplace-order-not-allowed = La comunidad no permite este pedido.
+marketplace-order-key-reused = Ya usaste esta clave para otro pedido. Elige una nueva.
+marketplace-order-needs-offer = Este anuncio solo se puede pedir después de que se acepte una oferta.
+marketplace-order-offer-cash = Lo acordado en una oferta se paga con dinero.
+marketplace-order-not-free = Este anuncio no es gratuito.
+marketplace-order-no-price = Este anuncio no tiene precio en dinero.
+marketplace-order-no-hours = Este anuncio no tiene precio en horas.
+marketplace-order-hours-shipping = Un envío que cuesta dinero no se puede pagar con horas.
+marketplace-order-too-much = Este pedido es demasiado grande. Elige una cantidad menor.
+marketplace-order-no-way = Este anuncio no se puede entregar de esta manera.
+marketplace-order-shipping-missing = Elige una de las opciones de envío disponibles.
+marketplace-order-slot-unusable = Este horario de recogida no se puede elegir para este pedido.
+marketplace-offer-missing = Esta oferta no existe.
+marketplace-coupon-unusable = Este cupón no se puede usar para este pedido.
+marketplace-redemption-unusable = Este canje no se puede usar para este pedido.
+marketplace-insufficient-credits = No tienes suficientes horas para este pedido.
+marketplace-web-address-unusable = Escribe una dirección web que empiece por http o https.
+marketplace-rating-early = Podrás valorar este pedido cuando esté completado.
+marketplace-rating-exists = Ya has valorado este pedido.
+
+marketplace-dispute-missing = Esta disputa no existe.
+marketplace-dispute-exists = Este pedido ya tiene una disputa.
+marketplace-dispute-decided = Esta disputa ya está resuelta.
+marketplace-dispute-claimed = Otra persona ya está resolviendo esta disputa.
+marketplace-dispute-own = Este pedido es tuyo, así que debe decidir otra persona.
+marketplace-dispute-done = La disputa está resuelta.
+marketplace-refund-failed = El reembolso no se puede hacer en este momento. Inténtalo de nuevo más tarde.
+marketplace-refund-not-asked = Solo hay reembolso con una decisión a favor de quien compra.
+marketplace-refund-whole = Las horas solo se pueden devolver por completo.
+marketplace-refund-too-much = No se puede devolver más de lo que se pagó.
+
+marketplace-offer-wrong-status = El estado de esta oferta no lo permite.
+marketplace-offer-not-yours = Solo la otra parte de esta oferta puede hacerlo.
+marketplace-offer-expired = Esta oferta ha caducado.
+marketplace-offer-nothing = Ofrece más que nada.
+marketplace-offer-exists = Ya tienes una oferta abierta para este anuncio.
+marketplace-offer-withdrawn = La oferta se ha retirado.

@@ -1,0 +1,45 @@
+# French. Polite address. The English file says what the messages are for.
+
+marketplace-order-missing = Cette commande n’existe pas.
+marketplace-order-not-yours = Seule l’autre partie de cette commande peut le faire, et personne d’autre.
+marketplace-order-wrong-status = L’état de cette commande ne le permet pas.
+marketplace-order-needs-refund = Cette commande a déjà été payée. Ouvrez un litige pour demander un remboursement.
+marketplace-order-own-listing = C’est votre propre annonce : vous ne pouvez pas la commander.
+marketplace-order-unavailable = Cette annonce ne peut pas être commandée pour le moment.
+marketplace-order-not-allowed = La communauté n’autorise pas cette commande.
+marketplace-order-key-reused = Vous avez déjà utilisé cette clé pour une autre commande. Choisissez-en une nouvelle.
+marketplace-order-needs-offer = Cette annonce ne peut être commandée qu’après l’acceptation d’une offre.
+marketplace-order-offer-cash = Ce qui a été convenu par une offre se paie en argent.
+marketplace-order-not-free = Cette annonce n’est pas gratuite.
+marketplace-order-no-price = Cette annonce n’a pas de prix en argent.
+marketplace-order-no-hours = Cette annonce n’a pas de prix en heures.
+marketplace-order-hours-shipping = Une livraison payante ne peut pas être réglée en heures.
+marketplace-order-too-much = Cette commande est trop grande. Choisissez une quantité plus petite.
+marketplace-order-no-way = Cette annonce ne peut pas être livrée de cette façon.
+marketplace-order-shipping-missing = Choisissez l’une des options de livraison proposées.
+marketplace-order-slot-unusable = Ce créneau de retrait ne peut pas être choisi pour cette commande.
+marketplace-offer-missing = Cette offre n’existe pas.
+marketplace-coupon-unusable = Ce bon de réduction n’est pas valable pour cette commande.
+marketplace-redemption-unusable = Cette utilisation d’heures n’est pas valable pour cette commande.
+marketplace-insufficient-credits = Vous n’avez pas assez d’heures pour cette commande.
+marketplace-web-address-unusable = Saisissez une adresse web qui commence par http ou https.
+marketplace-rating-early = Vous pourrez évaluer cette commande une fois terminée.
+marketplace-rating-exists = Vous avez déjà évalué cette commande.
+
+marketplace-dispute-missing = Ce litige n’existe pas.
+marketplace-dispute-exists = Cette commande a déjà un litige.
+marketplace-dispute-decided = Ce litige est déjà tranché.
+marketplace-dispute-claimed = Quelqu’un d’autre traite déjà ce litige.
+marketplace-dispute-own = Cette commande est la vôtre : quelqu’un d’autre doit décider.
+marketplace-dispute-done = Le litige est tranché.
+marketplace-refund-failed = Le remboursement n’est pas possible pour le moment. Réessayez plus tard.
+marketplace-refund-not-asked = Un remboursement n’est possible qu’avec une décision en faveur de la partie qui achète.
+marketplace-refund-whole = Les heures ne peuvent être rendues qu’en totalité.
+marketplace-refund-too-much = On ne peut pas rendre plus que ce qui a été payé.
+
+marketplace-offer-wrong-status = L’état de cette offre ne le permet pas.
+marketplace-offer-not-yours = Seule l’autre partie de cette offre peut le faire.
+marketplace-offer-expired = Cette offre a expiré.
+marketplace-offer-nothing = Proposez un montant supérieur à zéro.
+marketplace-offer-exists = Vous avez déjà une offre en cours pour cette annonce.
+marketplace-offer-withdrawn = L’offre est retirée.

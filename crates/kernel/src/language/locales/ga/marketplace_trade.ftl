@@ -1,0 +1,45 @@
+# Irish. Singular address. The English file says what the messages are for.
+
+marketplace-order-missing = Níl an t-ordú seo ann.
+marketplace-order-not-yours = Ní féidir ach leis an bpáirtí eile san ordú seo é sin a dhéanamh, agus le duine ar bith eile.
+marketplace-order-wrong-status = Ní cheadaíonn stádas an ordaithe seo é sin.
+marketplace-order-needs-refund = Íocadh as an ordú seo cheana. Oscail díospóid chun aisíocaíocht a iarraidh.
+marketplace-order-own-listing = Is leatsa an fógra seo, mar sin ní féidir leat é a ordú.
+marketplace-order-unavailable = Ní féidir an fógra seo a ordú faoi láthair.
+marketplace-order-not-allowed = Ní cheadaíonn an pobal an t-ordú seo.
+marketplace-order-key-reused = D’úsáid tú an eochair seo d’ordú eile cheana. Roghnaigh ceann nua.
+marketplace-order-needs-offer = Ní féidir an fógra seo a ordú go dtí go nglactar le tairiscint.
+marketplace-order-offer-cash = Íoctar as a comhaontaíodh i dtairiscint le hairgead.
+marketplace-order-not-free = Níl an fógra seo saor in aisce.
+marketplace-order-no-price = Níl praghas airgid ar an bhfógra seo.
+marketplace-order-no-hours = Níl praghas uaireanta ar an bhfógra seo.
+marketplace-order-hours-shipping = Ní féidir seoladh a chosnaíonn airgead a íoc le huaireanta.
+marketplace-order-too-much = Tá an t-ordú seo rómhór. Roghnaigh líon níos lú.
+marketplace-order-no-way = Ní féidir an fógra seo a sheachadadh mar sin.
+marketplace-order-shipping-missing = Roghnaigh ceann de roghanna seolta an díoltóra.
+marketplace-order-slot-unusable = Ní féidir an t-am bailithe seo a roghnú don ordú seo.
+marketplace-offer-missing = Níl an tairiscint seo ann.
+marketplace-coupon-unusable = Ní féidir an cúpón seo a úsáid don ordú seo.
+marketplace-redemption-unusable = Ní féidir an fuascailt seo a úsáid don ordú seo.
+marketplace-insufficient-credits = Níl dóthain uaireanta agat don ordú seo.
+marketplace-web-address-unusable = Cuir isteach seoladh gréasáin a thosaíonn le http nó https.
+marketplace-rating-early = Is féidir leat an t-ordú seo a rátáil nuair a bheidh sé críochnaithe.
+marketplace-rating-exists = Tá an t-ordú seo rátáilte agat cheana.
+
+marketplace-dispute-missing = Níl an díospóid seo ann.
+marketplace-dispute-exists = Tá díospóid ag an ordú seo cheana.
+marketplace-dispute-decided = Tá an díospóid seo socraithe cheana.
+marketplace-dispute-claimed = Tá duine eile ag socrú na díospóide seo cheana.
+marketplace-dispute-own = Is leatsa an t-ordú seo, mar sin caithfidh duine eile cinneadh a dhéanamh.
+marketplace-dispute-done = Tá an díospóid socraithe.
+marketplace-refund-failed = Ní féidir an aisíocaíocht a dhéanamh faoi láthair. Bain triail eile as níos déanaí.
+marketplace-refund-not-asked = Ní thugtar aisíocaíocht ach le cinneadh i bhfabhar an cheannaitheora.
+marketplace-refund-whole = Ní féidir uaireanta a thabhairt ar ais ach ina n-iomláine.
+marketplace-refund-too-much = Ní féidir níos mó a thabhairt ar ais ná mar a íocadh.
+
+marketplace-offer-wrong-status = Ní cheadaíonn stádas na tairisceana seo é sin.
+marketplace-offer-not-yours = Ní féidir ach leis an bpáirtí eile sa tairiscint seo é sin a dhéanamh.
+marketplace-offer-expired = Tá an tairiscint seo imithe in éag.
+marketplace-offer-nothing = Tairg níos mó ná náid.
+marketplace-offer-exists = Tá tairiscint oscailte agat ar an bhfógra seo cheana.
+marketplace-offer-withdrawn = Tá an tairiscint tarraingthe siar.

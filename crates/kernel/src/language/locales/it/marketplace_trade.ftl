@@ -1,0 +1,45 @@
+# Italian. Familiar address. The English file says what the messages are for.
+
+marketplace-order-missing = Questo ordine non esiste.
+marketplace-order-not-yours = Può farlo solo l'altra parte di questo ordine, e nessun altro.
+marketplace-order-wrong-status = Lo stato di questo ordine non lo permette.
+marketplace-order-needs-refund = Per questo ordine è già stato pagato qualcosa. Apri una contestazione per chiedere il rimborso.
+marketplace-order-own-listing = Questo annuncio è tuo, quindi non puoi ordinarlo.
+marketplace-order-unavailable = Questo annuncio non può essere ordinato al momento.
+marketplace-order-not-allowed = La comunità non permette questo ordine.
+marketplace-order-key-reused = Hai già usato questa chiave per un altro ordine. Scegline una nuova.
+marketplace-order-needs-offer = Questo annuncio si può ordinare solo dopo che un'offerta è stata accettata.
+marketplace-order-offer-cash = Ciò che è stato concordato con un'offerta si paga in denaro.
+marketplace-order-not-free = Questo annuncio non è gratuito.
+marketplace-order-no-price = Questo annuncio non ha un prezzo in denaro.
+marketplace-order-no-hours = Questo annuncio non ha un prezzo in ore.
+marketplace-order-hours-shipping = Una spedizione che costa denaro non si può pagare in ore.
+marketplace-order-too-much = Questo ordine è troppo grande. Scegli una quantità minore.
+marketplace-order-no-way = Questo annuncio non può essere consegnato in questo modo.
+marketplace-order-shipping-missing = Scegli una delle opzioni di spedizione disponibili.
+marketplace-order-slot-unusable = Questo orario di ritiro non può essere scelto per questo ordine.
+marketplace-offer-missing = Questa offerta non esiste.
+marketplace-coupon-unusable = Questo buono non può essere usato per questo ordine.
+marketplace-redemption-unusable = Questo riscatto non può essere usato per questo ordine.
+marketplace-insufficient-credits = Non hai abbastanza ore per questo ordine.
+marketplace-web-address-unusable = Inserisci un indirizzo web che inizi con http o https.
+marketplace-rating-early = Potrai valutare questo ordine quando sarà completato.
+marketplace-rating-exists = Hai già valutato questo ordine.
+
+marketplace-dispute-missing = Questa contestazione non esiste.
+marketplace-dispute-exists = Questo ordine ha già una contestazione.
+marketplace-dispute-decided = Questa contestazione è già stata decisa.
+marketplace-dispute-claimed = Qualcun altro sta già decidendo questa contestazione.
+marketplace-dispute-own = Questo ordine è tuo, quindi deve decidere qualcun altro.
+marketplace-dispute-done = La contestazione è decisa.
+marketplace-refund-failed = Il rimborso non è possibile al momento. Riprova più tardi.
+marketplace-refund-not-asked = Un rimborso è possibile solo con una decisione a favore di chi compra.
+marketplace-refund-whole = Le ore si possono restituire solo per intero.
+marketplace-refund-too-much = Non si può restituire più di quanto è stato pagato.
+
+marketplace-offer-wrong-status = Lo stato di questa offerta non lo permette.
+marketplace-offer-not-yours = Può farlo solo l'altra parte di questa offerta.
+marketplace-offer-expired = Questa offerta è scaduta.
+marketplace-offer-nothing = Offri più di zero.
+marketplace-offer-exists = Hai già un'offerta aperta per questo annuncio.
+marketplace-offer-withdrawn = L'offerta è ritirata.

@@ -1,0 +1,45 @@
+# Japanese. Polite form. There is no plural. The English file says what the messages are for.
+
+marketplace-order-missing = この注文は存在しません。
+marketplace-order-not-yours = これができるのは、この注文の相手方だけです。
+marketplace-order-wrong-status = この注文の状態では、これはできません。
+marketplace-order-needs-refund = この注文はすでに支払われています。返金を求めるには、異議を申し立ててください。
+marketplace-order-own-listing = これはあなた自身の掲載なので、注文できません。
+marketplace-order-unavailable = この掲載は現在注文できません。
+marketplace-order-not-allowed = このコミュニティでは、この注文は認められていません。
+marketplace-order-key-reused = このキーはすでに別の注文に使われています。新しいキーを選んでください。
+marketplace-order-needs-offer = この掲載は、申し出が承諾されてから注文できます。
+marketplace-order-offer-cash = 申し出で決まったものは、お金で支払います。
+marketplace-order-not-free = この掲載は無料ではありません。
+marketplace-order-no-price = この掲載にはお金での価格がありません。
+marketplace-order-no-hours = この掲載には時間での価格がありません。
+marketplace-order-hours-shipping = お金のかかる配送は、時間では支払えません。
+marketplace-order-too-much = この注文は大きすぎます。数量を減らしてください。
+marketplace-order-no-way = この掲載は、この方法では届けられません。
+marketplace-order-shipping-missing = 出品者の配送方法から一つ選んでください。
+marketplace-order-slot-unusable = この受け取り時間は、この注文には選べません。
+marketplace-offer-missing = この申し出は存在しません。
+marketplace-coupon-unusable = このクーポンは、この注文には使えません。
+marketplace-redemption-unusable = この引き換えは、この注文には使えません。
+marketplace-insufficient-credits = この注文に必要な時間が足りません。
+marketplace-web-address-unusable = http または https で始まるウェブアドレスを入力してください。
+marketplace-rating-early = この注文は、完了してから評価できます。
+marketplace-rating-exists = この注文はすでに評価済みです。
+
+marketplace-dispute-missing = この異議は存在しません。
+marketplace-dispute-exists = この注文にはすでに異議があります。
+marketplace-dispute-decided = この異議はすでに決定されています。
+marketplace-dispute-claimed = この異議は、すでに別の人が対応しています。
+marketplace-dispute-own = これはあなた自身の注文なので、別の人が決める必要があります。
+marketplace-dispute-done = 異議が決定されました。
+marketplace-refund-failed = 現在、返金できません。後でもう一度お試しください。
+marketplace-refund-not-asked = 返金は、購入者側を支持する決定の場合にのみ行えます。
+marketplace-refund-whole = 時間は全額のみ返せます。
+marketplace-refund-too-much = 支払われた額を超えて返すことはできません。
+
+marketplace-offer-wrong-status = この申し出の状態では、これはできません。
+marketplace-offer-not-yours = これができるのは、この申し出の相手方だけです。
+marketplace-offer-expired = この申し出は期限が切れています。
+marketplace-offer-nothing = ゼロより多い額を申し出てください。
+marketplace-offer-exists = この掲載には、すでに未回答の申し出があります。
+marketplace-offer-withdrawn = 申し出は取り下げられました。

@@ -1,0 +1,45 @@
+# Dutch. Familiar address. The English file says what the messages are for.
+
+marketplace-order-missing = Deze bestelling bestaat niet.
+marketplace-order-not-yours = Alleen de andere partij van deze bestelling kan dit doen, en niemand anders.
+marketplace-order-wrong-status = De status van deze bestelling laat dit niet toe.
+marketplace-order-needs-refund = Voor deze bestelling is al betaald. Open een geschil om een terugbetaling te vragen.
+marketplace-order-own-listing = Dit is je eigen advertentie, dus je kunt die niet bestellen.
+marketplace-order-unavailable = Deze advertentie kan nu niet worden besteld.
+marketplace-order-not-allowed = De gemeenschap staat deze bestelling niet toe.
+marketplace-order-key-reused = Je hebt deze sleutel al voor een andere bestelling gebruikt. Kies een nieuwe.
+marketplace-order-needs-offer = Deze advertentie kan pas worden besteld nadat een bod is geaccepteerd.
+marketplace-order-offer-cash = Wat met een bod is afgesproken, wordt met geld betaald.
+marketplace-order-not-free = Deze advertentie is niet gratis.
+marketplace-order-no-price = Deze advertentie heeft geen prijs in geld.
+marketplace-order-no-hours = Deze advertentie heeft geen prijs in uren.
+marketplace-order-hours-shipping = Verzending die geld kost, kan niet met uren worden betaald.
+marketplace-order-too-much = Deze bestelling is te groot. Kies een kleiner aantal.
+marketplace-order-no-way = Deze advertentie kan niet op deze manier worden geleverd.
+marketplace-order-shipping-missing = Kies een van de verzendopties van de verkoper.
+marketplace-order-slot-unusable = Dit afhaalmoment kan niet voor deze bestelling worden gekozen.
+marketplace-offer-missing = Dit bod bestaat niet.
+marketplace-coupon-unusable = Deze coupon kan niet voor deze bestelling worden gebruikt.
+marketplace-redemption-unusable = Deze inwisseling kan niet voor deze bestelling worden gebruikt.
+marketplace-insufficient-credits = Je hebt niet genoeg uren voor deze bestelling.
+marketplace-web-address-unusable = Voer een webadres in dat met http of https begint.
+marketplace-rating-early = Je kunt deze bestelling beoordelen zodra ze is afgerond.
+marketplace-rating-exists = Je hebt deze bestelling al beoordeeld.
+
+marketplace-dispute-missing = Dit geschil bestaat niet.
+marketplace-dispute-exists = Deze bestelling heeft al een geschil.
+marketplace-dispute-decided = Over dit geschil is al beslist.
+marketplace-dispute-claimed = Iemand anders beslist al over dit geschil.
+marketplace-dispute-own = Dit is je eigen bestelling, dus iemand anders moet beslissen.
+marketplace-dispute-done = Over het geschil is beslist.
+marketplace-refund-failed = De terugbetaling lukt nu niet. Probeer het later opnieuw.
+marketplace-refund-not-asked = Een terugbetaling kan alleen bij een beslissing voor de koper.
+marketplace-refund-whole = Uren kunnen alleen volledig worden teruggegeven.
+marketplace-refund-too-much = Er kan niet meer worden teruggegeven dan is betaald.
+
+marketplace-offer-wrong-status = De status van dit bod laat dit niet toe.
+marketplace-offer-not-yours = Alleen de andere partij van dit bod kan dit doen.
+marketplace-offer-expired = Dit bod is verlopen.
+marketplace-offer-nothing = Bied meer dan niets.
+marketplace-offer-exists = Je hebt al een open bod op deze advertentie.
+marketplace-offer-withdrawn = Het bod is ingetrokken.

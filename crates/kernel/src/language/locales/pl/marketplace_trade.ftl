@@ -1,0 +1,45 @@
+# Polish. Familiar address. The English file says what the messages are for.
+
+marketplace-order-missing = To zamówienie nie istnieje.
+marketplace-order-not-yours = Może to zrobić tylko druga strona tego zamówienia i nikt inny.
+marketplace-order-wrong-status = Stan tego zamówienia na to nie pozwala.
+marketplace-order-needs-refund = Za to zamówienie już zapłacono. Otwórz spór, aby poprosić o zwrot.
+marketplace-order-own-listing = To Twoje ogłoszenie, więc nie możesz go zamówić.
+marketplace-order-unavailable = Tego ogłoszenia nie można teraz zamówić.
+marketplace-order-not-allowed = Społeczność nie pozwala na to zamówienie.
+marketplace-order-key-reused = Ten klucz został już użyty do innego zamówienia. Wybierz nowy.
+marketplace-order-needs-offer = To ogłoszenie można zamówić dopiero po przyjęciu oferty.
+marketplace-order-offer-cash = To, co uzgodniono w ofercie, płaci się pieniędzmi.
+marketplace-order-not-free = To ogłoszenie nie jest bezpłatne.
+marketplace-order-no-price = To ogłoszenie nie ma ceny w pieniądzach.
+marketplace-order-no-hours = To ogłoszenie nie ma ceny w godzinach.
+marketplace-order-hours-shipping = Za płatną wysyłkę nie można zapłacić godzinami.
+marketplace-order-too-much = To zamówienie jest zbyt duże. Wybierz mniejszą liczbę.
+marketplace-order-no-way = Tego ogłoszenia nie można dostarczyć w ten sposób.
+marketplace-order-shipping-missing = Wybierz jedną z dostępnych opcji wysyłki.
+marketplace-order-slot-unusable = Tego terminu odbioru nie można wybrać dla tego zamówienia.
+marketplace-offer-missing = Ta oferta nie istnieje.
+marketplace-coupon-unusable = Tego kuponu nie można użyć w tym zamówieniu.
+marketplace-redemption-unusable = Tej wymiany godzin nie można użyć w tym zamówieniu.
+marketplace-insufficient-credits = Nie masz wystarczająco dużo godzin na to zamówienie.
+marketplace-web-address-unusable = Podaj adres internetowy, który zaczyna się od http lub https.
+marketplace-rating-early = To zamówienie można ocenić, gdy będzie zakończone.
+marketplace-rating-exists = To zamówienie zostało już przez Ciebie ocenione.
+
+marketplace-dispute-missing = Ten spór nie istnieje.
+marketplace-dispute-exists = To zamówienie ma już spór.
+marketplace-dispute-decided = Ten spór jest już rozstrzygnięty.
+marketplace-dispute-claimed = Ktoś inny już rozstrzyga ten spór.
+marketplace-dispute-own = To Twoje zamówienie, więc musi zdecydować ktoś inny.
+marketplace-dispute-done = Spór jest rozstrzygnięty.
+marketplace-refund-failed = Zwrot nie jest teraz możliwy. Spróbuj ponownie później.
+marketplace-refund-not-asked = Zwrot jest możliwy tylko przy decyzji na korzyść strony kupującej.
+marketplace-refund-whole = Godziny można zwrócić tylko w całości.
+marketplace-refund-too-much = Nie można zwrócić więcej, niż zapłacono.
+
+marketplace-offer-wrong-status = Stan tej oferty na to nie pozwala.
+marketplace-offer-not-yours = Może to zrobić tylko druga strona tej oferty.
+marketplace-offer-expired = Ta oferta wygasła.
+marketplace-offer-nothing = Zaproponuj więcej niż zero.
+marketplace-offer-exists = Masz już otwartą ofertę na to ogłoszenie.
+marketplace-offer-withdrawn = Oferta jest wycofana.

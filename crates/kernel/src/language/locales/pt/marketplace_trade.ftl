@@ -1,0 +1,45 @@
+# Portuguese. Polite address. The English file says what the messages are for.
+
+marketplace-order-missing = Esta encomenda não existe.
+marketplace-order-not-yours = Só a outra parte desta encomenda pode fazer isto, e mais ninguém.
+marketplace-order-wrong-status = O estado desta encomenda não o permite.
+marketplace-order-needs-refund = Já foi pago algo por esta encomenda. Abra uma disputa para pedir o reembolso.
+marketplace-order-own-listing = Este anúncio é seu, por isso não pode encomendá-lo.
+marketplace-order-unavailable = Este anúncio não pode ser encomendado neste momento.
+marketplace-order-not-allowed = A comunidade não permite esta encomenda.
+marketplace-order-key-reused = Já usou esta chave para outra encomenda. Escolha uma nova.
+marketplace-order-needs-offer = Este anúncio só pode ser encomendado depois de uma proposta ser aceite.
+marketplace-order-offer-cash = O que foi acordado numa proposta paga-se em dinheiro.
+marketplace-order-not-free = Este anúncio não é gratuito.
+marketplace-order-no-price = Este anúncio não tem preço em dinheiro.
+marketplace-order-no-hours = Este anúncio não tem preço em horas.
+marketplace-order-hours-shipping = Um envio que custa dinheiro não pode ser pago em horas.
+marketplace-order-too-much = Esta encomenda é demasiado grande. Escolha uma quantidade menor.
+marketplace-order-no-way = Este anúncio não pode ser entregue desta forma.
+marketplace-order-shipping-missing = Escolha uma das opções de envio disponíveis.
+marketplace-order-slot-unusable = Este horário de levantamento não pode ser escolhido para esta encomenda.
+marketplace-offer-missing = Esta proposta não existe.
+marketplace-coupon-unusable = Este cupão não pode ser usado nesta encomenda.
+marketplace-redemption-unusable = Este resgate não pode ser usado nesta encomenda.
+marketplace-insufficient-credits = Não tem horas suficientes para esta encomenda.
+marketplace-web-address-unusable = Introduza um endereço web que comece por http ou https.
+marketplace-rating-early = Pode avaliar esta encomenda quando estiver concluída.
+marketplace-rating-exists = Já avaliou esta encomenda.
+
+marketplace-dispute-missing = Esta disputa não existe.
+marketplace-dispute-exists = Esta encomenda já tem uma disputa.
+marketplace-dispute-decided = Esta disputa já foi decidida.
+marketplace-dispute-claimed = Outra pessoa já está a decidir esta disputa.
+marketplace-dispute-own = Esta encomenda é sua, por isso outra pessoa tem de decidir.
+marketplace-dispute-done = A disputa está decidida.
+marketplace-refund-failed = O reembolso não é possível neste momento. Tente novamente mais tarde.
+marketplace-refund-not-asked = Só há reembolso com uma decisão a favor de quem compra.
+marketplace-refund-whole = As horas só podem ser devolvidas na totalidade.
+marketplace-refund-too-much = Não se pode devolver mais do que foi pago.
+
+marketplace-offer-wrong-status = O estado desta proposta não o permite.
+marketplace-offer-not-yours = Só a outra parte desta proposta pode fazer isto.
+marketplace-offer-expired = Esta proposta expirou.
+marketplace-offer-nothing = Proponha mais do que zero.
+marketplace-offer-exists = Já tem uma proposta aberta para este anúncio.
+marketplace-offer-withdrawn = A proposta foi retirada.

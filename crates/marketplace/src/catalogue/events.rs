@@ -1,0 +1,96 @@
+//! What happens to listings.
+
+use serde::{Deserialize, Serialize};
+
+use crate::base::MemberId;
+use crate::ids::MarketplaceListingId;
+use crate::outbox::{DomainEvent, Subject};
+
+/// The kind of thing that these events are about, as the graph calls it.
+const LISTING: &str = "MarketplaceListing";
+
+/// A listing waits for staff to approve it, for the first time or again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MarketplaceListingSubmitted {
+    /// The listing.
+    pub listing: MarketplaceListingId,
+    /// Who sells it.
+    pub seller: MemberId,
+}
+
+impl DomainEvent for MarketplaceListingSubmitted {
+    const NAME: &'static str = "marketplace_listing_submitted";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.seller)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new(LISTING, self.listing))
+    }
+}
+
+/// Staff approved a listing. Who it was is not told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MarketplaceListingApproved {
+    /// The listing.
+    pub listing: MarketplaceListingId,
+    /// Who sells it.
+    pub seller: MemberId,
+}
+
+impl DomainEvent for MarketplaceListingApproved {
+    const NAME: &'static str = "marketplace_listing_approved";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new(LISTING, self.listing))
+    }
+}
+
+/// Staff rejected or removed a listing. Who it was is not told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MarketplaceListingRejected {
+    /// The listing.
+    pub listing: MarketplaceListingId,
+    /// Who sells it.
+    pub seller: MemberId,
+    /// Why, if they said so.
+    pub reason: Option<String>,
+}
+
+impl DomainEvent for MarketplaceListingRejected {
+    const NAME: &'static str = "marketplace_listing_rejected";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new(LISTING, self.listing))
+    }
+}
+
+/// Few are left of a thing (spec marketplace 3.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MarketplaceStockLow {
+    /// The listing.
+    pub listing: MarketplaceListingId,
+    /// Who sells it.
+    pub seller: MemberId,
+}
+
+impl DomainEvent for MarketplaceStockLow {
+    const NAME: &'static str = "marketplace_stock_low";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new(LISTING, self.listing))
+    }
+}

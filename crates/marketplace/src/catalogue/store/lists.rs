@@ -1,0 +1,435 @@
+//! Lists of listings. Every list is one statement: what it holds is found first, what is shown of it is joined to that.
+//!
+//! Without words, a list is a walk in its order: the indexes of what is listed hold all that a filter looks at. With words, it is what the
+//! full-text index finds.
+
+use crate::base::place::{Circle, Point};
+use crate::base::{MemberId, Timestamp};
+use crate::call::{Call, Reads};
+use crate::catalogue::model::{
+    Condition, DeliveryMethod, Listing, PriceType, SellerType, Status, marketplace_listing_columns,
+};
+use crate::db::{Part, SearchQuery, Stored, Value};
+use crate::ids::{MarketplaceCategoryId, MarketplaceListingId};
+use crate::members::{Card, card_columns};
+use crate::money::Amount;
+use crate::{joined_record, params, record};
+
+record! {
+    /// What is shown of a listing beside the listing and its seller.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Around {
+        /// How often it was read.
+        pub views_count: i64,
+        /// The viewer has saved it.
+        pub is_saved: bool,
+        /// What its category is called.
+        pub category_name: Option<String>,
+        /// The category's short name.
+        pub category_slug: Option<String>,
+        /// The category's icon.
+        pub category_icon: Option<String>,
+        /// Name of the file of its video.
+        pub video: Option<String>,
+        /// Staff have verified its seller's business.
+        pub is_verified: bool,
+        /// When its seller joined the community.
+        pub member_since: Timestamp,
+        /// The square of the straight line to the place that was named.
+        pub nearness: Option<f64>,
+    }
+}
+
+joined_record! {
+    /// A listing in a list.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct ListingWithSeller {
+        /// The listing.
+        pub listing: Listing,
+        /// What is around it.
+        pub around: Around,
+        /// Its seller.
+        pub seller: Card,
+    }
+}
+
+/// What is shown to a viewer of the listings that were found as `hit`, in an order.
+#[rustfmt::skip]
+macro_rules! shown {
+    ($viewer:literal, $hits:expr, $order:literal) => {
+        concat!("SELECT ", marketplace_listing_columns!("l"), ",
+                        v.views_count,
+                        EXISTS (SELECT 1 FROM marketplace_saves s
+                                 WHERE s.tenant_id = $1 AND s.user_id = ", $viewer, " AND s.listing_id = l.id) AS is_saved,
+                        c.name AS category_name, c.slug AS category_slug, c.icon AS category_icon,
+                        (SELECT f.name FROM media_files f WHERE f.tenant_id = $1 AND f.id = l.video_id) AS video,
+                        EXISTS (SELECT 1 FROM marketplace_seller_profiles p
+                                 WHERE p.tenant_id = $1 AND p.user_id = l.user_id AND p.business_verified) AS is_verified,
+                        u.created_at AS member_since, hit.nearness,
+                        ", card_columns!("u"), "
+                   FROM (", $hits, ") hit
+                  CROSS JOIN marketplace_listings l
+                   JOIN marketplace_listing_views v ON v.tenant_id = $1 AND v.listing_id = l.id
+                   JOIN users u ON u.tenant_id = $1 AND u.id = l.user_id
+                   LEFT JOIN marketplace_categories c ON c.tenant_id = $1 AND c.id = l.category_id
+                  WHERE l.tenant_id = $1 AND l.id = hit.id
+                  ORDER BY ", $order)
+    };
+}
+
+pub(crate) use shown;
+
+/// What is looked for. What is `None` does not matter.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Filter {
+    /// Under this heading.
+    pub category: Option<MarketplaceCategoryId>,
+    /// Costs at least so much.
+    pub min_price: Option<Amount>,
+    /// Costs at most so much.
+    pub max_price: Option<Amount>,
+    /// With this kind of price.
+    pub price_type: Option<PriceType>,
+    /// In one of these conditions.
+    pub conditions: Option<Vec<Condition>>,
+    /// Of persons, or of businesses.
+    pub seller_type: Option<SellerType>,
+    /// Delivered so.
+    pub delivery: Option<DeliveryMethod>,
+    /// Made since.
+    pub since: Option<Timestamp>,
+    /// Has these words.
+    pub words: Option<SearchQuery>,
+    /// Whose they are.
+    pub whose: Whose,
+}
+
+/// Whose listings are looked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Whose {
+    /// Everybody's that are listed.
+    #[default]
+    Listed,
+    /// The listed ones of a member.
+    Of(MemberId),
+    /// The viewer's own, in this state or in any.
+    Own(Option<Status>),
+}
+
+/// How a list stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// Newest first.
+    Newest,
+    /// Cheapest first, those without a price before all others.
+    Cheapest,
+    /// Dearest first, those without a price after all others.
+    Dearest,
+    /// Most read first.
+    Popular,
+}
+
+record! {
+    /// Where a listing stands in every order.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Key {
+        /// Newer ones are higher.
+        pub id: MarketplaceListingId,
+        /// Its price, -1 without one.
+        pub price_rank: i64,
+        /// How often it was read.
+        pub views_count: i64,
+        /// It is promoted.
+        pub is_promoted: bool,
+    }
+}
+
+/// Whether listing `l` fits `$5` to `$13`. Looks at nothing that the walks' indexes have not.
+macro_rules! fits {
+    () => {
+        "l.tenant_id = $1
+                        AND ($5 IS NULL OR l.category_id = $5)
+                        AND ($6 IS NULL OR l.price_rank >= $6)
+                        AND ($7 IS NULL OR (l.price_rank >= 0 AND l.price_rank <= $7))
+                        AND ($8 IS NULL OR l.price_type = $8)
+                        AND ($9 IS NULL OR l.condition = ANY($9))
+                        AND ($10 IS NULL OR l.seller_type = $10)
+                        AND ($11 IS NULL OR l.delivery_method = $11)
+                        AND ($12 IS NULL OR l.created_at >= $12)
+                        AND ($13 IS NULL OR (l.promoted_until IS NOT NULL AND l.promoted_until > $3) = $13)"
+    };
+}
+
+/// Whose listings `l` are read: `$17` says of whom, or in which state.
+#[rustfmt::skip]
+macro_rules! whose {
+    (listed) => { concat!(is_listed!(), " AND ($17 IS NULL OR l.user_id = $17) AND ", seller_is_met!()) };
+    (own) => { "l.user_id = $2 AND ($4 OR TRUE) AND $3 IS NOT NULL AND ($17 IS NULL OR l.status = $17)" };
+}
+
+/// Where listings are read: all of them, or those that the words `$18` find in an engine's index.
+#[rustfmt::skip]
+macro_rules! source {
+    (all) => { "marketplace_listings l" };
+    (sqlite) => {
+        "marketplace_search s CROSS JOIN marketplace_listings l ON s.marketplace_search MATCH $18 AND l.id = s.rowid"
+    };
+    // The offset keeps the engine from walking in the list's order and asking each row for its words.
+    (postgres) => {
+        "(SELECT w.*
+                           FROM marketplace_listings w
+                          WHERE w.tenant_id = $1 AND w.status = 'active' AND w.moderation_status = 'approved'
+                            AND listing_words(w.search_text) @@ $18::tsquery
+                         OFFSET 0) l"
+    };
+}
+
+/// A page of those from a source that fit, behind a key.
+#[rustfmt::skip]
+macro_rules! page {
+    ($columns:literal, $source:expr, $whose:expr, $behind:literal, $inner:literal, $outer:literal) => {
+        shown!("$2", concat!("SELECT l.id, ", $columns, " AS place, CAST(NULL AS DOUBLE PRECISION) AS nearness
+                       FROM ", $source, "
+                      WHERE ", fits!(), " AND ", $whose, " AND ", $behind, "
+                      ORDER BY ", $inner, "
+                      LIMIT $14"), $outer)
+    };
+}
+
+/// A source with how often each was read.
+#[rustfmt::skip]
+macro_rules! read {
+    ($source:expr) => {
+        concat!($source, "
+                       JOIN marketplace_listing_views k ON k.tenant_id = $1 AND k.listing_id = l.id")
+    };
+}
+
+#[rustfmt::skip]
+macro_rules! ordered {
+    ($order:expr, $source:expr, $whose:expr) => {
+        match $order {
+            Order::Newest => page!("l.id", $source, $whose, "l.id < $15 AND $16 IS NOT NULL", "l.id DESC", "hit.id DESC"),
+            Order::Cheapest => page!("l.price_rank", $source, $whose,
+                "l.price_rank >= $16 AND (l.price_rank > $16 OR l.id < $15)", "l.price_rank, l.id DESC", "hit.place, hit.id DESC"),
+            Order::Dearest => page!("l.price_rank", $source, $whose,
+                "l.price_rank <= $16 AND (l.price_rank < $16 OR l.id > $15)", "l.price_rank DESC, l.id", "hit.place DESC, hit.id"),
+            Order::Popular => page!("k.views_count", read!($source), $whose, "(k.views_count, k.listing_id) < ($16, $15)",
+                "k.views_count DESC, k.listing_id DESC", "hit.place DESC, hit.id DESC"),
+        }
+    };
+}
+
+/// The listings that fit, promoted ones or others if `promoted` says so, in an order, behind a key.
+pub async fn page(
+    call: &Call,
+    viewer: MemberId,
+    filter: &Filter,
+    promoted: Option<bool>,
+    order: Order,
+    behind: Option<Key>,
+    limit: i64,
+) -> Stored<Vec<ListingWithSeller>> {
+    let (first_id, first_value) = match order {
+        Order::Newest => (i64::MAX, 0),
+        Order::Cheapest => (i64::MAX, -1),
+        Order::Dearest => (0, i64::MAX),
+        Order::Popular => (i64::MAX, i64::MAX),
+    };
+    let value = |key: Key| match order {
+        Order::Newest => 0,
+        Order::Cheapest | Order::Dearest => key.price_rank,
+        Order::Popular => key.views_count,
+    };
+    let mut arguments: Vec<Value> = params![
+        viewer,
+        call.now(),
+        gives_away(call),
+        filter.category,
+        filter.min_price,
+        filter.max_price,
+        filter.price_type,
+        filter.conditions.clone(),
+        filter.seller_type,
+        filter.delivery,
+        filter.since,
+        promoted,
+        limit,
+        behind.map_or(first_id, |key| key.id.get()),
+        behind.map_or(first_value, value)
+    ];
+    let sql = match (filter.whose, &filter.words) {
+        (Whose::Own(status), _) => {
+            arguments.extend(params![status]);
+            ordered!(order, source!(all), whose!(own))
+        }
+        (whose, None) => {
+            arguments.extend(params![of(whose)]);
+            ordered!(order, source!(all), whose!(listed))
+        }
+        (whose, Some(words)) => {
+            arguments.extend(params![of(whose), words.of_index(Part::All)]);
+            call.db().engine().pick(
+                ordered!(order, source!(sqlite), whose!(listed)),
+                ordered!(order, source!(postgres), whose!(listed)),
+            )
+        }
+    };
+    call.all(sql, arguments).await
+}
+
+fn of(whose: Whose) -> Option<MemberId> {
+    match whose {
+        Whose::Of(member) => Some(member),
+        Whose::Listed | Whose::Own(_) => None,
+    }
+}
+
+/// Whether things may be given away in the community. Nowhere, where there is none.
+fn gives_away(call: &Call) -> bool {
+    call.community().is_ok_and(|community| community.settings.marketplace.free_items)
+}
+
+/// Where a listing stands in every order, whatever became of it.
+pub async fn key(call: &Call, id: MarketplaceListingId) -> Stored<Option<Key>> {
+    call.optional(
+        "SELECT l.id, l.price_rank, k.views_count, (l.promoted_until IS NOT NULL AND l.promoted_until > $3) AS is_promoted
+           FROM marketplace_listings l
+           JOIN marketplace_listing_views k ON k.tenant_id = $1 AND k.listing_id = l.id
+          WHERE l.tenant_id = $1 AND l.id = $2",
+        params![id, call.now()],
+    )
+    .await
+}
+
+/// The square of the straight line between listing `l` and the point `$7`, `$8`, `$9`.
+macro_rules! nearness {
+    () => {
+        "((l.point_x - $7) * (l.point_x - $7) + (l.point_y - $8) * (l.point_y - $8) + (l.point_z - $9) * (l.point_z - $9))"
+    };
+}
+
+/// What is listed in a circle, the nearest first. Served by `marketplace_listings_by_place`.
+pub async fn nearby(
+    call: &Call,
+    viewer: MemberId,
+    circle: Circle,
+    filter: &Filter,
+    limit: i64,
+) -> Stored<Vec<ListingWithSeller>> {
+    #[rustfmt::skip]
+    macro_rules! around {
+        ($source:expr) => {
+            shown!("$2", concat!("SELECT l.id, ", nearness!(), " AS nearness
+                       FROM ", $source, "
+                      WHERE l.tenant_id = $1 AND ($5 IS NULL OR l.category_id = $5)
+                        AND l.latitude >= $11 AND l.latitude <= $12 AND l.longitude >= $13 AND l.longitude <= $14
+                        AND ", nearness!(), " <= $10 AND ", is_listed!(), " AND ", seller_is_met!(), "
+                      ORDER BY nearness, l.id
+                      LIMIT $6"), "hit.nearness, hit.id")
+        };
+    }
+    let (point, square) = (Point::of(circle.latitude, circle.longitude), circle.square());
+    let mut arguments: Vec<Value> = params![
+        viewer,
+        call.now(),
+        gives_away(call),
+        filter.category,
+        limit,
+        point.x,
+        point.y,
+        point.z,
+        circle.chord(),
+        square.south,
+        square.north,
+        square.west,
+        square.east
+    ];
+    let Some(words) = &filter.words else { return call.all(around!(source!(all)), arguments).await };
+    // The words' place in a text of their own.
+    arguments.extend(params![None::<i64>, None::<i64>, None::<i64>, words.of_index(Part::All)]);
+    let sql = call.db().engine().pick(around!(source!(sqlite)), around!(source!(postgres)));
+    call.all(sql, arguments).await
+}
+
+/// What is promoted, longest first. Served by `marketplace_listings_promoted`.
+pub async fn featured(call: &Call, viewer: MemberId, limit: i64) -> Stored<Vec<ListingWithSeller>> {
+    call.all(
+        shown!(
+            "$2",
+            concat!(
+                "SELECT l.id, l.promoted_until, CAST(NULL AS DOUBLE PRECISION) AS nearness
+                   FROM marketplace_listings l
+                  WHERE l.tenant_id = $1 AND l.promoted_until > $3 AND ",
+                is_listed!(),
+                " AND ",
+                seller_is_met!(),
+                "
+                  ORDER BY l.promoted_until DESC, l.id DESC
+                  LIMIT $5"
+            ),
+            "hit.promoted_until DESC, hit.id DESC"
+        ),
+        params![viewer, call.now(), gives_away(call), limit],
+    )
+    .await
+}
+
+/// What the viewer has saved and may still see, latest first, behind a listing. One that they have not saved is followed by nothing.
+pub async fn saved(
+    call: &Call,
+    viewer: MemberId,
+    behind: Option<MarketplaceListingId>,
+    limit: i64,
+) -> Stored<Vec<ListingWithSeller>> {
+    call.all(
+        shown!(
+            "$2",
+            concat!(
+                "SELECT l.id, CAST(NULL AS DOUBLE PRECISION) AS nearness, s.id AS place
+                   FROM marketplace_saves s
+                   JOIN marketplace_listings l ON l.tenant_id = $1 AND l.id = s.listing_id
+                  WHERE s.tenant_id = $1 AND s.user_id = $2
+                    AND ($5 IS NULL OR s.id < (SELECT b.id FROM marketplace_saves b
+                                                WHERE b.tenant_id = $1 AND b.user_id = $2 AND b.listing_id = $5))
+                    AND (l.user_id = $2 OR (",
+                is_listed!(),
+                " AND ",
+                seller_is_met!(),
+                "))
+                  ORDER BY s.id DESC
+                  LIMIT $6"
+            ),
+            "hit.place DESC"
+        ),
+        params![viewer, call.now(), gives_away(call), behind, limit],
+    )
+    .await
+}
+
+/// Some listings, in no order: those of `viewer`, those that are listed for them, and, for staff, all.
+pub async fn by_ids(
+    from: &mut Reads<'_>,
+    viewer: MemberId,
+    everything: bool,
+    ids: &[MarketplaceListingId],
+) -> Stored<Vec<ListingWithSeller>> {
+    let (now, free) = (from.call().now(), gives_away(from.call()));
+    from.all(
+        shown!(
+            "$2",
+            concat!(
+                "SELECT l.id, CAST(NULL AS DOUBLE PRECISION) AS nearness
+                   FROM marketplace_listings l
+                  WHERE l.tenant_id = $1 AND l.id = ANY($6) AND ($5 OR l.user_id = $2 OR (",
+                is_listed!(),
+                " AND ",
+                seller_is_met!(),
+                "))"
+            ),
+            "hit.id DESC"
+        ),
+        params![viewer, now, free, everything, ids],
+    )
+    .await
+}

@@ -1,0 +1,33 @@
+//! The marketplace: what members sell, lend and give each other for hours, money or nothing.
+//!
+//! It stands beside the time bank's listings. A community switches it on with the feature `marketplace` and decides about it under the keys
+//! `marketplace.*` ([`kernel::call::MarketplaceRules`]).
+//!
+//! | folder or file | holds |
+//! |---|---|
+//! | `catalogue` | listings: states, stock, lists, categories, saves, pictures, moderation |
+//! | `seller` | who sells: profiles, shipping options, pickup slots |
+//! | `trade` | offers, orders and their fulfilment |
+//! | `discounts` | coupons and loyalty |
+//! | `trust` | reports and disputes |
+//! | `money` | amounts and currencies, pure |
+//! | `ids` | what its rows are called by |
+//! | `rest` | the REST door |
+//! | `store` | what its tables hold of a member, and what is always so of them |
+//!
+//! Source: spec marketplace; contract/decisions/marketplace.md.
+
+pub mod catalogue;
+pub mod discounts;
+pub mod ids;
+pub mod money;
+pub mod rest;
+pub mod seller;
+pub mod store;
+pub mod trade;
+pub mod trust;
+
+pub(crate) use ::wallet;
+pub(crate) use kernel::{base, call, db, insert, joined_record, language, params, record, say, words};
+pub(crate) use people::{members, safeguarding, tenancy};
+pub(crate) use services::{media, outbox, queue};

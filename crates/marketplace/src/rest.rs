@@ -1,0 +1,28 @@
+//! The marketplace's REST door.
+
+mod categories;
+mod listings;
+mod moderation;
+mod seller;
+mod words;
+
+pub use categories::category;
+pub use seller::{option, seller, slot};
+pub use words::listings;
+
+use crate::base::Failure;
+use crate::call::Call;
+
+/// The marketplace at the REST door.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Rest;
+
+impl contract::Area for Rest {
+    type Call = Call;
+    type Failure = Failure;
+    type Holding = crate::db::Holding;
+
+    fn holdings() -> &'static [Self::Holding] {
+        crate::store::holdings::HOLDINGS
+    }
+}

@@ -1,0 +1,60 @@
+//! The REST door to categories.
+
+use contract::MarketplaceCategoriesApi;
+use contract::marketplace_categories as wire;
+use contract::marketplace_listings::MarketplaceListingPage;
+use serde_json::json;
+
+use super::{Rest, listings, words};
+use crate::base::Answer;
+use crate::call::Call;
+use crate::catalogue::model::missing_category;
+use crate::catalogue::search::{self, Wanted};
+use crate::catalogue::store::categories::{self, Category};
+use crate::catalogue::store::lists::Order;
+
+impl MarketplaceCategoriesApi for Rest {
+    async fn list_marketplace_categories(&self, call: Call) -> Answer<wire::MarketplaceCategoryList> {
+        let data = categories::all(&call).await?.into_iter().map(category).collect();
+        Ok(wire::MarketplaceCategoryList { data, meta: call.meta() })
+    }
+
+    async fn list_marketplace_category_listings(
+        &self,
+        call: Call,
+        path: wire::ListMarketplaceCategoryListingsPath,
+        query: wire::ListMarketplaceCategoryListingsQuery,
+    ) -> Answer<MarketplaceListingPage> {
+        let wanted = Wanted { category: Some(path.slug), ..Wanted::default() };
+        let behind = listings::cursor(query.cursor.as_deref());
+        words::page(&call, search::find(&call, wanted, Order::Newest, query.limit, behind).await?, query.limit).await
+    }
+
+    async fn get_marketplace_category_template(
+        &self,
+        call: Call,
+        path: wire::GetMarketplaceCategoryTemplatePath,
+    ) -> Answer<wire::MarketplaceCategoryTemplateResponse> {
+        let found = categories::template(&call, path.id.into()).await?.ok_or_else(missing_category)?;
+        let data = wire::MarketplaceCategoryTemplate {
+            category_id: path.id,
+            name: found.name.unwrap_or(found.category),
+            fields: found.fields.unwrap_or_else(|| json!([])).into(),
+        };
+        Ok(wire::MarketplaceCategoryTemplateResponse { data, meta: call.meta() })
+    }
+}
+
+/// A category.
+#[must_use]
+pub fn category(row: Category) -> wire::MarketplaceCategory {
+    wire::MarketplaceCategory {
+        id: row.id.get(),
+        name: row.name,
+        slug: row.slug,
+        description: row.description,
+        icon: row.icon,
+        parent_id: row.parent_id.map(Into::into),
+        listing_count: row.listing_count,
+    }
+}

@@ -1,0 +1,105 @@
+//! When a seller hands things over.
+
+use contract::Code;
+
+use super::shipping::held;
+use super::store::{self, PickupSlot};
+use crate::base::{Answer, Failure, Refusal, Timestamp};
+use crate::call::Call;
+use crate::catalogue::actions::resident;
+use crate::db::DbError;
+use crate::ids::PickupSlotId;
+use crate::say;
+
+/// What a seller says of a slot. What is `None` stays as it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Said {
+    /// When it begins.
+    pub start: Option<Timestamp>,
+    /// When it ends.
+    pub end: Option<Timestamp>,
+    /// How many orders are handed over in it.
+    pub capacity: Option<i64>,
+    /// It comes again.
+    pub is_recurring: Option<bool>,
+    /// How, in the client's words.
+    pub recurring_pattern: Option<Option<String>>,
+    /// It can be booked.
+    pub is_active: Option<bool>,
+}
+
+/// The viewer's slots between two moments, the earliest first.
+pub async fn own(call: &Call, from: Option<Timestamp>, to: Option<Timestamp>) -> Answer<Vec<PickupSlot>> {
+    Ok(store::pickup_slots(call, call.me()?, from, to).await?)
+}
+
+/// Adds a slot. Its seller becomes one with the first.
+///
+/// Refuses as [`checked`] does.
+pub async fn add(call: &Call, said: Said) -> Answer<PickupSlot> {
+    let me = resident(call)?;
+    let mut tx = call.begin().await?;
+    let seller = held(&mut tx, me).await?;
+    let slot = checked(said, store::blank_slot(seller, call.now()))?;
+    let id = store::insert_pickup_slot(&mut tx, &slot).await?;
+    tx.commit().await?;
+    Ok(PickupSlot { id, ..slot })
+}
+
+/// Changes a slot.
+///
+/// Refuses with `NOT_FOUND` what is not the viewer's, and as [`checked`] does.
+pub async fn change(call: &Call, id: PickupSlotId, said: Said) -> Answer<PickupSlot> {
+    let me = resident(call)?;
+    let mut tx = call.begin().await?;
+    let seller = held(&mut tx, me).await?;
+    let before = store::lock_pickup_slot(&mut tx, seller, id).await?.ok_or_else(missing)?;
+    let after = checked(said, before)?;
+    store::update_pickup_slot(&mut tx, &after).await?;
+    tx.commit().await?;
+    Ok(after)
+}
+
+/// Takes a slot away.
+///
+/// Refuses with `NOT_FOUND` what is not the viewer's, with 409 `SLOT_HAS_RESERVATIONS` one that is booked.
+pub async fn remove(call: &Call, id: PickupSlotId) -> Answer<()> {
+    let me = resident(call)?;
+    let mut tx = call.begin().await?;
+    let seller = held(&mut tx, me).await?;
+    let slot = store::lock_pickup_slot(&mut tx, seller, id).await?.ok_or_else(missing)?;
+    let is_booked = || Refusal::new(Code::SlotHasReservations, say!("marketplace-slot-booked"));
+    if slot.booked_count > 0 {
+        return Err(is_booked().into());
+    }
+    // Orders of the past may name it.
+    store::delete_pickup_slot(&mut tx, id).await.map_err(|error| match error {
+        DbError::ForeignKey(_) => is_booked().into(),
+        other => Failure::from(other),
+    })?;
+    tx.commit().await
+}
+
+/// A slot as it is said to be.
+///
+/// # Errors
+/// 422 `SLOT_END_BEFORE_START` on `slot_end`, 422 `CAPACITY_BELOW_BOOKINGS` on `capacity`.
+fn checked(said: Said, mut slot: PickupSlot) -> Result<PickupSlot, Refusal> {
+    slot.slot_start = said.start.unwrap_or(slot.slot_start);
+    slot.slot_end = said.end.unwrap_or(slot.slot_end);
+    slot.capacity = said.capacity.unwrap_or(slot.capacity);
+    slot.is_recurring = said.is_recurring.unwrap_or(slot.is_recurring);
+    slot.recurring_pattern = said.recurring_pattern.unwrap_or(slot.recurring_pattern);
+    slot.is_active = said.is_active.unwrap_or(slot.is_active);
+    if slot.slot_end <= slot.slot_start {
+        return Err(Refusal::new(Code::SlotEndBeforeStart, say!("marketplace-slot-order")).field("slot_end"));
+    }
+    if slot.capacity < slot.booked_count {
+        return Err(Refusal::new(Code::CapacityBelowBookings, say!("marketplace-slot-capacity")).field("capacity"));
+    }
+    Ok(slot)
+}
+
+fn missing() -> Refusal {
+    Refusal::new(Code::NotFound, say!("marketplace-slot-missing"))
+}

@@ -1,0 +1,66 @@
+//! What happens to orders.
+
+use serde::{Deserialize, Serialize};
+
+use super::model::{Action, Order, OrderId};
+use crate::base::MemberId;
+use crate::outbox::{DomainEvent, Subject};
+
+/// An order was made or moved on (spec marketplace 12).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MarketplaceOrderMoved {
+    /// The order.
+    pub order: OrderId,
+    /// Who did it; none for the clock.
+    pub actor: Option<MemberId>,
+    /// Who ordered.
+    pub buyer: MemberId,
+    /// Whose listing it is.
+    pub seller: MemberId,
+    /// What was done: one of [`Action`]'s words.
+    pub action: String,
+}
+
+impl MarketplaceOrderMoved {
+    /// What was done with an order.
+    #[must_use]
+    pub fn of(order: &Order, actor: Option<MemberId>, action: Action) -> Self {
+        let action = action.as_str().to_owned();
+        Self { order: order.id, actor, buyer: order.buyer_id, seller: order.seller_id, action }
+    }
+}
+
+impl DomainEvent for MarketplaceOrderMoved {
+    const NAME: &'static str = "marketplace_order_moved";
+
+    fn actor(&self) -> Option<MemberId> {
+        self.actor
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("MarketplaceOrder", self.order))
+    }
+}
+
+/// One party of an order rated the other, by name (spec marketplace 5.7). Of an anonymous rating nobody is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MarketplaceOrderRated {
+    /// The order.
+    pub order: OrderId,
+    /// Who said it.
+    pub rater: MemberId,
+    /// Of whom.
+    pub ratee: MemberId,
+}
+
+impl DomainEvent for MarketplaceOrderRated {
+    const NAME: &'static str = "marketplace_order_rated";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.rater)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("MarketplaceOrder", self.order))
+    }
+}

@@ -1,0 +1,91 @@
+//! What makes two orders the same, and what one is called: pure.
+
+use serde_json::{Map, Value, json};
+use sha2::{Digest as _, Sha256};
+
+use super::{DeliveryMethod, Payment};
+use crate::base::Timestamp;
+use crate::ids::{MarketplaceListingId, ShippingOptionId};
+
+/// What an order is made of, as far as two calls under one key have to agree on it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Wanted {
+    /// What is ordered.
+    pub listing: MarketplaceListingId,
+    /// The accepted offer.
+    pub offer: Option<i64>,
+    /// How many.
+    pub quantity: i64,
+    /// By which of the seller's ways it is sent.
+    pub shipping_option: Option<ShippingOptionId>,
+    /// Pickup or community delivery.
+    pub shipping_method: Option<DeliveryMethod>,
+    /// When it is picked up.
+    pub pickup_slot: Option<i64>,
+    /// Where it goes.
+    pub delivery_address: Option<Value>,
+    /// What the seller should know about that.
+    pub delivery_notes: Option<String>,
+    /// A coupon's code.
+    pub coupon_code: Option<String>,
+    /// A redeemed discount.
+    pub loyalty_redemption: Option<i64>,
+    /// How it is paid; none is not the same as saying `cash`.
+    pub payment_method: Option<Payment>,
+}
+
+impl Wanted {
+    /// SHA-256 of its canonical JSON: keys are sorted at every depth, and what does not matter for the order is made alike (spec marketplace
+    /// 5.3).
+    #[must_use]
+    pub fn fingerprint(&self) -> [u8; 32] {
+        let text = |text: &Option<String>| text.as_deref().map(str::trim).map(str::to_owned);
+        let canonical = json!({
+            "offer_id": self.offer,
+            "listing_id": self.listing.get(),
+            "quantity": self.quantity,
+            "shipping": match self.shipping_option {
+                Some(option) => json!(option.get()),
+                None => json!(self.shipping_method.map_or("default", |method| method.as_str())),
+            },
+            "pickup_slot_id": self.pickup_slot,
+            "delivery_address": self.delivery_address.as_ref().map(sorted),
+            "delivery_notes": text(&self.delivery_notes),
+            "coupon_code": text(&self.coupon_code).map(|code| code.to_uppercase()),
+            "loyalty_redemption_id": self.loyalty_redemption,
+            "payment_method": self.payment_method.map_or("default", |method| method.as_str()),
+        });
+        Sha256::digest(sorted(&canonical).to_string()).into()
+    }
+}
+
+/// The same value with the keys of its objects in order.
+fn sorted(value: &Value) -> Value {
+    match value {
+        Value::Object(members) => {
+            let mut pairs: Vec<_> = members.iter().collect();
+            pairs.sort_by_key(|(key, _)| *key);
+            Value::Object(pairs.into_iter().map(|(key, value)| (key.clone(), sorted(value))).collect::<Map<_, _>>())
+        }
+        Value::Array(items) => Value::Array(items.iter().map(sorted).collect()),
+        plain => plain.clone(),
+    }
+}
+
+/// SHA-256 of the buyer's key, without the blanks around it. The key itself is not kept.
+#[must_use]
+pub fn checkout_key(key: &str) -> [u8; 32] {
+    Sha256::digest(key.trim()).into()
+}
+
+const CROCKFORD: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/// An order's number: `MKT-` and a ULID, which is the millisecond and 80 bits of chance.
+#[must_use]
+pub fn order_number(at: Timestamp, chance: [u8; 10]) -> String {
+    let millis = u128::from(at.timestamp_millis().unsigned_abs()) & ((1 << 48) - 1);
+    let low = chance.iter().fold(0_u128, |all, byte| (all << 8) | u128::from(*byte));
+    let bits = (millis << 80) | low;
+    let letters = (0..26).rev().map(|place| char::from(CROCKFORD[((bits >> (place * 5)) & 31) as usize]));
+    format!("MKT-{}", letters.collect::<String>())
+}

@@ -1,0 +1,949 @@
+// Made from contract/areas/event_registrations.yaml by codegen; edit the contract instead.
+
+//! The area `event_registrations`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{
+    Area, Asked, Kind, Many, NoContent, Parameter, Rejection, Reply, Served, Work,
+};
+
+/// What the gateway answers in the area `event_registrations`: one method an operation.
+pub trait EventRegistrationsApi: Area {
+    /// How the caller takes part in an event
+    ///
+    /// `GET /api/v2/events/{id}/relationship`
+    ///
+    /// 404 `NOT_FOUND` when there is no such event that the caller may see or takes part in.
+    fn get_event_relationship(
+        &self,
+        call: Self::Call,
+        path: GetEventRelationshipPath,
+    ) -> impl Future<Output = Result<EventRelationshipResponse, Self::Failure>> + Send;
+
+    /// Register for an event
+    ///
+    /// `POST /api/v2/events/{id}/registration/confirm`
+    ///
+    /// The caller takes part and has a place. Whoever is registered stays so. 409 `EVENT_CAPACITY_FULL` when every place is taken or held for somebody; 409 `EVENT_OFFER_ACCEPTANCE_REQUIRED` when a place is held for the caller, which is taken by accepting it. 404 `NOT_FOUND` when there is no such event that the caller may see. 403 `EVENT_REGISTRATION_DISABLED` when the community takes no registrations; 403 `EVENT_REGISTRATION_FORBIDDEN` for somebody who is no member of this community and for whoever manages the event; 409 `EVENT_OCCURRENCE_REQUIRED` for the template of what recurs, 409 `EVENT_REGISTRATION_UNAVAILABLE` for what is not published or does not take place, 409 `EVENT_REGISTRATION_CLOSED` for what has begun. 403 `BLOCKED` when the caller or the organizer has blocked the other; safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`, which may stand in the body as `idempotency_key`, too.
+    fn confirm_event_registration(
+        &self,
+        call: Self::Call,
+        path: ConfirmEventRegistrationPath,
+        body: EventKeyBody,
+    ) -> impl Future<Output = Result<EventRegistrationResponse, Self::Failure>> + Send;
+
+    /// Withdraw from an event
+    ///
+    /// `POST /api/v2/events/{id}/registration/withdraw`
+    ///
+    /// The caller takes part no longer; the place goes to whoever waits longest. Whoever does not take part stays as they are. Also when the event cannot be seen any more. 404 `NOT_FOUND` when there is no such event that the caller may see or has registered for.
+    fn withdraw_event_registration(
+        &self,
+        call: Self::Call,
+        path: WithdrawEventRegistrationPath,
+        body: EventWithdrawBody,
+    ) -> impl Future<Output = Result<EventRegistrationResponse, Self::Failure>> + Send;
+
+    /// Wait for a place
+    ///
+    /// `POST /api/v2/events/{id}/registration/waitlist`
+    ///
+    /// At the end of the waiting list. Whoever waits already stays where they are. When a place becomes free it is held for the first in the line, who is told, for a while. 403 `EVENT_WAITLIST_DISABLED` when the community has no waiting lists; 409 `EVENT_WAITLIST_CAPACITY_REQUIRED` for an event with any number of places, 409 `EVENT_CAPACITY_AVAILABLE` when one is free, 409 `EVENT_ALREADY_CONFIRMED` for whoever takes part. 404 `NOT_FOUND` when there is no such event that the caller may see. 403 `EVENT_REGISTRATION_DISABLED` when the community takes no registrations; 403 `EVENT_REGISTRATION_FORBIDDEN` for somebody who is no member of this community and for whoever manages the event; 409 `EVENT_OCCURRENCE_REQUIRED` for the template of what recurs, 409 `EVENT_REGISTRATION_UNAVAILABLE` for what is not published or does not take place, 409 `EVENT_REGISTRATION_CLOSED` for what has begun. 403 `BLOCKED` when the caller or the organizer has blocked the other; safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`, which may stand in the body as `idempotency_key`, too.
+    fn join_event_waitlist(
+        &self,
+        call: Self::Call,
+        path: JoinEventWaitlistPath,
+        body: EventKeyBody,
+    ) -> impl Future<Output = Result<EventRegistrationResponse, Self::Failure>> + Send;
+
+    /// Wait no longer
+    ///
+    /// `POST /api/v2/events/{id}/registration/waitlist/leave`
+    ///
+    /// A place that was held goes to whoever is next. Whoever does not wait stays as they are. 404 `NOT_FOUND` when there is no such event that the caller may see or waits for.
+    fn leave_event_waitlist(
+        &self,
+        call: Self::Call,
+        path: LeaveEventWaitlistPath,
+        body: EventKeyBody,
+    ) -> impl Future<Output = Result<EventRegistrationResponse, Self::Failure>> + Send;
+
+    /// Take the place that is held
+    ///
+    /// `POST /api/v2/events/{id}/registration/waitlist/accept`
+    ///
+    /// Once, and before the offer ends. 409 `EVENT_WAITLIST_OFFER_INACTIVE` when no place is held for the caller; 410 `EVENT_WAITLIST_OFFER_EXPIRED` when it was held for too long. Nobody needs a token: the place is its holders alone, so that a `token` is 422 `EVENT_WAITLIST_OFFER_TOKEN_INVALID`. 404 `NOT_FOUND` when there is no such event that the caller may see. 403 `EVENT_REGISTRATION_DISABLED` when the community takes no registrations; 403 `EVENT_REGISTRATION_FORBIDDEN` for somebody who is no member of this community and for whoever manages the event; 409 `EVENT_OCCURRENCE_REQUIRED` for the template of what recurs, 409 `EVENT_REGISTRATION_UNAVAILABLE` for what is not published or does not take place, 409 `EVENT_REGISTRATION_CLOSED` for what has begun. 403 `BLOCKED` when the caller or the organizer has blocked the other; safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`, which may stand in the body as `idempotency_key`, too.
+    fn accept_event_offer(
+        &self,
+        call: Self::Call,
+        path: AcceptEventOfferPath,
+        body: EventOfferBody,
+    ) -> impl Future<Output = Result<EventRegistrationResponse, Self::Failure>> + Send;
+
+    /// Say whether the caller comes
+    ///
+    /// `POST /api/v2/events/{id}/rsvp`
+    ///
+    /// For clients that ask one question. `going` registers the caller, or puts them on the waiting list of a full event; every other word takes back their registration or their waiting, and `interested` notes their interest, which takes no place. 422 `EVENT_ENDED` for what has begun; 409 `EVENT_FULL` when there is neither a place nor a waiting list; 409 `RSVP_FAILED` when a place is held for the caller, which has to be accepted. 404 `NOT_FOUND` when there is no such event that the caller may see, for what is not published, and for the template of what recurs; 422 `RSVP_FAILED` in every other case. 403 `BLOCKED` when the caller or the organizer has blocked the other; safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`, which may stand in the body as `idempotency_key`, too.
+    fn respond_to_event(
+        &self,
+        call: Self::Call,
+        path: RespondToEventPath,
+        body: EventAnswerBody,
+    ) -> impl Future<Output = Result<EventAnswerResponse, Self::Failure>> + Send;
+
+    /// Take back what the caller said
+    ///
+    /// `DELETE /api/v2/events/{id}/rsvp`
+    ///
+    /// Registration, waiting and interest end. 400 `NOT_FOUND` when there is no such event that the caller may see or has to do with.
+    fn withdraw_event_response(
+        &self,
+        call: Self::Call,
+        path: WithdrawEventResponsePath,
+    ) -> impl Future<Output = Result<NoContent, Self::Failure>> + Send;
+
+    /// Who comes to an event
+    ///
+    /// `GET /api/v2/events/{id}/attendees`
+    ///
+    /// By their ids. Those who manage the event see everybody, those who take part see who takes part; 403 `FORBIDDEN` for others who may see the event, 404 `NOT_FOUND` for everybody else. 422 `INVALID_CURSOR` for a cursor of another list.
+    fn list_event_attendees(
+        &self,
+        call: Self::Call,
+        path: ListEventAttendeesPath,
+        query: ListEventAttendeesQuery,
+    ) -> impl Future<Output = Result<EventAttendeePage, Self::Failure>> + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<A: EventRegistrationsApi>() -> [Served<A>; 9] {
+    [
+        (Operation::GetEventRelationship, get_event_relationship::<A>),
+        (Operation::ConfirmEventRegistration, confirm_event_registration::<A>),
+        (Operation::WithdrawEventRegistration, withdraw_event_registration::<A>),
+        (Operation::JoinEventWaitlist, join_event_waitlist::<A>),
+        (Operation::LeaveEventWaitlist, leave_event_waitlist::<A>),
+        (Operation::AcceptEventOffer, accept_event_offer::<A>),
+        (Operation::RespondToEvent, respond_to_event::<A>),
+        (Operation::WithdrawEventResponse, withdraw_event_response::<A>),
+        (Operation::ListEventAttendees, list_event_attendees::<A>),
+    ]
+}
+
+fn get_event_relationship<A: EventRegistrationsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: GetEventRelationshipPath = asked.path(&GET_EVENT_RELATIONSHIP_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().get_event_relationship(call, path).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn confirm_event_registration<A: EventRegistrationsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: ConfirmEventRegistrationPath = asked
+        .path(&CONFIRM_EVENT_REGISTRATION_PATH)?;
+    let body: EventKeyBody = asked.body(false)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default()
+                    .confirm_event_registration(call, path, body)
+                    .await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn withdraw_event_registration<A: EventRegistrationsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: WithdrawEventRegistrationPath = asked
+        .path(&WITHDRAW_EVENT_REGISTRATION_PATH)?;
+    let body: EventWithdrawBody = asked.body(false)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default()
+                    .withdraw_event_registration(call, path, body)
+                    .await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn join_event_waitlist<A: EventRegistrationsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: JoinEventWaitlistPath = asked.path(&JOIN_EVENT_WAITLIST_PATH)?;
+    let body: EventKeyBody = asked.body(false)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().join_event_waitlist(call, path, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn leave_event_waitlist<A: EventRegistrationsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: LeaveEventWaitlistPath = asked.path(&LEAVE_EVENT_WAITLIST_PATH)?;
+    let body: EventKeyBody = asked.body(false)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().leave_event_waitlist(call, path, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn accept_event_offer<A: EventRegistrationsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: AcceptEventOfferPath = asked.path(&ACCEPT_EVENT_OFFER_PATH)?;
+    let body: EventOfferBody = asked.body(false)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().accept_event_offer(call, path, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn respond_to_event<A: EventRegistrationsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: RespondToEventPath = asked.path(&RESPOND_TO_EVENT_PATH)?;
+    let body: EventAnswerBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().respond_to_event(call, path, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn withdraw_event_response<A: EventRegistrationsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: WithdrawEventResponsePath = asked.path(&WITHDRAW_EVENT_RESPONSE_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().withdraw_event_response(call, path).await?;
+                Ok(answer.into_reply(204))
+            })
+        }),
+    )
+}
+
+fn list_event_attendees<A: EventRegistrationsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: ListEventAttendeesPath = asked.path(&LIST_EVENT_ATTENDEES_PATH)?;
+    let query: ListEventAttendeesQuery = asked.query(&LIST_EVENT_ATTENDEES_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, query) = (path.clone(), query.clone());
+            Box::pin(async move {
+                let answer = A::default().list_event_attendees(call, path, query).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+static GET_EVENT_RELATIONSHIP_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static CONFIRM_EVENT_REGISTRATION_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static WITHDRAW_EVENT_REGISTRATION_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static JOIN_EVENT_WAITLIST_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LEAVE_EVENT_WAITLIST_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static ACCEPT_EVENT_OFFER_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static RESPOND_TO_EVENT_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static WITHDRAW_EVENT_RESPONSE_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_EVENT_ATTENDEES_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_EVENT_ATTENDEES_QUERY: [Parameter; 3] = [
+    Parameter {
+        name: "status",
+        kind: Kind::Word(&["going", "interested", "waitlisted", "invited", "pending"]),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+/// The path parameters of `POST /api/v2/events/{id}/registration/waitlist/accept`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AcceptEventOfferPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// The path parameters of `POST /api/v2/events/{id}/registration/confirm`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ConfirmEventRegistrationPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// Whether somebody comes to an event.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum EventAnswer {
+    /// `going`.
+    #[serde(rename = "going")]
+    Going,
+    /// `interested`.
+    #[serde(rename = "interested")]
+    Interested,
+    /// `not_going`.
+    #[serde(rename = "not_going")]
+    NotGoing,
+    /// `declined`.
+    #[serde(rename = "declined")]
+    Declined,
+}
+
+crate::word! {
+    EventAnswer { Going = "going", Interested = "interested", NotGoing = "not_going",
+    Declined = "declined" }
+}
+
+/// Whether somebody comes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EventAnswerBody {
+    /// Whether they come.
+    pub status: EventAnswer,
+    /// The same as the header `Idempotency-Key`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub idempotency_key: Option<String>,
+}
+
+/// How the caller stands to an event now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventAnswerResponse {
+    /// The data.
+    pub data: EventAnswerResult,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// How the caller stands to an event now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventAnswerResult {
+    /// Always 2.
+    pub contract_version: i64,
+    /// Id of the event.
+    pub event_id: i64,
+    /// How they stand to it.
+    pub relationship: crate::events::EventRelationship,
+    /// The event in numbers.
+    pub metrics: crate::events::EventMetrics,
+    /// How they answered: `going`, `interested`, `waitlisted`, `not_going` or null.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub status: Option<String>,
+    /// Who comes.
+    pub rsvp_counts: crate::events::EventRsvpCounts,
+    /// Place on the waiting list.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub waitlist_position: Option<i64>,
+    /// Sentence for people, in the language of the call.
+    pub message: String,
+}
+
+/// Who comes to an event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventAttendee {
+    /// Always 2.
+    pub contract_version: i64,
+    /// Who.
+    pub member: EventAttendeeMember,
+    /// Whether they are interested.
+    pub engagement: EventAttendeeEngagement,
+    /// The registration.
+    pub registration: EventAttendeeRegistration,
+    /// Whether they were there.
+    pub attendance: EventAttendeePresence,
+    /// Since when they stand so.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub registered_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Id of the member.
+    pub id: i64,
+    /// Name to show.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub name: Option<String>,
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar: Option<String>,
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar_url: Option<String>,
+    /// How they answered.
+    pub rsvp_status: EventAttendeeKind,
+    /// How they answered.
+    pub status: EventAttendeeKind,
+    /// The same as `registered_at`.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub rsvp_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+}
+
+/// Whether they are interested.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventAttendeeEngagement {
+    /// The state.
+    pub state: crate::events::EventEngagementState,
+}
+
+/// How somebody stands to an event in a list of those who come.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum EventAttendeeKind {
+    /// `going`.
+    #[serde(rename = "going")]
+    Going,
+    /// `interested`.
+    #[serde(rename = "interested")]
+    Interested,
+    /// `waitlisted`.
+    #[serde(rename = "waitlisted")]
+    Waitlisted,
+    /// `invited`.
+    #[serde(rename = "invited")]
+    Invited,
+    /// `pending`.
+    #[serde(rename = "pending")]
+    Pending,
+}
+
+crate::word! {
+    EventAttendeeKind { Going = "going", Interested = "interested", Waitlisted =
+    "waitlisted", Invited = "invited", Pending = "pending" }
+}
+
+/// Who comes to an event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventAttendeeMember {
+    /// Id of the member.
+    pub id: i64,
+    /// Name to show.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub display_name: Option<String>,
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar_url: Option<String>,
+}
+
+/// One page of those who come to an event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventAttendeePage {
+    /// The members, by their ids.
+    pub data: Vec<EventAttendee>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
+}
+
+/// Whether they were there.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventAttendeePresence {
+    /// The state.
+    pub state: crate::events::EventAttendanceState,
+}
+
+/// How they take part.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventAttendeeRegistration {
+    /// The state.
+    pub state: crate::events::EventParticipation,
+}
+
+/// Whether a member is interested in an event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventInterest {
+    /// The state.
+    pub state: crate::events::EventEngagementState,
+    /// Always false.
+    pub consumes_capacity: bool,
+}
+
+/// Nothing but a key.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct EventKeyBody {
+    /// The same as the header `Idempotency-Key`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub idempotency_key: Option<String>,
+}
+
+/// How a member takes part in an event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventMemberRelationship {
+    /// Always 1.
+    pub contract_version: i64,
+    /// Id of the event.
+    pub event_id: i64,
+    /// Id of the member.
+    pub member_id: i64,
+    /// The engagement.
+    pub engagement: EventInterest,
+    /// The registration.
+    pub registration: EventRegistration,
+    /// The waitlist.
+    pub waitlist: EventWaitlistEntry,
+    /// The attendance.
+    pub attendance: EventPresence,
+    /// The capacity.
+    pub capacity: crate::events::EventCapacity,
+    /// The actions.
+    pub actions: EventRegistrationActions,
+    /// What is left out.
+    pub privacy: EventPrivacy,
+}
+
+/// How a member takes part now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventMoved {
+    /// The relationship.
+    pub relationship: EventMemberRelationship,
+    /// What the move did.
+    pub mutation: EventMutation,
+}
+
+/// What a move did.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventMutation {
+    /// Whether anything changed.
+    pub changed: bool,
+    /// Whether it stood there before.
+    pub idempotent_replay: bool,
+    /// Id of the move in the history.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub history_entry_id: Option<i64>,
+    /// Whether a place became free.
+    pub released_capacity: bool,
+    /// Whether a place is held for whoever is next.
+    pub next_offer_created: bool,
+}
+
+/// Taking a place that is held.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct EventOfferBody {
+    /// Not needed. Any is refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
+    /// The same as the header `Idempotency-Key`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub idempotency_key: Option<String>,
+}
+
+/// Whether a member was at an event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventPresence {
+    /// Null where nothing is known.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub state: Option<crate::events::EventAttendanceState>,
+    /// When they came.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub checked_in_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// When they went.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub checked_out_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+}
+
+/// What is left out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventPrivacy {
+    /// Always true.
+    pub sensitive_fields_redacted: bool,
+}
+
+/// A registration. Null where there is none.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventRegistration {
+    /// Id of the registration.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub id: Option<i64>,
+    /// How it stands.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub state: Option<crate::events::EventRegistrationState>,
+    /// How often it has moved.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub version: Option<i64>,
+    /// Always `event`.
+    pub capacity_pool_key: String,
+    /// Always null.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub allocation_key: Option<String>,
+    /// When it moved last.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub changed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// When they were invited.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub invited_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// When they asked.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub pending_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// When they got their place.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub confirmed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// When it was declined.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub declined_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// When it was cancelled.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub cancelled_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+}
+
+/// What the caller can do about taking part now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventRegistrationActions {
+    /// Whether anybody can register.
+    pub registrable: bool,
+    /// Register.
+    pub confirm: bool,
+    /// Withdraw.
+    pub withdraw: bool,
+    /// Wait for a place.
+    pub join_waitlist: bool,
+    /// Wait no longer.
+    pub leave_waitlist: bool,
+    /// Take the place that is held.
+    pub accept_offer: bool,
+    /// Always false.
+    pub idempotency_key_required: bool,
+}
+
+/// How a member takes part now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventRegistrationResponse {
+    /// The data.
+    pub data: EventMoved,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// How a member takes part in an event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventRelationshipResponse {
+    /// The data.
+    pub data: EventMemberRelationship,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// An entry of a waiting list. Null where there is none.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventWaitlistEntry {
+    /// Id of the entry.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub id: Option<i64>,
+    /// How it stands.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub state: Option<crate::events::EventWaitlistState>,
+    /// How often it has moved.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub version: Option<i64>,
+    /// Number in the line; who came earlier has a smaller one.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub position: Option<i64>,
+    /// Since when a place is held.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub offered_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Until when a place is held.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub offer_expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Whether a place is held now.
+    pub offer_active: bool,
+    /// When they took the place.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub accepted_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// When it was held for too long.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub expired_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// When they left the line.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub cancelled_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+}
+
+/// Why somebody withdraws.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct EventWithdrawBody {
+    /// Why, for those who manage the event.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// The same as the header `Idempotency-Key`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub idempotency_key: Option<String>,
+}
+
+/// The path parameters of `GET /api/v2/events/{id}/relationship`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetEventRelationshipPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// The path parameters of `POST /api/v2/events/{id}/registration/waitlist`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct JoinEventWaitlistPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// The path parameters of `POST /api/v2/events/{id}/registration/waitlist/leave`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LeaveEventWaitlistPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// The path parameters of `GET /api/v2/events/{id}/attendees`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListEventAttendeesPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// The query parameters of `GET /api/v2/events/{id}/attendees`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListEventAttendeesQuery {
+    /// Whom to list.
+    #[serde(default = "defaults::list_event_attendees_query_status")]
+    pub status: EventAttendeeKind,
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListEventAttendeesQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+            status: defaults::list_event_attendees_query_status(),
+        }
+    }
+}
+
+/// The path parameters of `POST /api/v2/events/{id}/rsvp`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RespondToEventPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// The path parameters of `POST /api/v2/events/{id}/registration/withdraw`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WithdrawEventRegistrationPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// The path parameters of `DELETE /api/v2/events/{id}/rsvp`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WithdrawEventResponsePath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// What the contract puts in place of a field that is left out.
+#[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
+pub mod defaults {
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: TryFrom<u64>,
+        <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
+
+    pub(super) fn list_event_attendees_query_status() -> super::EventAttendeeKind {
+        super::EventAttendeeKind::Going
+    }
+}

@@ -1,0 +1,2232 @@
+// Made from contract/areas/events.yaml by codegen; edit the contract instead.
+
+//! The area `events`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+
+/// What the gateway answers in the area `events`: one method an operation.
+pub trait EventsApi: Area {
+    /// List events
+    ///
+    /// `GET /api/v2/events`
+    ///
+    /// Published events that the caller may see, and drafts of the caller's own; administrators see all of them but archived ones. Those that begin from now on come in the order of their beginnings, others the latest first, and around a place the nearest first. 422 `VALIDATION_ERROR` for a category or series that the community does not have and for half a place; 422 `INVALID_CURSOR` for a cursor that was not given out for this member and these filters.
+    fn list_events(
+        &self,
+        call: Self::Call,
+        query: ListEventsQuery,
+    ) -> impl Future<Output = Result<EventPage, Self::Failure>> + Send;
+
+    /// Create an event
+    ///
+    /// `POST /api/v2/events`
+    ///
+    /// A draft, which the caller organizes and publishes when it is ready. Times without an offset are on the clock of `timezone`, which is the community's unless said. 422 `VALIDATION_ERROR` for a time that is past, that this clock leaves out or shows twice, for an end that is not after the start, for an all-day event that does not begin and end at midnight, for half a place on the map, for facts about a place that is not named, and for a category, group or series that the community does not have. 403 `FORBIDDEN` when the community lets only staff create events, for a group that the caller does not look after, and for somebody else's series. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    fn create_event(
+        &self,
+        call: Self::Call,
+        body: CreateEventBody,
+    ) -> impl Future<Output = Result<EventResponse, Self::Failure>> + Send;
+
+    /// Read an event
+    ///
+    /// `GET /api/v2/events/{id}`
+    ///
+    /// 404 `NOT_FOUND` when there is none that the caller may see. Every answer of this area says `X-Events-Contract: 2`: what older clients read stands beside it in the same answer.
+    fn get_event(
+        &self,
+        call: Self::Call,
+        path: GetEventPath,
+    ) -> impl Future<Output = Result<EventResponse, Self::Failure>> + Send;
+
+    /// Change an event
+    ///
+    /// `PUT /api/v2/events/{id}`
+    ///
+    /// What is absent stays; null takes away what an event may be without. Its organizer and administrators may: 403 `FORBIDDEN` for others who may see it, 404 `NOT_FOUND` for everybody else. 422 `EVENT_REVIEW_PENDING` while it waits for a decision, 422 `EVENT_RECURRENCE_SCOPE_REQUIRED` for what recurs, 422 `VALIDATION_ERROR` as for a new event, and for fewer seats than are taken. A new time has to be in the future. Members who take part are told when time or place of a published event change.
+    fn update_event(
+        &self,
+        call: Self::Call,
+        path: UpdateEventPath,
+        body: UpdateEventBody,
+    ) -> impl Future<Output = Result<EventResponse, Self::Failure>> + Send;
+
+    /// Archive an event
+    ///
+    /// `DELETE /api/v2/events/{id}`
+    ///
+    /// Events are not deleted. Whoever takes part or waits is told, and their places are given up. Its organizer and administrators may: 403 `FORBIDDEN` for others who may see it, 404 `NOT_FOUND` for everybody else. 422 `VALIDATION_REQUIRED_FIELD` on `reason` for a published event, and for one that somebody takes part in. What is archived already stays as it is. The reason stands in the body or in the query; the body speaks first.
+    fn archive_event(
+        &self,
+        call: Self::Call,
+        path: ArchiveEventPath,
+        query: ArchiveEventQuery,
+        body: EventReasonBody,
+    ) -> impl Future<Output = Result<EventLifecycleResponse, Self::Failure>> + Send;
+
+    /// Ask for an event to be published
+    ///
+    /// `POST /api/v2/events/{id}/submit`
+    ///
+    /// Where the community decides about new events: the draft waits for an administrator, who is told. 409 `EVENT_REVIEW_NOT_REQUIRED` where it does not, and for administrators. 409 `EVENT_LIFECYCLE_CONFLICT` for what is neither a draft nor waiting. What waits already stays as it is. Its organizer and administrators may: 403 `FORBIDDEN` for others who may see it, 404 `NOT_FOUND` for everybody else.
+    fn submit_event(
+        &self,
+        call: Self::Call,
+        path: SubmitEventPath,
+    ) -> impl Future<Output = Result<EventResponse, Self::Failure>> + Send;
+
+    /// Publish an event
+    ///
+    /// `POST /api/v2/events/{id}/publish`
+    ///
+    /// Members see it from now on and can register; staff are told of a new one. 409 `EVENT_REVIEW_REQUIRED` where an administrator decides about new events. 409 `EVENT_LIFECYCLE_CONFLICT` for what is archived. What is published already stays as it is. Its organizer and administrators may: 403 `FORBIDDEN` for others who may see it, 404 `NOT_FOUND` for everybody else.
+    fn publish_event(
+        &self,
+        call: Self::Call,
+        path: PublishEventPath,
+    ) -> impl Future<Output = Result<EventResponse, Self::Failure>> + Send;
+
+    /// Cancel an event
+    ///
+    /// `POST /api/v2/events/{id}/cancel`
+    ///
+    /// It stays visible as cancelled; whoever takes part or waits is told, and their places are given up. Its organizer and administrators may: 403 `FORBIDDEN` for others who may see it, 404 `NOT_FOUND` for everybody else. 422 `VALIDATION_REQUIRED_FIELD` on `reason` without one. 409 `EVENT_LIFECYCLE_CONFLICT` for a draft and for what has been completed or archived. What is cancelled already stays as it is.
+    fn cancel_event(
+        &self,
+        call: Self::Call,
+        path: CancelEventPath,
+        body: EventReasonBody,
+    ) -> impl Future<Output = Result<EventLifecycleResponse, Self::Failure>> + Send;
+
+    /// The steps of an event's life
+    ///
+    /// `GET /api/v2/events/{id}/lifecycle-history`
+    ///
+    /// Newest first. Its organizer and administrators may: 403 `EVENT_LIFECYCLE_HISTORY_FORBIDDEN` for others who may see it, 404 `EVENT_LIFECYCLE_HISTORY_NOT_FOUND` for everybody else. 422 `INVALID_CURSOR` for a cursor of another list.
+    fn list_event_lifecycle_history(
+        &self,
+        call: Self::Call,
+        path: ListEventLifecycleHistoryPath,
+        query: ListEventLifecycleHistoryQuery,
+    ) -> impl Future<Output = Result<EventHistoryPage, Self::Failure>> + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<A: EventsApi>() -> [Served<A>; 9] {
+    [
+        (Operation::ListEvents, list_events::<A>),
+        (Operation::CreateEvent, create_event::<A>),
+        (Operation::GetEvent, get_event::<A>),
+        (Operation::UpdateEvent, update_event::<A>),
+        (Operation::ArchiveEvent, archive_event::<A>),
+        (Operation::SubmitEvent, submit_event::<A>),
+        (Operation::PublishEvent, publish_event::<A>),
+        (Operation::CancelEvent, cancel_event::<A>),
+        (Operation::ListEventLifecycleHistory, list_event_lifecycle_history::<A>),
+    ]
+}
+
+fn list_events<A: EventsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let query: ListEventsQuery = asked.query(&LIST_EVENTS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let query = query.clone();
+            Box::pin(async move {
+                let answer = A::default().list_events(call, query).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn create_event<A: EventsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body: CreateEventBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default().create_event(call, body).await?;
+                Ok(Reply::answer(201, answer))
+            })
+        }),
+    )
+}
+
+fn get_event<A: EventsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: GetEventPath = asked.path(&GET_EVENT_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().get_event(call, path).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn update_event<A: EventsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: UpdateEventPath = asked.path(&UPDATE_EVENT_PATH)?;
+    let body: UpdateEventBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().update_event(call, path, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn archive_event<A: EventsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: ArchiveEventPath = asked.path(&ARCHIVE_EVENT_PATH)?;
+    let (query, body): (ArchiveEventQuery, EventReasonBody) = Rejection::together(
+        asked.query(&ARCHIVE_EVENT_QUERY),
+        asked.body(false),
+    )?;
+    Ok(
+        Box::new(move |call| {
+            let (path, query, body) = (path.clone(), query.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().archive_event(call, path, query, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn submit_event<A: EventsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: SubmitEventPath = asked.path(&SUBMIT_EVENT_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().submit_event(call, path).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn publish_event<A: EventsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: PublishEventPath = asked.path(&PUBLISH_EVENT_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().publish_event(call, path).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn cancel_event<A: EventsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: CancelEventPath = asked.path(&CANCEL_EVENT_PATH)?;
+    let body: EventReasonBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().cancel_event(call, path, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn list_event_lifecycle_history<A: EventsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: ListEventLifecycleHistoryPath = asked
+        .path(&LIST_EVENT_LIFECYCLE_HISTORY_PATH)?;
+    let query: ListEventLifecycleHistoryQuery = asked
+        .query(&LIST_EVENT_LIFECYCLE_HISTORY_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, query) = (path.clone(), query.clone());
+            Box::pin(async move {
+                let answer = A::default()
+                    .list_event_lifecycle_history(call, path, query)
+                    .await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+static LIST_EVENTS_QUERY: [Parameter; 13] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "when",
+        kind: Kind::Word(&["upcoming", "past", "all"]),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "category_id",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "category",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "series_id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "group_id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "user_id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "q",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "step_free",
+        kind: Kind::Word(&["any", "yes", "no", "unknown"]),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "near_lat",
+        kind: Kind::Number {
+            minimum: Some(-90.0),
+            maximum: Some(90.0),
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "near_lng",
+        kind: Kind::Number {
+            minimum: Some(-180.0),
+            maximum: Some(180.0),
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "radius_km",
+        kind: Kind::Number {
+            minimum: Some(0.1),
+            maximum: Some(500.0),
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_EVENT_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static UPDATE_EVENT_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static ARCHIVE_EVENT_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static ARCHIVE_EVENT_QUERY: [Parameter; 1] = [
+    Parameter {
+        name: "reason",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static SUBMIT_EVENT_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static PUBLISH_EVENT_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static CANCEL_EVENT_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_EVENT_LIFECYCLE_HISTORY_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_EVENT_LIFECYCLE_HISTORY_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+/// The path parameters of `DELETE /api/v2/events/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ArchiveEventPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// The query parameters of `DELETE /api/v2/events/{id}`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ArchiveEventQuery {
+    /// Why, for clients that send no body with this method.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+/// The path parameters of `POST /api/v2/events/{id}/cancel`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CancelEventPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// An event to be.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CreateEventBody {
+    /// Its name.
+    pub title: String,
+    /// What it is about.
+    pub description: String,
+    /// When it begins: a day, a moment on the clock of `timezone`, or a moment with its offset.
+    pub start_time: String,
+    /// When it ends.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub end_time: Option<String>,
+    /// IANA name of the time zone. The community's unless said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub timezone: Option<String>,
+    /// Whether it is about days. It then begins and ends at midnight.
+    #[serde(default)]
+    pub all_day: bool,
+    /// The place in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub location: Option<String>,
+    /// Degrees north. Needs `longitude`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub latitude: Option<f64>,
+    /// Degrees east. Needs `latitude`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub longitude: Option<f64>,
+    /// How many places there are. Any number unless said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_attendees: Option<i64>,
+    /// Whether it is over the internet.
+    #[serde(default)]
+    pub is_online: bool,
+    /// Whether one may take part over the internet.
+    #[serde(default)]
+    pub allow_remote_attendance: bool,
+    /// Where to join, http or https. Those who take part see it shortly before the event begins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub online_link: Option<String>,
+    /// Where to watch, http or https.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub video_url: Option<String>,
+    /// Address of a picture, http or https.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub image_url: Option<String>,
+    /// Address of a picture for the top, http or https.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cover_image: Option<String>,
+    /// Id of its category.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category_id: Option<i64>,
+    /// Slug or name of its category, for clients that do not know its id.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category_name: Option<String>,
+    /// Id of the group that it belongs to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group_id: Option<i64>,
+    /// Id of the series that it belongs to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub series_id: Option<i64>,
+    /// Whether partners see it.
+    #[serde(default = "defaults::create_event_body_federated_visibility")]
+    pub federated_visibility: crate::groups::GroupFederation,
+    /// How accessible the place is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub venue_accessibility: Option<EventAccessibilityInput>,
+}
+
+/// A gathering of members. The members behind `group` say the same in flat words, for older clients.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Event {
+    /// Always 2.
+    pub contract_version: i64,
+    /// Id of the event.
+    pub id: i64,
+    /// Its name.
+    pub title: String,
+    /// What it is about.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub description: Option<String>,
+    /// Its picture. Null if it has none.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub primary_image: Option<EventImage>,
+    /// Who organizes it.
+    pub organizer: EventOrganizer,
+    /// Its category. Null if it has none.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub category: Option<EventHeading>,
+    /// The location.
+    pub location: EventLocation,
+    /// The schedule.
+    pub schedule: EventSchedule,
+    /// The relationship.
+    pub relationship: EventRelationship,
+    /// The online access.
+    pub online_access: EventOnlineAccess,
+    /// The series.
+    pub series: EventSeriesLinks,
+    /// The permissions.
+    pub permissions: EventPermissions,
+    /// The metrics.
+    pub metrics: EventMetrics,
+    /// When it was created.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub created_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// When it was changed last.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub updated_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// The group that it belongs to. Null if there is none, or the caller may not see it.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub group: Option<EventGroup>,
+    /// How far it is from the place that was asked for, in kilometres. Else it is not there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub distance_km: Option<f64>,
+    /// Whether partners see it.
+    pub federated_visibility: crate::groups::GroupFederation,
+    /// Id of the organizer.
+    pub organizer_id: i64,
+    /// The organizer.
+    pub user: EventUser,
+    /// Id of the category.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub category_id: Option<i64>,
+    /// Id of the group that it belongs to, as far as the caller may see it.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub group_id: Option<i64>,
+    /// Name of the category.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub category_name: Option<String>,
+    /// Short name of the category.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub category_slug: Option<String>,
+    /// The place in words.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub location_label: Option<String>,
+    /// Degrees north.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub latitude: Option<f64>,
+    /// Degrees east.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub longitude: Option<f64>,
+    /// The place on the map.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub coordinates: Option<EventCoordinates>,
+    /// The same as `location.accessibility`.
+    pub venue_accessibility: EventAccessibility,
+    /// The same as `schedule.start_at`.
+    pub start_time: chrono::DateTime<chrono::offset::Utc>,
+    /// The same as `schedule.end_at`.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub end_time: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// The same as `schedule.start_at`.
+    pub start_date: chrono::DateTime<chrono::offset::Utc>,
+    /// The same as `schedule.end_at`.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub end_date: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Where it stands.
+    pub status: EventStatus,
+    /// The same as `schedule.cancellation_reason`.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub cancellation_reason: Option<String>,
+    /// Whether it is over the internet.
+    pub is_online: bool,
+    /// Whether one may take part over the internet.
+    pub allow_remote_attendance: bool,
+    /// The same as `online_access.join_url`.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub online_link: Option<String>,
+    /// The same as `online_access.join_url`.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub online_url: Option<String>,
+    /// The same as `online_access.video_url`.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub video_url: Option<String>,
+    /// Address of the picture at the top.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub cover_image: Option<String>,
+    /// Address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub image_url: Option<String>,
+    /// The same as `relationship.capacity.limit`.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub max_attendees: Option<i64>,
+    /// The same as `relationship.capacity.remaining`.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub spots_left: Option<i64>,
+    /// The same as `relationship.capacity.is_full`.
+    pub is_full: bool,
+    /// The same as `metrics.confirmed_count`.
+    pub attendee_count: i64,
+    /// The same as `metrics.confirmed_count`.
+    pub attendees_count: i64,
+    /// The same as `metrics.interested_count`.
+    pub interested_count: i64,
+    /// The same as `metrics.waitlist_count`.
+    pub waitlist_count: i64,
+    /// Who comes.
+    pub rsvp_counts: EventRsvpCounts,
+    /// How the caller answered: `going`, `interested`, `waitlisted`, `invited`, `pending`, `not_going` or null.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub my_rsvp: Option<String>,
+    /// The same as `my_rsvp`.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub user_rsvp: Option<String>,
+    /// The same as `my_rsvp`.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub rsvp_status: Option<String>,
+    /// Id of its series.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub series_id: Option<i64>,
+    /// Whether it recurs.
+    pub is_series: bool,
+    /// Id of the template that it was made after.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub parent_event_id: Option<i64>,
+    /// How often it recurs.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub recurrence_frequency: Option<String>,
+    /// How many occurrences there are.
+    pub series_count: i64,
+    /// Some of them.
+    pub series_occurrences: Vec<EventRecurrenceOccurrence>,
+    /// The same as `permissions.edit`.
+    pub can_edit: bool,
+}
+
+/// What is known of how accessible the place of an event is. Null where nothing is said.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventAccessibility {
+    /// Always 1.
+    pub schema_version: i64,
+    /// Whether there is step-free access.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub step_free_access: Option<bool>,
+    /// Whether there is an accessible toilet.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub accessible_toilet: Option<bool>,
+    /// Whether there is a hearing loop.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub hearing_loop: Option<bool>,
+    /// Whether there is a quiet place.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub quiet_space: Option<bool>,
+    /// Whether there are seats.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub seating_available: Option<bool>,
+    /// Whether there is accessible parking.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub accessible_parking: Option<bool>,
+    /// Where to park.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub parking_details: Option<String>,
+    /// How to come by public transport.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub transit_details: Option<String>,
+    /// Whom to ask for help.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub assistance_contact: Option<String>,
+    /// What else to know.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub notes: Option<String>,
+    /// Whether anything is said.
+    pub provided: bool,
+}
+
+/// How accessible the place of an event is.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventAccessibilityInput {
+    /// Whether there is step-free access.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub step_free_access: Option<bool>,
+    /// Whether there is an accessible toilet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub accessible_toilet: Option<bool>,
+    /// Whether there is a hearing loop.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hearing_loop: Option<bool>,
+    /// Whether there is a quiet place.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub quiet_space: Option<bool>,
+    /// Whether there are seats.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seating_available: Option<bool>,
+    /// Whether there is accessible parking.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub accessible_parking: Option<bool>,
+    /// Where to park.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub parking_details: Option<String>,
+    /// How to come by public transport.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub transit_details: Option<String>,
+    /// Whom to ask for help.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub assistance_contact: Option<String>,
+    /// What else to know.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub notes: Option<String>,
+}
+
+/// Who took a step.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventActor {
+    /// Id of the member.
+    pub id: i64,
+    /// Name to show.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub display_name: Option<String>,
+}
+
+/// Whether a member was there.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum EventAttendanceState {
+    /// `not_checked_in`.
+    #[serde(rename = "not_checked_in")]
+    NotCheckedIn,
+    /// `checked_in`.
+    #[serde(rename = "checked_in")]
+    CheckedIn,
+    /// `checked_out`.
+    #[serde(rename = "checked_out")]
+    CheckedOut,
+    /// `attended`.
+    #[serde(rename = "attended")]
+    Attended,
+    /// `no_show`.
+    #[serde(rename = "no_show")]
+    NoShow,
+}
+
+crate::word! {
+    EventAttendanceState { NotCheckedIn = "not_checked_in", CheckedIn = "checked_in",
+    CheckedOut = "checked_out", Attended = "attended", NoShow = "no_show" }
+}
+
+/// Places of an event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventCapacity {
+    /// How many there are. Null for any number.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub limit: Option<i64>,
+    /// How many members take part.
+    pub confirmed: i64,
+    /// How many are free: neither taken nor held for somebody. Null for any number.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub remaining: Option<i64>,
+    /// Whether none is free.
+    pub is_full: bool,
+    /// How many members wait.
+    pub waitlist_count: i64,
+}
+
+/// What ended with an event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventCascade {
+    /// Reminders that are not sent.
+    pub reminders_cancelled: i64,
+    /// Members who wait no longer.
+    pub waitlist_cancelled: i64,
+    /// Registrations that were cancelled.
+    pub registrations_cancelled: i64,
+}
+
+/// A place on the map, for older clients.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventCoordinates {
+    /// Degrees north.
+    pub lat: f64,
+    /// Degrees east.
+    pub lng: f64,
+}
+
+/// Whether the caller is interested in an event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventEngagement {
+    /// The state.
+    pub state: EventEngagementState,
+    /// Whether the caller can say otherwise now.
+    pub can_change: bool,
+}
+
+/// Whether a member is interested in an event. It takes no place.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum EventEngagementState {
+    /// `none`.
+    #[serde(rename = "none")]
+    None,
+    /// `interested`.
+    #[serde(rename = "interested")]
+    Interested,
+}
+
+crate::word! {
+    EventEngagementState { None = "none", Interested = "interested" }
+}
+
+/// What a step did.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventEvidence {
+    /// `publication`, `operational` or both.
+    pub axes_changed: Vec<String>,
+    /// The cascade.
+    pub cascade: EventCascade,
+    /// Whether nobody was told.
+    pub notifications_suppressed: bool,
+}
+
+/// The group that an event belongs to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventGroup {
+    /// Id of the group.
+    pub id: i64,
+    /// Name to show.
+    pub name: String,
+    /// Short name.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub slug: Option<String>,
+}
+
+/// The category of an event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventHeading {
+    /// Id of the category.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub id: Option<i64>,
+    /// Name to show.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub name: Option<String>,
+    /// Short name.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub slug: Option<String>,
+    /// Colour, such as `#b45309`.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub colour: Option<String>,
+}
+
+/// One page of steps.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventHistoryPage {
+    /// The steps, newest first.
+    pub data: Vec<EventHistoryStep>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
+}
+
+/// A step of an event's life.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventHistoryStep {
+    /// Id of the step.
+    pub id: i64,
+    /// Which step it was.
+    pub lifecycle_version: i64,
+    /// The publication.
+    pub publication: EventPublicationStep,
+    /// The operational.
+    pub operational: EventOperationalStep,
+    /// Why.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub reason: Option<String>,
+    /// Id of the member who took it. Null if it was nobody of this community, or they are gone.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub actor_id: Option<i64>,
+    /// Who took it. Null if it was nobody of this community, or they are gone.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub actor: Option<EventActor>,
+    /// The evidence.
+    pub evidence: EventEvidence,
+    /// When.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// Always true.
+    pub immutable: bool,
+}
+
+/// The picture of an event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventImage {
+    /// Address of the picture.
+    pub url: String,
+    /// What it shows.
+    pub alt_text: String,
+}
+
+/// A step of an event's life.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventLifecycleChange {
+    /// What was done: `cancel` or `archive`.
+    pub action: String,
+    /// What was asked for: `cancel` or `delete`.
+    pub requested_action: String,
+    /// The outcome.
+    pub outcome: EventLifecycleOutcome,
+    /// Id of the event.
+    pub event_id: i64,
+    /// Whether anything changed.
+    pub changed: bool,
+    /// Whether it stood there before.
+    pub replayed: bool,
+    /// Whether it stood there before.
+    pub idempotent_replay: bool,
+    /// Whether the body had an `idempotency_key`.
+    pub idempotency_key_supplied: bool,
+    /// Whether it was cancelled by this.
+    pub cancelled: bool,
+    /// Whether it had been cancelled.
+    pub already_cancelled: bool,
+    /// Whether it was archived by this.
+    pub archived: bool,
+    /// Whether it had been archived.
+    pub already_archived: bool,
+    /// Always false.
+    pub deleted: bool,
+    /// Who sees it now.
+    pub publication_status: EventPublicationState,
+    /// Whether it takes place.
+    pub operational_status: EventOperationalState,
+    /// Where it stands.
+    pub status: EventStatus,
+    /// How many steps of its life it has taken.
+    pub lifecycle_version: i64,
+    /// Why.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub reason: Option<String>,
+    /// Id of the step in the history.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub history_id: Option<i64>,
+    /// Id of the domain event.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub outbox_id: Option<i64>,
+    /// The cascade.
+    pub cascade: EventCascade,
+    /// What it did to occurrences.
+    pub series: EventSeriesChange,
+}
+
+/// What became of a step of an event's life.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum EventLifecycleOutcome {
+    /// `cancelled`.
+    #[serde(rename = "cancelled")]
+    Cancelled,
+    /// `already_cancelled`.
+    #[serde(rename = "already_cancelled")]
+    AlreadyCancelled,
+    /// `archived`.
+    #[serde(rename = "archived")]
+    Archived,
+    /// `already_archived`.
+    #[serde(rename = "already_archived")]
+    AlreadyArchived,
+}
+
+crate::word! {
+    EventLifecycleOutcome { Cancelled = "cancelled", AlreadyCancelled =
+    "already_cancelled", Archived = "archived", AlreadyArchived = "already_archived" }
+}
+
+/// A step of an event's life.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventLifecycleResponse {
+    /// The data.
+    pub data: EventLifecycleChange,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Where an event is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventLocation {
+    /// The place in words.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub label: Option<String>,
+    /// Degrees north.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub latitude: Option<f64>,
+    /// Degrees east.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub longitude: Option<f64>,
+    /// The mode.
+    pub mode: EventMode,
+    /// The accessibility.
+    pub accessibility: EventAccessibility,
+}
+
+/// An event in numbers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventMetrics {
+    /// How many members take part.
+    pub confirmed_count: i64,
+    /// How many members are interested.
+    pub interested_count: i64,
+    /// How many members wait.
+    pub waitlist_count: i64,
+}
+
+/// How one takes part in an event.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum EventMode {
+    /// `in_person`.
+    #[serde(rename = "in_person")]
+    InPerson,
+    /// `online`.
+    #[serde(rename = "online")]
+    Online,
+    /// `hybrid`.
+    #[serde(rename = "hybrid")]
+    Hybrid,
+}
+
+crate::word! {
+    EventMode { InPerson = "in_person", Online = "online", Hybrid = "hybrid" }
+}
+
+/// A series of events.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventNamedSeries {
+    /// Id of the series.
+    pub id: i64,
+    /// Name of the series.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub title: Option<String>,
+    /// What it is about.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub description: Option<String>,
+    /// How many events belong to it.
+    pub event_count: i64,
+}
+
+/// How to take part in an event over the internet, as far as the caller may know it by now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventOnlineAccess {
+    /// The mode.
+    pub mode: EventMode,
+    /// The reveal state.
+    pub reveal_state: EventRevealState,
+    /// Where to join. Null unless it is shown.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub join_url: Option<String>,
+    /// Where to watch. Null unless it is shown.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub video_url: Option<String>,
+    /// From when it is shown.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub reveal_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Until when it is shown.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+}
+
+/// Whether an event takes place.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum EventOperationalState {
+    /// `scheduled`.
+    #[serde(rename = "scheduled")]
+    Scheduled,
+    /// `postponed`.
+    #[serde(rename = "postponed")]
+    Postponed,
+    /// `cancelled`.
+    #[serde(rename = "cancelled")]
+    Cancelled,
+    /// `completed`.
+    #[serde(rename = "completed")]
+    Completed,
+}
+
+crate::word! {
+    EventOperationalState { Scheduled = "scheduled", Postponed = "postponed", Cancelled =
+    "cancelled", Completed = "completed" }
+}
+
+/// From where to where.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventOperationalStep {
+    /// The from.
+    pub from: EventOperationalState,
+    /// The to.
+    pub to: EventOperationalState,
+}
+
+/// Who organizes an event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventOrganizer {
+    /// Id of the member.
+    pub id: i64,
+    /// Name to show: the organisation's, else the person's as far as the viewer may see it.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub display_name: Option<String>,
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar_url: Option<String>,
+    /// The relationship.
+    pub relationship: EventOrganizerRelationship,
+    /// The actions.
+    pub actions: EventOrganizerActions,
+}
+
+/// What the caller may do with an organizer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventOrganizerActions {
+    /// Whether there is a profile.
+    pub view_profile: bool,
+    /// Always false; members write to each other from profiles.
+    pub message: bool,
+}
+
+/// Who the organizer of an event is to the caller.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum EventOrganizerRelationship {
+    /// `self`.
+    #[serde(rename = "self")]
+    Self_,
+    /// `member`.
+    #[serde(rename = "member")]
+    Member,
+}
+
+crate::word! {
+    EventOrganizerRelationship { Self_ = "self", Member = "member" }
+}
+
+/// Whether the caller was at an event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventOwnAttendance {
+    /// The state.
+    pub state: EventAttendanceState,
+    /// When they came.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub checked_in_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// When they went.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub checked_out_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+}
+
+/// How the caller takes part in an event, and what they can do about it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventOwnRegistration {
+    /// The state.
+    pub state: EventParticipation,
+    /// Place on the waiting list, 1 for the first. Null for whoever does not wait.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub waitlist_position: Option<i64>,
+    /// Whether they can register.
+    pub can_register: bool,
+    /// Whether they can withdraw.
+    pub can_withdraw: bool,
+    /// Whether they can join the waiting list.
+    pub can_join_waitlist: bool,
+    /// Whether they can leave it.
+    pub can_leave_waitlist: bool,
+}
+
+/// One page of events.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventPage {
+    /// The events.
+    pub data: Vec<Event>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
+}
+
+/// How a member stands to an event, waiting list included.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum EventParticipation {
+    /// `none`.
+    #[serde(rename = "none")]
+    None,
+    /// `invited`.
+    #[serde(rename = "invited")]
+    Invited,
+    /// `pending`.
+    #[serde(rename = "pending")]
+    Pending,
+    /// `confirmed`.
+    #[serde(rename = "confirmed")]
+    Confirmed,
+    /// `waitlisted`.
+    #[serde(rename = "waitlisted")]
+    Waitlisted,
+    /// `offered`.
+    #[serde(rename = "offered")]
+    Offered,
+    /// `declined`.
+    #[serde(rename = "declined")]
+    Declined,
+    /// `cancelled`.
+    #[serde(rename = "cancelled")]
+    Cancelled,
+}
+
+crate::word! {
+    EventParticipation { None = "none", Invited = "invited", Pending = "pending",
+    Confirmed = "confirmed", Waitlisted = "waitlisted", Offered = "offered", Declined =
+    "declined", Cancelled = "cancelled" }
+}
+
+/// What the caller may do with an event now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventPermissions {
+    /// Change it.
+    pub edit: bool,
+    /// Cancel or archive it.
+    pub cancel: bool,
+    /// See who takes part.
+    pub manage_people: bool,
+    /// Note who has come.
+    pub check_in: bool,
+    /// Write to those who take part.
+    pub message: bool,
+    /// Download the list of those who take part.
+    pub export: bool,
+    /// Publish it.
+    pub publish: bool,
+    /// Ask for it to be published.
+    pub submit_for_review: bool,
+    /// Change its agenda.
+    pub manage_agenda: bool,
+    /// Say who helps with it.
+    pub manage_staff: bool,
+    /// Decide about registrations.
+    pub manage_registration: bool,
+    /// Tell something to all who take part.
+    pub broadcast: bool,
+    /// Change its tickets.
+    pub manage_finance: bool,
+    /// Look after hours that it costs.
+    pub reconcile_credits: bool,
+    /// Look after tickets that were given out.
+    pub reconcile_tickets: bool,
+    /// Hand it to another organizer.
+    pub transfer_ownership: bool,
+}
+
+/// Who sees an event.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum EventPublicationState {
+    /// `draft`.
+    #[serde(rename = "draft")]
+    Draft,
+    /// `pending_review`.
+    #[serde(rename = "pending_review")]
+    PendingReview,
+    /// `published`.
+    #[serde(rename = "published")]
+    Published,
+    /// `archived`.
+    #[serde(rename = "archived")]
+    Archived,
+}
+
+crate::word! {
+    EventPublicationState { Draft = "draft", PendingReview = "pending_review", Published
+    = "published", Archived = "archived" }
+}
+
+/// From where to where.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventPublicationStep {
+    /// The from.
+    pub from: EventPublicationState,
+    /// The to.
+    pub to: EventPublicationState,
+}
+
+/// Why.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct EventReasonBody {
+    /// Why, for those who take part and for the history.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// Noted as sent; doing the same again changes nothing in any case.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub idempotency_key: Option<String>,
+}
+
+/// An occurrence of an event that recurs.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventRecurrenceOccurrence {
+    /// Id of the event.
+    pub id: i64,
+    /// When it begins.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub start_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// On which day.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub date: Option<chrono::naive::NaiveDate>,
+}
+
+/// How an event recurs.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventRecurrenceProjection {
+    /// Id of the template. Null on the template itself.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub parent_event_id: Option<i64>,
+    /// Id of the template.
+    pub root_event_id: i64,
+    /// Whether it is the template, at which nobody can register.
+    pub is_template: bool,
+    /// What the occurrence is known by for ever.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub recurrence_id: Option<String>,
+    /// What made the occurrence.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub engine: Option<EventRecurrenceProjectionEngine>,
+    /// In which version.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub engine_version: Option<EventRecurrenceProjectionEngineVersion>,
+    /// How often: daily, weekly, monthly or yearly.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub frequency: Option<String>,
+    /// Every so many of these.
+    pub interval: i64,
+    /// The rule (RFC 5545).
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub rrule: Option<String>,
+    /// How many occurrences there are.
+    pub occurrence_count: i64,
+    /// Some of them.
+    pub occurrences: Vec<EventRecurrenceOccurrence>,
+}
+
+/// What made the occurrence.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum EventRecurrenceProjectionEngine {
+    /// `sabre-vobject`.
+    #[serde(rename = "sabre-vobject")]
+    SabreVobject,
+}
+
+crate::word! {
+    EventRecurrenceProjectionEngine { SabreVobject = "sabre-vobject" }
+}
+
+/// In which version.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum EventRecurrenceProjectionEngineVersion {
+    /// `2`.
+    #[serde(rename = "2")]
+    X2,
+}
+
+crate::word! {
+    EventRecurrenceProjectionEngineVersion { X2 = "2" }
+}
+
+/// How a registration for an event stands.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum EventRegistrationState {
+    /// `invited`.
+    #[serde(rename = "invited")]
+    Invited,
+    /// `pending`.
+    #[serde(rename = "pending")]
+    Pending,
+    /// `confirmed`.
+    #[serde(rename = "confirmed")]
+    Confirmed,
+    /// `declined`.
+    #[serde(rename = "declined")]
+    Declined,
+    /// `cancelled`.
+    #[serde(rename = "cancelled")]
+    Cancelled,
+}
+
+crate::word! {
+    EventRegistrationState { Invited = "invited", Pending = "pending", Confirmed =
+    "confirmed", Declined = "declined", Cancelled = "cancelled" }
+}
+
+/// How the caller stands to an event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventRelationship {
+    /// The engagement.
+    pub engagement: EventEngagement,
+    /// The registration.
+    pub registration: EventOwnRegistration,
+    /// The attendance.
+    pub attendance: EventOwnAttendance,
+    /// The capacity.
+    pub capacity: EventCapacity,
+}
+
+/// An event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventResponse {
+    /// The data.
+    pub data: Event,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Whether the caller is shown how to take part over the internet.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum EventRevealState {
+    /// `not_applicable`.
+    #[serde(rename = "not_applicable")]
+    NotApplicable,
+    /// `not_configured`.
+    #[serde(rename = "not_configured")]
+    NotConfigured,
+    /// `restricted`.
+    #[serde(rename = "restricted")]
+    Restricted,
+    /// `scheduled`.
+    #[serde(rename = "scheduled")]
+    Scheduled,
+    /// `available`.
+    #[serde(rename = "available")]
+    Available,
+    /// `expired`.
+    #[serde(rename = "expired")]
+    Expired,
+}
+
+crate::word! {
+    EventRevealState { NotApplicable = "not_applicable", NotConfigured =
+    "not_configured", Restricted = "restricted", Scheduled = "scheduled", Available =
+    "available", Expired = "expired" }
+}
+
+/// Who comes, in numbers, for older clients.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventRsvpCounts {
+    /// How many members take part.
+    pub going: i64,
+    /// How many members are interested.
+    pub interested: i64,
+}
+
+/// When an event is, and where it stands.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventSchedule {
+    /// When it begins.
+    pub start_at: chrono::DateTime<chrono::offset::Utc>,
+    /// When it ends. Null when that is open.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub end_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// IANA name of the time zone on whose clock it is.
+    pub timezone: String,
+    /// Whether it is about days and not hours.
+    pub all_day: bool,
+    /// The state.
+    pub state: EventState,
+    /// The publication state.
+    pub publication_state: EventPublicationState,
+    /// The operational state.
+    pub operational_state: EventOperationalState,
+    /// How many steps of its life it has taken.
+    pub lifecycle_version: i64,
+    /// Why it was cancelled. Null unless it is.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub cancellation_reason: Option<String>,
+}
+
+/// What a step did to the occurrences of what recurs.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventSeriesChange {
+    /// Whether it recurs.
+    pub is_series: bool,
+    /// Events that it was meant for.
+    pub target_count: i64,
+    /// Events that it changed.
+    pub changed_count: i64,
+    /// Events that stood there before.
+    pub replayed_count: i64,
+    /// Steps that were noted.
+    pub history_count: i64,
+    /// Domain events that were told.
+    pub outbox_count: i64,
+    /// Events that it was meant for.
+    pub event_ids: Vec<i64>,
+    /// Events that it changed.
+    pub changed_event_ids: Vec<i64>,
+}
+
+/// What an event is a part of.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventSeriesLinks {
+    /// The series that it belongs to. Null if none.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub named: Option<EventNamedSeries>,
+    /// How it recurs. Null if it does not.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub recurrence: Option<EventRecurrenceProjection>,
+}
+
+/// Where an event stands, in one word.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum EventState {
+    /// `draft`.
+    #[serde(rename = "draft")]
+    Draft,
+    /// `pending_review`.
+    #[serde(rename = "pending_review")]
+    PendingReview,
+    /// `upcoming`.
+    #[serde(rename = "upcoming")]
+    Upcoming,
+    /// `ongoing`.
+    #[serde(rename = "ongoing")]
+    Ongoing,
+    /// `ended`.
+    #[serde(rename = "ended")]
+    Ended,
+    /// `postponed`.
+    #[serde(rename = "postponed")]
+    Postponed,
+    /// `cancelled`.
+    #[serde(rename = "cancelled")]
+    Cancelled,
+    /// `completed`.
+    #[serde(rename = "completed")]
+    Completed,
+    /// `archived`.
+    #[serde(rename = "archived")]
+    Archived,
+}
+
+crate::word! {
+    EventState { Draft = "draft", PendingReview = "pending_review", Upcoming =
+    "upcoming", Ongoing = "ongoing", Ended = "ended", Postponed = "postponed", Cancelled
+    = "cancelled", Completed = "completed", Archived = "archived" }
+}
+
+/// Where an event stands, for older clients.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum EventStatus {
+    /// `active`.
+    #[serde(rename = "active")]
+    Active,
+    /// `draft`.
+    #[serde(rename = "draft")]
+    Draft,
+    /// `cancelled`.
+    #[serde(rename = "cancelled")]
+    Cancelled,
+    /// `completed`.
+    #[serde(rename = "completed")]
+    Completed,
+}
+
+crate::word! {
+    EventStatus { Active = "active", Draft = "draft", Cancelled = "cancelled", Completed
+    = "completed" }
+}
+
+/// What the place of an event says about step-free access.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum EventStepFree {
+    /// `any`.
+    #[serde(rename = "any")]
+    Any,
+    /// `yes`.
+    #[serde(rename = "yes")]
+    Yes,
+    /// `no`.
+    #[serde(rename = "no")]
+    No,
+    /// `unknown`.
+    #[serde(rename = "unknown")]
+    Unknown,
+}
+
+crate::word! {
+    EventStepFree { Any = "any", Yes = "yes", No = "no", Unknown = "unknown" }
+}
+
+/// When events of a list are.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum EventTime {
+    /// `upcoming`.
+    #[serde(rename = "upcoming")]
+    Upcoming,
+    /// `past`.
+    #[serde(rename = "past")]
+    Past,
+    /// `all`.
+    #[serde(rename = "all")]
+    All,
+}
+
+crate::word! {
+    EventTime { Upcoming = "upcoming", Past = "past", All = "all" }
+}
+
+/// Who organizes an event, for older clients.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventUser {
+    /// Id of the member.
+    pub id: i64,
+    /// Name to show.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub name: Option<String>,
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar: Option<String>,
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar_url: Option<String>,
+}
+
+/// How an entry of an event's waiting list stands.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum EventWaitlistState {
+    /// `waiting`.
+    #[serde(rename = "waiting")]
+    Waiting,
+    /// `offered`.
+    #[serde(rename = "offered")]
+    Offered,
+    /// `accepted`.
+    #[serde(rename = "accepted")]
+    Accepted,
+    /// `expired`.
+    #[serde(rename = "expired")]
+    Expired,
+    /// `cancelled`.
+    #[serde(rename = "cancelled")]
+    Cancelled,
+}
+
+crate::word! {
+    EventWaitlistState { Waiting = "waiting", Offered = "offered", Accepted = "accepted",
+    Expired = "expired", Cancelled = "cancelled" }
+}
+
+/// The path parameters of `GET /api/v2/events/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetEventPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// The path parameters of `GET /api/v2/events/{id}/lifecycle-history`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListEventLifecycleHistoryPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// The query parameters of `GET /api/v2/events/{id}/lifecycle-history`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListEventLifecycleHistoryQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before, asked for with the same filters. Any other text is 422 `INVALID_CURSOR`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListEventLifecycleHistoryQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+        }
+    }
+}
+
+/// The query parameters of `GET /api/v2/events`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListEventsQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Which events: those that begin from now on, those that have begun, or all.
+    #[serde(default = "defaults::list_events_query_when")]
+    pub when: EventTime,
+    /// Only events of this category: its id, its slug or its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category_id: Option<String>,
+    /// The same as `category_id`, for older clients.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category: Option<String>,
+    /// Only events of this series. 422 `VALIDATION_ERROR` when there is no such series.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub series_id: Option<i64>,
+    /// Only events of this group.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group_id: Option<i64>,
+    /// Only events that this member organizes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub user_id: Option<i64>,
+    /// Words to find in title, description or location.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub q: Option<String>,
+    /// What the place says about step-free access.
+    #[serde(default = "defaults::list_events_query_step_free")]
+    pub step_free: EventStepFree,
+    /// Degrees north of a place. With it, only events around that place, the nearest first. Needs `near_lng`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub near_lat: Option<f64>,
+    /// Degrees east of that place. Needs `near_lat`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub near_lng: Option<f64>,
+    /// How far from that place. 25 unless said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub radius_km: Option<f64>,
+    /// Opaque, from `meta.cursor` of the page before, asked for with the same filters. Any other text is 422 `INVALID_CURSOR`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListEventsQuery {
+    fn default() -> Self {
+        Self {
+            category: Default::default(),
+            category_id: Default::default(),
+            cursor: Default::default(),
+            group_id: Default::default(),
+            near_lat: Default::default(),
+            near_lng: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+            q: Default::default(),
+            radius_km: Default::default(),
+            series_id: Default::default(),
+            step_free: defaults::list_events_query_step_free(),
+            user_id: Default::default(),
+            when: defaults::list_events_query_when(),
+        }
+    }
+}
+
+/// The path parameters of `POST /api/v2/events/{id}/publish`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PublishEventPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// The path parameters of `POST /api/v2/events/{id}/submit`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SubmitEventPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// What to change of an event.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct UpdateEventBody {
+    /// Its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// What it is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// When it begins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub start_time: Option<String>,
+    /// When it ends.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub end_time: Option<Option<String>>,
+    /// IANA name of the time zone. Times that are not sent keep what their clock shows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub timezone: Option<String>,
+    /// Whether it is about days.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub all_day: Option<bool>,
+    /// The place in words.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub location: Option<Option<String>>,
+    /// Degrees north. Needs `longitude`.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub latitude: Option<Option<f64>>,
+    /// Degrees east. Needs `latitude`.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub longitude: Option<Option<f64>>,
+    /// How many places there are.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub max_attendees: Option<Option<i64>>,
+    /// Whether it is over the internet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub is_online: Option<bool>,
+    /// Whether one may take part over the internet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub allow_remote_attendance: Option<bool>,
+    /// Where to join, http or https.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub online_link: Option<Option<String>>,
+    /// Where to watch, http or https.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub video_url: Option<Option<String>>,
+    /// Address of a picture, http or https.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub image_url: Option<Option<String>>,
+    /// Address of a picture for the top, http or https.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub cover_image: Option<Option<String>>,
+    /// Id of its category.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub category_id: Option<Option<i64>>,
+    /// Slug or name of its category, for clients that do not know its id.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category_name: Option<String>,
+    /// Id of the group that it belongs to.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub group_id: Option<Option<i64>>,
+    /// Id of the series that it belongs to.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub series_id: Option<Option<i64>>,
+    /// Whether partners see it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub federated_visibility: Option<crate::groups::GroupFederation>,
+    /// How accessible the place is. It takes the place of all that was said.
+    #[serde(
+        default,
+        deserialize_with = "crate::runtime::given",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub venue_accessibility: Option<Option<EventAccessibilityInput>>,
+}
+
+/// The path parameters of `PUT /api/v2/events/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UpdateEventPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// What the contract puts in place of a field that is left out.
+#[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
+pub mod defaults {
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: TryFrom<u64>,
+        <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
+
+    pub(super) fn create_event_body_federated_visibility() -> crate::groups::GroupFederation {
+        serde_json::from_str::<crate::groups::GroupFederation>("\"none\"").unwrap()
+    }
+
+    pub(super) fn list_events_query_step_free() -> super::EventStepFree {
+        super::EventStepFree::Any
+    }
+
+    pub(super) fn list_events_query_when() -> super::EventTime {
+        super::EventTime::Upcoming
+    }
+}

@@ -1,0 +1,135 @@
+//! Demo things for sale: pure.
+
+use chrono::TimeDelta;
+
+use super::people::Person;
+use crate::base::{Hours, Timestamp};
+use crate::call::MarketplaceRules;
+use crate::marketplace::catalogue::draft::{blank, expiry};
+use crate::marketplace::catalogue::model::{Condition, Listing, Moderation, PriceType, PromotionType, Status};
+use crate::marketplace::money::{Amount, Currency};
+
+/// A thing for sale, and the category in whose place it stands.
+#[derive(Clone, Debug)]
+pub(super) struct ForSale {
+    pub(super) tenant: i64,
+    pub(super) listing: Listing,
+}
+
+/// A category of the marketplace.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Shelf {
+    pub(super) id: i64,
+    pub(super) tenant: i64,
+    pub(super) name: &'static str,
+    pub(super) slug: &'static str,
+    pub(super) icon: &'static str,
+}
+
+const SHELVES: &[(&str, &str, &str)] = &[
+    ("Furniture", "furniture", "chair"),
+    ("Kitchen", "kitchen", "pot"),
+    ("Books and games", "books-and-games", "book"),
+    ("Garden", "garden", "leaf"),
+    ("Bicycles", "bicycles", "bicycle"),
+];
+
+/// What something costs.
+#[derive(Clone, Copy, Debug)]
+enum Price {
+    Money(i64),
+    Credits(i64),
+    Nothing,
+}
+
+use Price::{Credits, Money, Nothing};
+
+/// Shelf, title, description, price, condition.
+const THINGS: &[(usize, &str, &str, Price, Condition)] = &[
+    (0, "Oak table", "Seats six. Some scratches on one leg, none on the top.", Money(80), Condition::Good),
+    (0, "Two kitchen chairs", "Beech, light and steady. They belong together.", Money(25), Condition::Good),
+    (1, "Cast-iron pot", "Four litres, heavy as it should be. The lid fits.", Money(18), Condition::LikeNew),
+    (
+        1,
+        "Bread, baked on Saturdays",
+        "A loaf of rye and wheat, still warm when you fetch it.",
+        Credits(50),
+        Condition::New,
+    ),
+    (2, "Atlas of the coast", "All harbours and lighthouses, with old maps at the end.", Money(12), Condition::Fair),
+    (2, "Chess set", "Wooden pieces, one of the pawns carved anew.", Credits(100), Condition::Good),
+    (2, "A box of children's books", "Read to three children, good for three more.", Nothing, Condition::Fair),
+    (
+        3,
+        "Tomato seedlings",
+        "Six strong plants of an old kind, in pots that I would like back.",
+        Credits(25),
+        Condition::New,
+    ),
+    (3, "Wheelbarrow", "The wheel has air, the handles are new.", Money(30), Condition::Fair),
+    (3, "Compost", "As much as you can carry. Bring bags.", Nothing, Condition::Good),
+    (4, "Child's bicycle", "Twenty inches, three gears, a bell that children love.", Money(45), Condition::Good),
+    (
+        4,
+        "Bicycle trailer for a weekend",
+        "Lent from Friday to Monday. It takes two crates.",
+        Credits(150),
+        Condition::LikeNew,
+    ),
+];
+
+/// The categories of a community. Ids go on from `first_id`.
+pub(super) fn shelves(tenant: i64, first_id: i64) -> Vec<Shelf> {
+    let all = SHELVES.iter().zip(first_id..);
+    all.map(|((name, slug, icon), id)| Shelf { id, tenant, name, slug, icon }).collect()
+}
+
+/// What members of a community sell: a dozen things, the last of which waits to be approved. Ids go on from `first_id`.
+pub(super) fn for_sale(
+    people: &[Person],
+    shelves: &[Shelf],
+    currency: &str,
+    first_id: i64,
+    now: Timestamp,
+) -> Vec<ForSale> {
+    let rules = MarketplaceRules::default();
+    let sellers: Vec<&Person> = people.iter().filter(|person| person.status == "active").collect();
+    let Some(currency) = Currency::parse(currency).or_else(|| Currency::parse("EUR")) else { return Vec::new() };
+    let mut made = Vec::new();
+    for (nth, (shelf, title, description, price, condition)) in THINGS.iter().enumerate() {
+        let (Some(seller), Some(shelf)) = (sellers.get(nth * 3 % sellers.len().max(1)), shelves.get(*shelf)) else {
+            continue;
+        };
+        let nth = i64::try_from(nth).unwrap_or_default();
+        let created_at = now - TimeDelta::hours(20 * (12 - nth));
+        let is_last = usize::try_from(nth).is_ok_and(|nth| nth + 1 == THINGS.len());
+        let (money, credits) = match price {
+            Money(units) => (Some(Amount::from_hundredths(units * 100)), None),
+            Credits(hundredths) => (None, Some(Hours::from_hundredths(*hundredths))),
+            Nothing => (None, None),
+        };
+        let listing = Listing {
+            id: (first_id + nth).into(),
+            category_id: Some(shelf.id.into()),
+            title: (*title).to_owned(),
+            description: (*description).to_owned(),
+            price: money,
+            time_credit_price: credits,
+            price_type: if matches!(price, Nothing) { PriceType::Free } else { PriceType::Fixed },
+            condition: Some(*condition),
+            location: Some(seller.location.to_owned()),
+            latitude: Some(seller.latitude),
+            longitude: Some(seller.longitude),
+            status: Status::Active,
+            moderation: if is_last { Moderation::Pending } else { Moderation::Approved },
+            promoted_until: (nth == 0).then_some(now + TimeDelta::days(7)),
+            promotion_type: (nth == 0).then_some(PromotionType::Featured),
+            expires_at: Some(expiry(&rules, None, now)),
+            created_at,
+            updated_at: created_at,
+            ..blank(seller.id.into(), currency, &rules, created_at)
+        };
+        made.push(ForSale { tenant: shelf.tenant, listing });
+    }
+    made
+}

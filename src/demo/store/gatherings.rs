@@ -1,0 +1,129 @@
+//! Demo events: what members of a community do together in the coming weeks.
+
+use chrono::{Days, NaiveTime};
+use serde_json::json;
+
+use crate::base::Timestamp;
+use crate::base::text::search_text;
+use crate::call::Tx;
+use crate::db::Stored;
+use crate::events::model::{Federation, Operation, Publication, Registration, Waiting};
+use crate::events::time::WallTime;
+use crate::{insert, queue};
+
+/// Days from now, hour, hours that it takes, name, what it is about, place (none: over the internet), places.
+type Gathering = (u64, u32, i64, &'static str, &'static str, Option<&'static str>, Option<i64>);
+
+const GATHERINGS: [Gathering; 6] = [
+    (3, 18, 2, "Repair evening", "Bring what is broken; we look at it together.", Some("Community hall"), Some(20)),
+    (6, 10, 3, "Seed swap", "Seeds and seedlings change hands. Newcomers are welcome.", Some("The allotments"), None),
+    (9, 19, 2, "Bread for beginners", "We knead, wait and talk.", Some("Kitchen of the old school"), Some(2)),
+    (
+        13,
+        17,
+        1,
+        "How time banking works",
+        "Questions of newcomers, answered by those who have been here for long.",
+        None,
+        None,
+    ),
+    (18, 14, 4, "Walk along the water", "Eight kilometres at an easy pace.", Some("The pier"), Some(12)),
+    (24, 19, 3, "Evening of board games", "Bring one that you like.", Some("Community hall"), Some(30)),
+];
+
+/// Writes the events of one community. The first two people organize one each, others the rest; some take part, and one event is full.
+pub(super) async fn insert_gatherings(tx: &mut Tx, tenant: i64, people: &[i64], now: Timestamp) -> Stored<()> {
+    let zone = queue::zone("Europe/Dublin");
+    let today = now.with_timezone(&zone).date_naive();
+    for (number, (days, hour, hours, title, about, place, places)) in GATHERINGS.into_iter().enumerate() {
+        let organizer = if number < 2 { number } else { number + 3 };
+        let Some(organizer) = people.get(organizer).copied() else { continue };
+        let day = today.checked_add_days(Days::new(days)).unwrap_or(today);
+        let at = NaiveTime::from_hms_opt(hour, 0, 0).unwrap_or(NaiveTime::MIN);
+        let Ok(start) = WallTime::on_clock(day.and_time(at), zone) else { continue };
+        let end = WallTime::at(start.at + chrono::TimeDelta::hours(hours), zone);
+        let (sql, params) = insert! { unscoped into events {
+            tenant_id: tenant,
+            organizer_id: organizer,
+            title,
+            description: about,
+            local_start: start.stored(),
+            local_end: end.stored(),
+            timezone: zone.name(),
+            starts_at: start.at,
+            ends_at: end.at,
+            is_all_day: false,
+            location: place,
+            accessibility: json!({}),
+            step_free: "unknown",
+            max_attendees: places,
+            is_online: place.is_none(),
+            allow_remote_attendance: false,
+            online_link: place.is_none().then_some("https://meet.example/newcomers"),
+            federated_visibility: Federation::None,
+            publication_state: Publication::Published,
+            operational_state: Operation::Scheduled,
+            lifecycle_version & federation_version: 1_i64,
+            calendar_sequence: 0_i64,
+            published_at & created_at & updated_at: now,
+            is_recurring_template: false,
+            search_text: search_text([title, about, place.unwrap_or_default()]),
+        } then "RETURNING id" };
+        let event: i64 = tx.unscoped().one(sql, params).await?;
+        let (sql, params) = insert! { unscoped into event_status_history {
+            tenant_id: tenant,
+            event_id: event,
+            lifecycle_version: 1_i64,
+            action: "publish",
+            from_publication: Publication::Draft,
+            to_publication: Publication::Published,
+            from_operational & to_operational: Operation::Scheduled,
+            actor_id: organizer,
+            cascade: json!({}),
+            created_at: now,
+        } };
+        tx.unscoped().run(sql, params).await?;
+        let room = usize::try_from(places.unwrap_or(5)).unwrap_or(5).min(5);
+        for member in people.iter().skip(12).take(room) {
+            insert_registration(tx, tenant, event, *member, now).await?;
+        }
+        // Somebody waits where every place is taken.
+        if places == Some(2)
+            && let Some(member) = people.get(20)
+        {
+            let (sql, params) = insert! { unscoped into event_waitlist_entries {
+                tenant_id: tenant,
+                event_id: event,
+                user_id: *member,
+                state: Waiting::Waiting,
+                version & queue_sequence: 1_i64,
+                created_at & updated_at: now,
+            } };
+            tx.unscoped().run(sql, params).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn insert_registration(tx: &mut Tx, tenant: i64, event: i64, member: i64, now: Timestamp) -> Stored<()> {
+    let (sql, params) = insert! { unscoped into event_registrations {
+        tenant_id: tenant,
+        event_id: event,
+        user_id: member,
+        capacity_pool: "event",
+        state: Registration::Confirmed,
+        version: 1_i64,
+        confirmed_at & created_at & updated_at: now,
+    } then "RETURNING id" };
+    let registration: i64 = tx.unscoped().one(sql, params).await?;
+    let (sql, params) = insert! { unscoped into event_registration_history {
+        tenant_id: tenant,
+        registration_id: registration,
+        to_state: Registration::Confirmed,
+        version: 1_i64,
+        actor_id: member,
+        created_at: now,
+    } };
+    tx.unscoped().run(sql, params).await?;
+    Ok(())
+}

@@ -1,0 +1,85 @@
+//! The SQL of demo things for sale.
+
+use crate::call::Tx;
+use crate::db::Stored;
+use crate::demo::market::{ForSale, Shelf};
+use crate::insert;
+use crate::marketplace::catalogue::actions::index_of;
+use crate::marketplace::catalogue::model::SellerType;
+use crate::marketplace::money::Amount;
+
+pub(in crate::demo) async fn insert_shelf(tx: &mut Tx, shelf: &Shelf) -> Stored<u64> {
+    let now = tx.now();
+    let (sql, params) = insert! { unscoped into marketplace_categories {
+        id: shelf.id,
+        tenant_id: shelf.tenant,
+        name: shelf.name,
+        slug: shelf.slug,
+        icon: shelf.icon,
+        sort_order: shelf.id,
+        is_active: true,
+        created_at: now,
+    } };
+    tx.unscoped().run(sql, params).await
+}
+
+/// A thing for sale, after its seller has become one.
+pub(in crate::demo) async fn insert_for_sale(tx: &mut Tx, one: &ForSale) -> Stored<()> {
+    let (tenant, listing) = (one.tenant, &one.listing);
+    let (sql, params) = insert! { unscoped into marketplace_seller_profiles {
+        tenant_id: tenant,
+        user_id: listing.user_id,
+        seller_type: SellerType::Private,
+        business_verified & is_suspended & is_community_endorsed: false,
+        total_sales & total_ratings: 0_i64,
+        joined_marketplace_at & updated_at: listing.created_at,
+    } then "ON CONFLICT (tenant_id, user_id) DO NOTHING" };
+    tx.unscoped().run(sql, params).await?;
+    let index = index_of(tenant, listing);
+    let (sql, params) = insert! { unscoped into marketplace_listings {
+        id: listing.id,
+        tenant_id: tenant,
+        user_id: listing.user_id,
+        category_id: listing.category_id,
+        title: &listing.title,
+        description: &listing.description,
+        price: listing.price,
+        price_currency: listing.price_currency,
+        price_type: listing.price_type,
+        price_rank: listing.price.map_or(-1, Amount::hundredths),
+        time_credit_price: listing.time_credit_price,
+        condition: listing.condition,
+        quantity: listing.quantity,
+        low_stock_threshold: listing.low_stock_threshold,
+        is_oversold_protected: listing.is_oversold_protected,
+        location: &listing.location,
+        latitude: listing.latitude,
+        longitude: listing.longitude,
+        point_x: index.point.map(|(x, ..)| x),
+        point_y: index.point.map(|(_, y, _)| y),
+        point_z: index.point.map(|(.., z)| z),
+        shipping_available: listing.shipping_available,
+        local_pickup: listing.local_pickup,
+        delivery_method: listing.delivery_method,
+        seller_type: listing.seller_type,
+        status: listing.status,
+        moderation_status: listing.moderation,
+        saves_count: listing.saves_count,
+        contacts_count: listing.contacts_count,
+        promoted_until: listing.promoted_until,
+        promotion_type: listing.promotion_type,
+        expires_at: listing.expires_at,
+        renewal_count: listing.renewal_count,
+        search_text: index.words,
+        created_at: listing.created_at,
+        updated_at: listing.updated_at,
+    } };
+    tx.unscoped().run(sql, params).await?;
+    let (sql, params) = insert! { unscoped into marketplace_listing_views {
+        listing_id: listing.id,
+        tenant_id: tenant,
+        views_count: 0_i64,
+    } };
+    tx.unscoped().run(sql, params).await?;
+    Ok(())
+}

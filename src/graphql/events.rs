@@ -1,0 +1,70 @@
+//! Events: what their operations cannot say of them.
+//!
+//! Cursors of their lists are sealed: each is good for its own list.
+
+use async_graphql::{Context, Result};
+use async_trait::async_trait;
+use contract::Operation;
+use contract::event_registrations::EventAttendeeKind;
+use contract::events as wire;
+use contract::graph::{EventRegistrationsEdges, EventsEdges};
+use contract::runtime::graph::{Found, IntoFound as _, Question};
+
+use super::edges::Edges;
+use super::loaders::EventOf;
+use super::session::Session;
+use crate::auth::seals::Place;
+use crate::call::Call;
+use crate::events::{lifecycle, registration, rest};
+
+#[async_trait]
+impl EventsEdges for Edges {
+    async fn find_event(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        session.enter_once(Operation::GetEvent).await?;
+        match session.loaders().load_one(EventOf(number.into())).await? {
+            Some(seen) => Ok(rest::shown(session.call(), (*seen).clone())?.into_found()),
+            None => Ok(Found::Null),
+        }
+    }
+}
+
+impl EventRegistrationsEdges for Edges {}
+
+/// The list that a question is about, if it is one of events.
+pub fn place(call: &Call, question: &Question) -> Option<Place> {
+    let said = |wire: &str| question.said(wire);
+    match question.operation {
+        Operation::ListEventLifecycleHistory => {
+            Some(lifecycle::history_place(call, said("id")?.parse::<i64>().ok()?.into()))
+        }
+        Operation::ListEventAttendees => {
+            let kind = said("status").as_deref().and_then(EventAttendeeKind::parse).unwrap_or(EventAttendeeKind::Going);
+            Some(registration::attendees_place(call, said("id")?.parse::<i64>().ok()?.into(), kind.as_str()))
+        }
+        Operation::ListEvents => {
+            let number = |wire: &str| said(wire)?.parse::<i64>().ok();
+            let decimal = |wire: &str| said(wire)?.parse::<f64>().ok();
+            let query = wire::ListEventsQuery {
+                per_page: 1,
+                when: said("when").as_deref().and_then(wire::EventTime::parse).unwrap_or(wire::EventTime::Upcoming),
+                category_id: said("category_id"),
+                category: None,
+                series_id: number("series_id"),
+                group_id: number("group_id"),
+                user_id: number("user_id"),
+                q: said("q"),
+                step_free: said("step_free")
+                    .as_deref()
+                    .and_then(wire::EventStepFree::parse)
+                    .unwrap_or(wire::EventStepFree::Any),
+                near_lat: decimal("near_lat"),
+                near_lng: decimal("near_lng"),
+                radius_km: decimal("radius_km"),
+                cursor: None,
+            };
+            Some(rest::filter(&query).ok()?.place(call))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,67 @@
+//! The marketplace in the graph: what the contract cannot say of it.
+
+use async_graphql::{Context, Result};
+use async_trait::async_trait;
+use contract::Operation;
+use contract::graph::{
+    MarketplaceCategoriesEdges, MarketplaceListingsEdges, MarketplaceModerationEdges, MarketplaceSellerEdges,
+};
+use contract::marketplace_listings::MarketplaceListing;
+use contract::runtime::graph::{Found, IntoFound as _};
+
+use super::edges::Edges;
+use super::loaders::{MarketplaceCategoryOf, MarketplaceListingOf, MarketplaceSellerOf};
+use super::session::Session;
+use crate::marketplace::{rest, seller};
+
+#[async_trait]
+impl MarketplaceListingsEdges for Edges {
+    async fn find_marketplace_listing(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        session.enter_once(Operation::GetMarketplaceListing).await?;
+        let row = session.loaders().load_one(MarketplaceListingOf(number.into())).await?;
+        Ok(row.map(|row| (*row).clone()).into_found())
+    }
+
+    async fn marketplace_listing_category(&self, ctx: &Context<'_>, row: &MarketplaceListing) -> Result<Found> {
+        match &row.category {
+            Some(category) => self.find_marketplace_category(ctx, category.id).await,
+            None => Ok(Found::Null),
+        }
+    }
+}
+
+#[async_trait]
+impl MarketplaceCategoriesEdges for Edges {
+    async fn find_marketplace_category(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        session.enter_once(Operation::ListMarketplaceCategories).await?;
+        let row = session.loaders().load_one(MarketplaceCategoryOf(number.into())).await?;
+        Ok(row.map(|row| (*row).clone()).into_found())
+    }
+}
+
+impl MarketplaceModerationEdges for Edges {}
+
+#[async_trait]
+impl MarketplaceSellerEdges for Edges {
+    async fn find_marketplace_seller(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        session.enter_once(Operation::GetMarketplaceSeller).await?;
+        let row = session.loaders().load_one(MarketplaceSellerOf(number.into())).await?;
+        Ok(row.map(|row| (*row).clone()).into_found())
+    }
+
+    async fn find_marketplace_shipping_option(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.enter_once(Operation::ListMyMarketplaceShippingOptions).await?;
+        let own = seller::shipping::own(call).await?;
+        Ok(own.into_iter().find(|option| option.id.get() == number).map(rest::option).into_found())
+    }
+
+    async fn find_marketplace_pickup_slot(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.enter_once(Operation::ListMyMarketplacePickupSlots).await?;
+        let own = seller::slots::own(call, None, None).await?;
+        let found = own.into_iter().find(|slot| slot.id.get() == number);
+        Ok(found.map(|slot| rest::slot(call, slot)).transpose()?.into_found())
+    }
+}

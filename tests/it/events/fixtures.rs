@@ -1,0 +1,159 @@
+//! What stories about all areas need of this one: see `crate::areas`.
+
+use async_trait::async_trait;
+use contract::Operation;
+use serde_json::{Value, json};
+use timeweave::params;
+
+use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things};
+
+/// This area.
+pub struct Area;
+
+#[async_trait]
+impl Fixtures for Area {
+    fn areas(&self) -> &'static [&'static str] {
+        &["event_registrations", "events"]
+    }
+
+    fn rows(&self) -> Pairs {
+        &[
+            (
+                "event_series",
+                "INSERT INTO event_series (id, tenant_id, creator_id, title, description, created_at) VALUES ({n}, {t}, {n}, 'x', '', {now})",
+            ),
+            (
+                "events",
+                "INSERT INTO events (id, tenant_id, organizer_id, title, description, local_start, timezone, starts_at, is_all_day, accessibility,
+                        step_free, is_online, allow_remote_attendance, category_id, series_id, submitted_by, parent_event_id,
+                        federated_visibility, publication_state, operational_state, lifecycle_version, calendar_sequence,
+                        federation_version, is_recurring_template, search_text, created_at, updated_at)
+                 VALUES ({n}, {t}, {n}, 'x', 'x', '2030-05-01T18:00:00', 'UTC', {now}, {no}, '{}', 'unknown', {no}, {no}, {n}, {n}, {n},
+                        {n}, 'none', 'published', 'scheduled', 0, 0, 0, {no}, '', {now}, {now})",
+            ),
+            (
+                "event_status_history",
+                "INSERT INTO event_status_history (id, tenant_id, event_id, lifecycle_version, action, from_publication, to_publication,
+                        from_operational, to_operational, actor_id, cascade, created_at)
+                 VALUES ({n}, {t}, {n}, {n}, 'publish', 'draft', 'published', 'scheduled', 'scheduled', {n}, '{}', {now})",
+            ),
+            (
+                "event_engagements",
+                "INSERT INTO event_engagements (id, tenant_id, event_id, user_id, created_at) VALUES ({n}, {t}, {n}, {n}, {now})",
+            ),
+            (
+                "event_registrations",
+                "INSERT INTO event_registrations (id, tenant_id, event_id, user_id, capacity_pool, state, version, created_at, updated_at)
+                 VALUES ({n}, {t}, {n}, {n}, 'event', 'confirmed', 1, {now}, {now})",
+            ),
+            (
+                "event_registration_history",
+                "INSERT INTO event_registration_history (id, tenant_id, registration_id, to_state, version, actor_id, created_at)
+                 VALUES ({n}, {t}, {n}, 'confirmed', 1, {n}, {now})",
+            ),
+            (
+                "event_waitlist_entries",
+                "INSERT INTO event_waitlist_entries (id, tenant_id, event_id, user_id, state, version, queue_sequence, created_at, updated_at)
+                 VALUES ({n}, {t}, {n}, {n}, 'waiting', 1, {n}, {now}, {now})",
+            ),
+        ]
+    }
+
+    fn unguarded(&self) -> &'static [(&'static str, &'static str, &'static str)] {
+        &[
+            ("events", "group_id", "it names a group that may be deleted, so that its events stay out of sight"),
+            ("events", "recurrence_id", "it is a moment by which an occurrence is known"),
+        ]
+    }
+
+    fn open(&self) -> OfOperations {
+        &[
+            (Operation::GetEvent, "published events are for everybody"),
+            (Operation::ListEvents, "published events are for everybody"),
+            (Operation::GetEventRelationship, "published events are for everybody"),
+            (Operation::ConfirmEventRegistration, "published events are for everybody"),
+            (Operation::WithdrawEventRegistration, "one withdraws from what one does not take part in"),
+            (Operation::JoinEventWaitlist, "published events are for everybody"),
+            (Operation::LeaveEventWaitlist, "one leaves a line in which one does not stand"),
+            (Operation::AcceptEventOffer, "nothing is held for whoever does not wait: 409"),
+            (Operation::RespondToEvent, "published events are for everybody"),
+            (Operation::WithdrawEventResponse, "one takes back what one did not say"),
+            (
+                Operation::CreateEvent,
+                "the ids are a category's, which is the community's, and those of groups and series, which are refused",
+            ),
+        ]
+    }
+
+    /// A series that is not there is a mistake in the question, and a withdrawn answer has had a status of its own since its first client.
+    fn unmoved(&self) -> &'static [Operation] {
+        &[Operation::ListEvents, Operation::WithdrawEventResponse]
+    }
+
+    fn anchors(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        &[("Event", &["event(id: $event)"]), ("EventMemberRelationship", &["eventRegistration(eventId: $event)"])]
+    }
+
+    /// Who is no member here takes part as nobody.
+    fn apart(&self) -> Pairs {
+        &[("EventMemberRelationship.member", "null: far-super; yes: member other broker admin super")]
+    }
+
+    fn inputs(&self) -> Pairs {
+        &[
+            (
+                "createEvent",
+                "{ title: $name, description: \"x\", startTime: \"2099-05-01T18:00:00\", categoryId: $event_category }",
+            ),
+            ("updateEvent", "{ eventId: $event, description: \"x\" }"),
+            ("cancelEvent", "{ eventId: $event, reason: \"x\" }"),
+            ("archiveEvent", "{ eventId: $event, reason: \"x\" }"),
+        ]
+    }
+
+    fn things(&self) -> &'static [&'static str] {
+        &["event", "event_category"]
+    }
+
+    async fn make(&self, name: &'static str, things: &mut Things<'_>) {
+        match name {
+            "event" => {
+                let event =
+                    json!({ "title": "Repair evening", "description": "x", "start_time": "2099-05-01T18:00:00" });
+                things.make_through(name, "/events", event).await;
+                let id = things.id(name).await;
+                things.member.tap(&format!("/events/{id}/publish")).await.ok();
+            }
+            "event_category" => {
+                let (harbour, slug, now) =
+                    (things.town.harbour, format!("evenings-{}", things.number), things.town.clock.now());
+                let sql = "INSERT INTO categories (tenant_id, type, name, slug, is_active, created_at)
+                           VALUES ($1, 'event', $2, $2, TRUE, $3)
+                           RETURNING id";
+                things.insert(name, sql, params![harbour, slug, now]).await;
+            }
+            other => panic!("{other} is nobody's"),
+        }
+    }
+
+    async fn in_path(&self, (_operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
+        Some(match collection {
+            "events" => things.get("event").await,
+            _ => return None,
+        })
+    }
+
+    async fn in_body(&self, (operation, name): InBody<'_>, things: &mut Things<'_>) -> Option<Value> {
+        Some(match name {
+            "category_id" if operation == Operation::CreateEvent => things.get("event_category").await,
+            _ => return None,
+        })
+    }
+
+    async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
+        Some(match (argument, field) {
+            ("eventId", _) | ("id", "event") => things.get("event").await,
+            _ => return None,
+        })
+    }
+}

@@ -1,0 +1,54 @@
+//! Events: gatherings of members, from the draft to the end (spec events).
+
+mod drafts;
+pub mod fixtures;
+mod lifecycle;
+mod lists;
+mod notices;
+mod places;
+
+use http::Method;
+use serde_json::{Value, json};
+use timeweave::params;
+use timeweave::tenancy::Tenants;
+
+use crate::support::{Heard, Person, Town};
+
+async fn put(person: &Person, path: &str, body: Value) -> Heard {
+    person.send(person.request(Method::PUT, path, Some(body))).await
+}
+
+/// A draft of an evening on 1 May 2026, with what else is said of it; its id.
+async fn draft(organizer: &Person, more: Value) -> i64 {
+    let mut event = json!({
+        "title": "Repair evening", "description": "Bring what is broken.", "timezone": "Europe/Dublin",
+        "start_time": "2026-05-01T18:00:00", "end_time": "2026-05-01T20:00:00",
+    });
+    event.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+    let made = organizer.post("/events", event).await;
+    assert_eq!(made.status, 201, "{}", made.text());
+    made.json()["data"]["id"].as_i64().unwrap()
+}
+
+/// The same, published.
+async fn publish(organizer: &Person, more: Value) -> i64 {
+    let id = draft(organizer, more).await;
+    organizer.tap(&format!("/events/{id}/publish")).await.ok();
+    id
+}
+
+/// An event as somebody reads it.
+async fn read(person: &Person, id: i64) -> Value {
+    person.get(&format!("/events/{id}")).await.ok().json()["data"].clone()
+}
+
+/// What the community decides about events.
+async fn decide(town: &Town, rules: Value) {
+    let settings = json!({ "events": rules });
+    town.db().run("UPDATE tenants SET settings = $2 WHERE id = $1", params![town.harbour, settings]).await.unwrap();
+    town.world().room::<Tenants>().unwrap().forget();
+}
+
+fn refusal(status: u16, code: &str, field: &str) -> (u16, String, String) {
+    (status, code.to_owned(), field.to_owned())
+}

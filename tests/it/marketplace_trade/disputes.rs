@@ -1,0 +1,124 @@
+//! Disputes: who opens and decides them, and what moves back.
+
+use super::*;
+use crate::each_engine;
+
+async fn open(person: &Person, order: i64) -> Heard {
+    let body = json!({ "reason": "damaged", "description": "A wheel is off.", "evidence_urls": ["https://pictures.example/wheel.jpg"] });
+    person.post(&format!("/marketplace/orders/{order}/dispute"), body).await
+}
+
+async fn resolve(admin: &Person, dispute: i64, body: Value) -> Heard {
+    let path = format!("/admin/marketplace/disputes/{dispute}/resolve");
+    admin.send(admin.request(Method::PUT, &path, Some(body))).await
+}
+
+fn decision(resolution: &str) -> Value {
+    json!({ "resolution": resolution, "resolution_notes": "The picture shows it." })
+}
+
+each_engine! {
+    async fn hours_move_back_once_and_the_seller_may_owe_them(town: Town = UNLIMITED) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let admin = town.member_as("harbour", "warden", "admin").await;
+        let second = town.member_as("harbour", "second", "admin").await;
+        grant(&town, &ada, 1_000).await;
+        let about = listing(&town, &ben, HOURS).await;
+        let made = id(&order(&ada, about, 1).await);
+        // The seller spends what they got.
+        let spent = json!({ "user_id": cleo.id, "amount": 1.5, "description": "" });
+        ben.post("/wallet/transfer", spent).await.ok();
+        let dispute = open(&ada, made).await;
+        assert_eq!(dispute.status, 201, "{}", dispute.text());
+        let dispute = dispute.json()["data"].clone();
+        assert_eq!((&dispute["status"], &dispute["prior_order_status"]), (&json!("open"), &json!("paid")));
+        assert_eq!(dispute["order"]["listing"], json!({ "id": about, "title": "Wooden train" }));
+        let seen = ben.get(&format!("/marketplace/orders/{made}")).await.ok().json();
+        assert_eq!((&seen["data"]["status"], &seen["data"]["dispute"]["reason"]), (&json!("disputed"), &json!("damaged")));
+        let partly = json!({ "resolution": "buyer", "resolution_notes": "Half.", "refund_amount": 0.5 });
+        assert_eq!(resolve(&admin, id(&dispute), partly).await.refusal(), (422, "VALIDATION_ERROR".to_owned(), "refund_amount".to_owned()));
+        let (one, other) = tokio::join!(resolve(&admin, id(&dispute), decision("buyer")), resolve(&second, id(&dispute), decision("buyer")));
+        let mut statuses = [one.status, other.status].map(|status| status.as_u16());
+        statuses.sort_unstable();
+        assert_eq!(statuses, [200, 422], "only one of the two decides");
+        assert_eq!((has(&town, &ada).await, has(&town, &ben).await, has(&town, &cleo).await), (1_000, -150, 150));
+        assert_eq!(stock(&town, about).await, (Some(3), "active".to_owned()));
+        let seen = ada.get(&format!("/marketplace/orders/{made}")).await.ok().json();
+        assert_eq!(seen["data"]["status"], "refunded");
+        assert!(seen["data"]["wallet_refund_transaction_id"].is_number());
+        assert_eq!(resolve(&admin, id(&dispute), decision("buyer")).await.status, 422);
+        all_is_sound(&town).await;
+        town.deliver().await;
+        let told = "SELECT COUNT(*) FROM notifications WHERE type = 'marketplace_dispute_";
+        for (kind, times) in [("opened", 1), ("resolved", 2), ("filed", 2)] {
+            assert_eq!(count(&town, &format!("{told}{kind}'")).await, times, "{kind}");
+        }
+    }
+
+    async fn for_the_seller_or_closed_the_order_goes_on_where_it_stood(town: Town = UNLIMITED) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let admin = town.member_as("harbour", "warden", "admin").await;
+        for (number, (resolution, becomes)) in [("seller", "resolved_seller"), ("closed", "closed")].into_iter().enumerate() {
+            let about = listing(&town, &ben, CASH).await;
+            let made = id(&order(&ada, about, number).await);
+            assert_eq!(open(&ada, made).await.refusal().0, 422, "not before it is paid");
+            act(&ben, made, "confirm-payment").await.ok();
+            act(&ben, made, "ship").await.ok();
+            let dispute = id(&open(&ben, made).await.json()["data"]);
+            assert_eq!(open(&ada, made).await.refusal().0, 422);
+            assert_eq!(act(&ada, made, "confirm-delivery").await.refusal().0, 422);
+            let with_money = json!({ "resolution": resolution, "resolution_notes": "No.", "refund_amount": 1 });
+            assert_eq!(resolve(&admin, dispute, with_money).await.refusal().2, "refund_amount");
+            let decided = resolve(&admin, dispute, decision(resolution)).await.ok().json();
+            let expected = json!({ "message": "The dispute is decided.", "status": becomes, "action_taken": null });
+            assert_eq!(decided["data"], expected);
+            assert_eq!(status(&town, made).await, "shipped");
+            // Only a closed one makes room for another.
+            assert_eq!(open(&ada, made).await.status, if resolution == "closed" { 201 } else { 422 });
+        }
+        all_is_sound(&town).await;
+    }
+
+    async fn money_is_given_back_off_the_platform_in_part_or_in_full(town: Town = UNLIMITED) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let admin = town.member_as("harbour", "warden", "admin").await;
+        for (number, (amount, refunded, stands, left)) in
+            [(json!(5), 5.0, "paid", 1), (json!(12.5), 12.5, "refunded", 2), (Value::Null, 12.5, "refunded", 2)].into_iter().enumerate()
+        {
+            let about = listing(&town, &ben, Sold { stock: Some(2), ..CASH }).await;
+            let made = id(&order(&ada, about, number).await);
+            act(&ben, made, "confirm-payment").await.ok();
+            let dispute = id(&open(&ada, made).await.json()["data"]);
+            let too_much = json!({ "resolution": "buyer", "resolution_notes": "All.", "refund_amount": 12.51 });
+            assert_eq!(resolve(&admin, dispute, too_much).await.refusal().2, "refund_amount");
+            let body = json!({ "resolution": "buyer", "resolution_notes": "All.", "refund_amount": amount });
+            resolve(&admin, dispute, body).await.ok();
+            assert_eq!((status(&town, made).await.as_str(), stock(&town, about).await.0), (stands, Some(left)));
+            let list = admin.get("/admin/marketplace/disputes?status=resolved_buyer").await.ok().json();
+            let last = list["data"].as_array().unwrap().last().unwrap().clone();
+            assert_eq!(last["refund_amount"], json!(refunded));
+        }
+        let list = admin.get("/admin/marketplace/disputes").await.ok().json();
+        assert_eq!((&list["data"], &list["meta"]["total"], &list["meta"]["total_pages"]), (&json!([]), &json!(0), &json!(0)));
+        all_is_sound(&town).await;
+    }
+
+    async fn nobody_decides_about_their_own_order(town: Town) {
+        let [ada, cleo] = town.members(["ada", "cleo"]).await;
+        let admin = town.member_as("harbour", "warden", "admin").await;
+        let about = listing(&town, &admin, GIFT).await;
+        let made = id(&order(&ada, about, 1).await);
+        assert_eq!(open(&cleo, made).await.refusal().0, 403);
+        let bad = json!({ "reason": "other", "description": "Look.", "evidence_urls": ["javascript:alert(1)"] });
+        let bad = ada.post(&format!("/marketplace/orders/{made}/dispute"), bad).await;
+        assert_eq!(bad.refusal(), (422, "VALIDATION_ERROR".to_owned(), "evidence_urls".to_owned()));
+        let dispute = id(&open(&ada, made).await.json()["data"]);
+        assert_eq!(resolve(&admin, dispute, decision("seller")).await.refusal().1, "AUTH_INSUFFICIENT_PERMISSIONS");
+        assert_eq!(resolve(&ada, dispute, decision("buyer")).await.status, 403);
+        let other = town.member_as("harbour", "second", "admin").await;
+        resolve(&other, dispute, decision("buyer")).await.ok();
+        assert_eq!(status(&town, made).await, "refunded");
+        assert_eq!(stock(&town, about).await, (Some(1), "active".to_owned()));
+        all_is_sound(&town).await;
+    }
+}

@@ -1,0 +1,159 @@
+//! What stories about all areas need of this one: see `crate::areas`.
+
+use async_trait::async_trait;
+use contract::Operation;
+use serde_json::{Value, json};
+use timeweave::params;
+
+use super::{CASH, listing};
+use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things};
+
+/// This area.
+pub struct Area;
+
+#[async_trait]
+impl Fixtures for Area {
+    fn areas(&self) -> &'static [&'static str] {
+        &["marketplace_orders", "marketplace_offers", "marketplace_disputes"]
+    }
+
+    fn rows(&self) -> Pairs {
+        &[
+            (
+                "marketplace_orders",
+                "INSERT INTO marketplace_orders (id, tenant_id, order_number, listing_id, listing_title, buyer_id, seller_id, quantity,
+                        stock_taken, unit_price, shipping_cost, discount, total_price, currency, time_credits_used, payment_method,
+                        wallet_transaction_id, status, checkout_fingerprint, created_at, updated_at)
+                 VALUES ({n}, {t}, 'MKT-{n}', {n}, 'Wooden train', {n}, {n}1, 1, 0, 0, 0, 0, 0, 'EUR', 100, 'time_credits', {n},
+                         'completed', {bytes}, {now}, {now})",
+            ),
+            (
+                "marketplace_order_ratings",
+                "INSERT INTO marketplace_order_ratings (id, tenant_id, order_id, rater_id, ratee_id, rater_role, rating, is_anonymous,
+                        created_at)
+                 VALUES ({n}, {t}, {n}, {n}, {n}1, 'buyer', 5, {no}, {now})",
+            ),
+            (
+                "marketplace_offers",
+                "INSERT INTO marketplace_offers (id, tenant_id, listing_id, buyer_id, seller_id, amount, currency, status, expires_at,
+                        created_at, updated_at)
+                 VALUES ({n}, {t}, {n}, {n}, {n}1, 1000, 'EUR', 'pending', {now}, {now}, {now})",
+            ),
+            (
+                "marketplace_disputes",
+                "INSERT INTO marketplace_disputes (id, tenant_id, order_id, opened_by, reason, description, evidence_urls, status,
+                        prior_order_status, created_at, updated_at)
+                 VALUES ({n}, {t}, {n}, {n}, 'other', 'A wheel is off.', '[]', 'open', 'completed', {now}, {now})",
+            ),
+        ]
+    }
+
+    fn unguarded(&self) -> &'static [(&'static str, &'static str, &'static str)] {
+        &[
+            ("marketplace_orders", "listing_id", "an order outlives its listing"),
+            ("marketplace_orders", "offer_id", "an order outlives its offer"),
+            ("marketplace_orders", "loyalty_redemption_id", "an order outlives its redemption"),
+            ("marketplace_orders", "shipping_option_id", "an order outlives the seller's shipping options"),
+        ]
+    }
+
+    fn open(&self) -> OfOperations {
+        &[
+            (Operation::CreateMarketplaceOrder, "one orders what others sell"),
+            (Operation::CreateMarketplaceOffer, "one offers for what others sell"),
+        ]
+    }
+
+    fn anchors(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        &[("MarketplaceOrder", &["marketplaceOrder(id: $marketplace_order)"])]
+    }
+
+    fn by_hand(&self) -> &'static [(Operation, &'static str, &'static str)] {
+        &[(Operation::ListMarketplaceOrderRatings, "MarketplaceOrder", "ratings")]
+    }
+
+    fn otherwise(&self) -> Pairs {
+        &[(
+            "resolveMarketplaceDispute data.action_taken",
+            "nothing is done about a listing or its seller; reports have it",
+        )]
+    }
+
+    fn things(&self) -> &'static [&'static str] {
+        &["marketplace_order", "ordered_listing", "marketplace_dispute", "marketplace_offer"]
+    }
+
+    async fn make(&self, name: &'static str, things: &mut Things<'_>) {
+        match name {
+            "ordered_listing" => {
+                let about = listing(things.town, &things.friend, CASH).await;
+                things.keep(name, json!(about));
+            }
+            "marketplace_order" => {
+                let about = listing(things.town, &things.friend, CASH).await;
+                let sql = "INSERT INTO marketplace_orders (tenant_id, order_number, listing_id, listing_title, buyer_id, seller_id, quantity,
+                                  stock_taken, unit_price, shipping_cost, discount, total_price, currency, payment_method, status,
+                                  checkout_fingerprint, created_at, updated_at, completed_at)
+                           VALUES ($1, $7, $2, 'Wooden train', $3, $4, 1, 0, 1250, 0, 0, 1250, 'EUR', 'cash',
+                                   'completed', $5, $6, $6, $6)
+                           RETURNING id";
+                let (town, member, friend) = (things.town, things.member.id, things.friend.id);
+                let (now, number) = (town.clock.now(), format!("MKT-01KE70EHG0A1B2C3D4{:08}", things.number));
+                things
+                    .insert(name, sql, params![town.harbour, about, member, friend, vec![0_u8; 32], now, number])
+                    .await;
+            }
+            "marketplace_dispute" => {
+                let order = things.id("marketplace_order").await;
+                let sql = "INSERT INTO marketplace_disputes (tenant_id, order_id, opened_by, reason, description, evidence_urls, status,
+                                  prior_order_status, created_at, updated_at)
+                           VALUES ($1, $2, $3, 'other', 'A wheel is off.', '[]', 'open', 'completed', $4, $4)
+                           RETURNING id";
+                let (town, member) = (things.town, things.member.id);
+                things.insert(name, sql, params![town.harbour, order, member, town.clock.now()]).await;
+            }
+            "marketplace_offer" => {
+                let about = listing(things.town, &things.friend, CASH).await;
+                let sql = "INSERT INTO marketplace_offers (tenant_id, listing_id, buyer_id, seller_id, amount, currency, status,
+                                  counter_amount, expires_at, created_at, updated_at)
+                           VALUES ($1, $2, $3, $4, 1000, 'EUR', 'countered', 1100, $5, $6, $6)
+                           RETURNING id";
+                let (town, member, friend) = (things.town, things.member.id, things.friend.id);
+                let (now, end) = (town.clock.now(), town.clock.now() + chrono::TimeDelta::days(2));
+                things.insert(name, sql, params![town.harbour, about, member, friend, end, now]).await;
+            }
+            other => panic!("{other} is nobody's"),
+        }
+    }
+
+    async fn in_path(&self, (operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
+        let of_listing = [Operation::CreateMarketplaceOffer, Operation::ListMarketplaceListingOffers];
+        Some(match collection {
+            "listings" if of_listing.contains(&operation) => things.get("ordered_listing").await,
+            "orders" => things.get("marketplace_order").await,
+            "offers" => things.get("marketplace_offer").await,
+            "disputes" => things.get("marketplace_dispute").await,
+            _ => return None,
+        })
+    }
+
+    async fn in_body(&self, (operation, name): InBody<'_>, things: &mut Things<'_>) -> Option<Value> {
+        Some(match name {
+            "listing_id" if operation == Operation::CreateMarketplaceOrder => things.get("ordered_listing").await,
+            _ => return None,
+        })
+    }
+
+    async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
+        Some(match (argument, field) {
+            ("listingId", "createMarketplaceOrder") => things.get("ordered_listing").await,
+            ("offerId", _) => things.get("marketplace_offer").await,
+            ("listingId", "createMarketplaceOffer" | "marketplaceListingOffers") => things.get("ordered_listing").await,
+            ("disputeId", _) => things.get("marketplace_dispute").await,
+            ("orderId" | "id", of) if of.to_lowercase().contains("marketplace") => {
+                things.get("marketplace_order").await
+            }
+            _ => return None,
+        })
+    }
+}
