@@ -154,6 +154,7 @@ class Probe:
     def calls(self, operation: Operation, caller: str | None):
         """Calls of `caller` that may succeed."""
         sets = [given for given, _ in self.pool.of(operation.id)[:LATEST] + self.pool.of(operation.id, caller)]
+        sets += recipes.PATHS.get(operation.id, [])
         if not operation.path_names:
             sets.append({})
         for given in sets:

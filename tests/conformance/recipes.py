@@ -120,6 +120,9 @@ QUERIES = {
     "authorizeChannelByQuery": CHANNEL,
 }
 
+# Parameters of paths that everybody knows, so that no answer gives them.
+PATHS = {"setMyAvailabilityOfDay": [{"id": 1}]}
+
 # What is taken back at once, because later calls would be refused: the operation that does it.
 TAKEN_BACK = {"blockMember": "unblockMember", "muteMember": "unmuteMember"}
 
