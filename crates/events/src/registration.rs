@@ -125,7 +125,12 @@ async fn enter(call: &Call, tx: &mut Tx, id: EventId, door: Door) -> Answer<Held
     blocks::pass(tx, door, held.me, organizer, Errand::default()).await?;
     safeguarding::allow(call, tx, held.me, organizer, Interaction::EventJoin).await?;
     safeguarding::allow(call, tx, organizer, held.me, Interaction::EventJoin).await?;
-    Ok(held)
+    // What was held for too long goes to whoever is next before it goes to whoever happens to come.
+    if hand_on(tx, event).await? == 0 {
+        return Ok(held);
+    }
+    let entry = store::entry(tx, id, held.me).await?;
+    Ok(Held { entry, ..held })
 }
 
 /// Registers the viewer.
@@ -299,8 +304,10 @@ pub(super) async fn fill(tx: &mut Tx, event: &Event) -> Answer<bool> {
     if !event.is_registrable(now) || !rules.waitlist_enabled || !rules.registration_enabled {
         return Ok(false);
     }
-    let Some(limit) = event.max_attendees else { return Ok(false) };
-    let mut free = limit - store::occupied(tx, event.id).await?;
+    let mut free = match event.max_attendees {
+        Some(limit) => limit - store::occupied(tx, event.id).await?,
+        None => i64::MAX,
+    };
     let mut offered = false;
     while free > 0 {
         let Some(next) = store::next_waiting(tx, event.id).await? else { break };
@@ -319,14 +326,19 @@ pub(super) async fn fill(tx: &mut Tx, event: &Event) -> Answer<bool> {
 pub(super) async fn expire(call: &Call, id: EventId) -> Answer<u64> {
     let mut tx = call.begin().await?;
     let Some(event) = store::lock(&mut tx, id).await? else { return Ok(0) };
+    let ended = hand_on(&mut tx, &event).await?;
+    tx.commit().await?;
+    Ok(ended)
+}
+
+async fn hand_on(tx: &mut Tx, event: &Event) -> Answer<u64> {
     let mut ended = 0;
-    for entry in store::overdue(&mut tx, id).await? {
-        store::move_entry(&mut tx, entry.id, Waiting::Expired, None).await?;
-        tell_line(&mut tx, &event, entry.user_id, None, "event.waitlist.expired").await?;
+    for entry in store::overdue(tx, event.id).await? {
+        store::move_entry(tx, entry.id, Waiting::Expired, None).await?;
+        tell_line(tx, event, entry.user_id, None, "event.waitlist.expired").await?;
         ended += 1;
     }
-    fill(&mut tx, &event).await?;
-    tx.commit().await?;
+    fill(tx, event).await?;
     Ok(ended)
 }
 
@@ -351,6 +363,11 @@ pub enum Outcome {
 /// # Errors
 /// As the contract says of `respondToEvent`.
 pub async fn reply(call: &Call, id: EventId, reply: Reply) -> Answer<Outcome> {
+    if matches!(reply, Reply::NotGoing | Reply::Declined) {
+        // Stepping back is kept from nobody.
+        take_back(call, id).await?;
+        return Ok(Outcome::NotGoing);
+    }
     let mut tx = call.begin().await?;
     let held = enter(call, &mut tx, id, Door::RespondToEvent).await?;
     let outcome = match reply {
@@ -376,9 +393,8 @@ pub async fn reply(call: &Call, id: EventId, reply: Reply) -> Answer<Outcome> {
         }
         Reply::Interested | Reply::NotGoing | Reply::Declined => {
             step_back(&mut tx, &held).await?;
-            let is_interested = reply == Reply::Interested;
-            store::interest(&mut tx, id, held.me, is_interested).await?;
-            if is_interested { Outcome::Interested } else { Outcome::NotGoing }
+            store::interest(&mut tx, id, held.me, true).await?;
+            Outcome::Interested
         }
     };
     tx.commit().await?;

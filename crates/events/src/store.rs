@@ -16,7 +16,7 @@ pub use lists::{Cursor, Wanted, When, category, page};
 
 pub use places::{
     Attendee, DueEvent, Entry, RegistrationRow, Since, around_any, attendees, due, enqueue, entry, interest,
-    move_entry, next_waiting, overdue, register, registration, standing,
+    move_entry, next_waiting, overdue, register, registration, standing, with_line,
 };
 
 use super::model::{Event, EventId, Registration, Waiting, event_columns};
@@ -26,18 +26,25 @@ use crate::db::Stored;
 use crate::members::{Card, card_columns};
 use crate::{joined_record, params, record};
 
-/// Whether viewer `$2` may see event `e`; `$3`: an administrator of the community. What belongs to a group is for those who may see the group, and to
-/// nobody but its managers once the group is gone.
-macro_rules! seen {
-    () => {
-        "($3 OR e.organizer_id = $2
-              OR (e.publication_state = 'published'
+/// Whether event `e` is open to a member. What belongs to a group is for those who may see the group, and to nobody but its managers once the group is gone.
+#[rustfmt::skip]
+macro_rules! open_to {
+    ($member:literal) => {
+        concat!("(e.publication_state = 'published'
                   AND (e.group_id IS NULL
                        OR EXISTS (SELECT 1
                                     FROM groups g
-                                    LEFT JOIN group_members v ON v.tenant_id = $1 AND v.group_id = g.id AND v.user_id = $2
+                                    LEFT JOIN group_members v ON v.tenant_id = $1 AND v.group_id = g.id AND v.user_id = ", $member, "
                                    WHERE g.tenant_id = $1 AND g.id = e.group_id AND g.is_active AND g.status IN ('active', 'dormant')
-                                     AND (g.visibility = 'public' OR g.owner_id = $2 OR v.status = 'active')))))"
+                                     AND (g.visibility = 'public' OR g.owner_id = ", $member, " OR v.status = 'active'))))")
+    };
+}
+
+/// Whether viewer `$2` may see event `e`; `$3`: an administrator of the community.
+#[rustfmt::skip]
+macro_rules! seen {
+    () => {
+        concat!("($3 OR e.organizer_id = $2 OR ", open_to!("$2"), ")")
     };
 }
 
@@ -76,7 +83,7 @@ macro_rules! joined {
     };
 }
 
-pub(crate) use {around, joined, seen};
+pub(crate) use {around, joined, open_to, seen};
 
 record! {
     /// What is shown with an event.
@@ -175,7 +182,12 @@ pub async fn lock(tx: &mut Tx, id: EventId) -> Stored<Option<Event>> {
     .await
 }
 
-/// What an event is called, whoever may see it.
+/// What an event is called, whoever may see it: its day and hour where the words went with whoever organized it.
 pub async fn title(tx: &mut Tx, id: EventId) -> Stored<Option<String>> {
-    tx.optional("SELECT title FROM events WHERE tenant_id = $1 AND id = $2", params![id]).await
+    tx.optional(
+        "SELECT CASE WHEN title = '-' THEN REPLACE(SUBSTR(local_start, 1, 16), 'T', ' ') ELSE title END
+           FROM events WHERE tenant_id = $1 AND id = $2",
+        params![id],
+    )
+    .await
 }

@@ -2,7 +2,9 @@
 //!
 //! The clock's hands are the wish, and are kept: when the rules of a zone change, the moments do, and the evening at seven stays one.
 
-use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime, Offset as _, TimeDelta, TimeZone as _, Timelike as _};
+use chrono::{
+    DateTime, Datelike as _, NaiveDate, NaiveDateTime, NaiveTime, Offset as _, TimeDelta, TimeZone as _, Timelike as _,
+};
 use chrono_tz::Tz;
 
 use crate::base::Timestamp;
@@ -12,6 +14,9 @@ const STORED: &str = "%Y-%m-%dT%H:%M:%S";
 
 /// Ways in which people write a moment on a clock.
 const TYPED: [&str; 4] = ["%Y-%m-%dT%H:%M:%S%.f", "%Y-%m-%dT%H:%M", "%Y-%m-%d %H:%M:%S%.f", "%Y-%m-%d %H:%M"];
+
+/// The years of four digits that a time may be in, on the clock and in UTC: both engines order and keep these.
+const YEARS: std::ops::RangeInclusive<i32> = 1970..=9998;
 
 /// Why a time cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +62,12 @@ impl WallTime {
     /// # Errors
     /// If it is none of these, or not exactly one moment.
     pub fn read(typed: &str, zone: Tz) -> Result<Self, Unusable> {
-        let typed = typed.trim();
+        let time = Self::read_any(typed.trim(), zone)?;
+        let years = [time.local.year(), time.at.year()];
+        if years.iter().all(|year| YEARS.contains(year)) { Ok(time) } else { Err(Unusable::Unreadable) }
+    }
+
+    fn read_any(typed: &str, zone: Tz) -> Result<Self, Unusable> {
         if let Ok(at) = DateTime::parse_from_rfc3339(typed) {
             let at = at.to_utc();
             return Ok(Self::at(at.with_nanosecond(0).unwrap_or(at), zone));

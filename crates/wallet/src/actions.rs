@@ -110,11 +110,15 @@ impl Gift {
     /// From the viewer, to somebody else.
     ///
     /// # Errors
-    /// 400 `VALIDATION_ERROR` for oneself.
+    /// 400 `VALIDATION_ERROR` for oneself; 403 `IMPERSONATION_NOT_ALLOWED` where whoever acts as the member would pay themselves.
     pub(super) fn of(call: &Call, to: MemberId, field: &'static str) -> Answer<Self> {
         let me = call.me()?;
         if me == to {
             return Err(unusable(field, say!("transfer-to-yourself")));
+        }
+        let acts = call.member()?.impersonator;
+        if acts.is_some_and(|by| by.tenant == call.tenant() && by.id == to) {
+            return Err(Refusal::new(Code::ImpersonationNotAllowed, say!("impersonation-not-allowed")).into());
         }
         Ok(Self { me, to, category: None })
     }

@@ -239,6 +239,15 @@ each_engine! {
         let graph = acting.graphql("mutation { acceptLegalDocuments { viewer { member { id } } } }", json!({})).await.json();
         assert_eq!(graph["errors"][0]["extensions"]["code"], "IMPERSONATION_NOT_ALLOWED", "{graph}");
         assert!(opens(&ada, acting.token.as_deref().unwrap()).await, "and it goes on");
+        // Nobody pays themselves with another's hours.
+        let before = ada.get("/wallet/balance").await.ok().json()["data"]["balance"].clone();
+        for (path, body) in [
+            ("/wallet/transfer", json!({ "recipient": ann.id, "amount": 1 })),
+            ("/wallet/donate", json!({ "recipient_type": "user", "recipient_id": ann.id, "amount": 1 })),
+        ] {
+            assert_eq!(told(&acting.post(path, body).await), closed, "{path}");
+        }
+        assert_eq!(ada.get("/wallet/balance").await.ok().json()["data"]["balance"], before);
         // What is done otherwise is the member's, with both names where accounts are written about.
         let password = json!({ "tagline": "At home" });
         acting.send(acting.request(Method::PUT, "/users/me", Some(password))).await.ok();

@@ -82,6 +82,8 @@ each_engine! {
             (json!({ "description": " " }), refusal(422, "VALIDATION_ERROR", "description")),
             (json!({ "start_time": "2025-05-01T18:00:00" }), refusal(422, "VALIDATION_ERROR", "start_time")),
             (json!({ "start_time": "2026-03-29T01:30:00" }), refusal(422, "VALIDATION_ERROR", "start_time")),
+            (json!({ "start_time": "+12000-01-01T10:00:00" }), refusal(422, "VALIDATION_ERROR", "start_time")),
+            (json!({ "end_time": "9999-12-31T23:59:59-01:00" }), refusal(422, "VALIDATION_ERROR", "end_time")),
             (json!({ "end_time": "2026-10-25T01:30:00" }), refusal(422, "VALIDATION_ERROR", "end_time")),
             (json!({ "end_time": "2026-05-01T18:00:00" }), refusal(422, "VALIDATION_ERROR", "end_time")),
             (json!({ "timezone": "Mars/One" }), refusal(422, "VALIDATION_ERROR", "timezone")),

@@ -1,13 +1,14 @@
 //! Registrations, the waiting list, and races for places.
 
 use futures::future::join_all;
+use http::Method;
 use serde_json::{Value, json};
 use timeweave::events::tasks;
 use timeweave::params;
 
 use super::{decide, publish, put, read, refusal};
 use crate::each_engine;
-use crate::support::{Heard, Person, Town};
+use crate::support::{Heard, PASSWORD, Person, Town};
 
 async fn act(person: &Person, id: i64, what: &str) -> Heard {
     person.post(&format!("/events/{id}/registration/{what}"), json!({})).await
@@ -158,6 +159,67 @@ each_engine! {
         assert_eq!(standing(&ben, id).await["waitlist"]["state"], "offered");
         let fewer = put(&ada, &format!("/events/{id}"), json!({ "max_attendees": 1 })).await;
         assert_eq!(fewer.refusal(), refusal(422, "VALIDATION_ERROR", "max_attendees"));
+    }
+
+    async fn no_place_passes_whoever_waits(town: Town) {
+        let [mut ada, mut ben, mut cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let mut dora = town.member_as("harbour", "dora", "member").await;
+        let id = publish(&ada, json!({ "max_attendees": 1 })).await;
+        act(&ben, id, "confirm").await.ok();
+        for person in [&cleo, &dora] {
+            act(person, id, "waitlist").await.ok();
+        }
+        act(&ben, id, "withdraw").await.ok();
+        // What was held for too long is the next one's, also before the clock has looked.
+        town.later(chrono::TimeDelta::minutes(16));
+        for person in [&mut ada, &mut ben, &mut cleo, &mut dora] {
+            person.signs_in().await;
+        }
+        assert_eq!(act(&ben, id, "confirm").await.refusal(), refusal(409, "EVENT_CAPACITY_FULL", ""));
+        act(&dora, id, "waitlist/accept").await.ok();
+        assert_eq!(bell(&town, &cleo).await, ["event_waitlist_offered", "event_offer_expired"]);
+
+        // Without a limit everybody who waits is asked.
+        for person in [&ben, &cleo] {
+            act(person, id, "waitlist").await.ok();
+        }
+        put(&ada, &format!("/events/{id}"), json!({ "max_attendees": null })).await.ok();
+        for person in [&ben, &cleo] {
+            assert_eq!(standing(person, id).await["waitlist"]["state"], "offered");
+        }
+
+        // Whoever could not accept is not asked: the next one is.
+        let next = publish(&ada, json!({ "max_attendees": 1 })).await;
+        act(&ben, next, "confirm").await.ok();
+        for person in [&cleo, &dora] {
+            act(person, next, "waitlist").await.ok();
+        }
+        ada.post(&format!("/users/{}/block", cleo.id), json!({})).await.ok();
+        // Stepping back is kept from nobody.
+        ada.post(&format!("/users/{}/block", ben.id), json!({})).await.ok();
+        ben.post(&format!("/events/{next}/rsvp"), json!({ "status": "not_going" })).await.ok();
+        assert_eq!(standing(&cleo, next).await["waitlist"]["state"], "waiting");
+        assert_eq!(standing(&dora, next).await["waitlist"]["state"], "offered");
+    }
+
+    async fn the_place_of_a_member_who_leaves_is_the_next_ones(town: Town) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let id = publish(&ada, json!({ "max_attendees": 1 })).await;
+        act(&ben, id, "confirm").await.ok();
+        act(&cleo, id, "waitlist").await.ok();
+        let goodbye = json!({ "password": PASSWORD });
+        assert!(ben.send(ben.request(Method::DELETE, "/users/me", Some(goodbye))).await.status < 300);
+        town.deliver().await;
+        assert_eq!(standing(&cleo, id).await["waitlist"]["state"], "offered");
+        act(&cleo, id, "waitlist/accept").await.ok();
+
+        // Whoever takes part hears when the organizer leaves; what it was called is gone, so it is named by its time.
+        let goodbye = json!({ "password": PASSWORD });
+        assert!(ada.send(ada.request(Method::DELETE, "/users/me", Some(goodbye))).await.status < 300);
+        town.deliver().await;
+        let lines = cleo.get("/notifications").await.ok().json()["data"].clone();
+        let told = lines[0]["message"].as_str().unwrap();
+        assert!(told.contains("2026-05-01 18:00"), "{told}");
     }
 
     async fn whoever_asks_at_once_never_gets_more_places_than_there_are(town: Town) {

@@ -1,6 +1,6 @@
 //! Places of events: registrations, the waiting list, and who is interested.
 
-use super::{EventSeen, around, joined, seen};
+use super::{EventSeen, around, joined, open_to, seen};
 use crate::base::{MemberId, TenantId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
@@ -226,14 +226,33 @@ pub async fn move_entry(tx: &mut Tx, id: i64, to: Waiting, until: Option<Timesta
     .await
 }
 
-/// Who waits longest for a place of an event.
+/// Events of the community that have not begun and for which somebody waits.
+pub async fn with_line(tx: &mut Tx) -> Stored<Vec<EventId>> {
+    let now = tx.now();
+    tx.all(
+        "SELECT e.id FROM events e
+          WHERE e.tenant_id = $1 AND e.starts_at > $2
+            AND EXISTS (SELECT 1 FROM event_waitlist_entries w
+                         WHERE w.tenant_id = $1 AND w.event_id = e.id AND w.state = 'waiting')
+          ORDER BY e.id",
+        params![now],
+    )
+    .await
+}
+
+/// Who waits longest for a place of an event, of those who may still come.
 #[rustfmt::skip::macros(concat)]
 pub async fn next_waiting(tx: &mut Tx, event: EventId) -> Stored<Option<Entry>> {
     tx.optional(
         concat!("SELECT ", entry_columns!("w"), "
                FROM event_waitlist_entries w
                JOIN users u ON u.tenant_id = $1 AND u.id = w.user_id AND u.status = 'active' AND u.deleted_at IS NULL
+               JOIN events e ON e.tenant_id = $1 AND e.id = w.event_id AND ", open_to!("w.user_id"), "
               WHERE w.tenant_id = $1 AND w.event_id = $2 AND w.state = 'waiting'
+                AND NOT EXISTS (SELECT 1 FROM user_blocks b
+                                 WHERE b.tenant_id = $1
+                                   AND (b.user_id = w.user_id AND b.blocked_user_id = e.organizer_id
+                                        OR b.user_id = e.organizer_id AND b.blocked_user_id = w.user_id))
               ORDER BY w.queue_sequence
               LIMIT 1"),
         params![event],

@@ -124,7 +124,11 @@ async fn place(
         Some(id) => Some(agreed(&mut tx, id).await?),
         None => None,
     };
-    let reserved = offer.is_some();
+    let reserved = match &offer {
+        // Of several the one that was accepted last has the listing.
+        Some(offer) => !offers::store::holds_another(&mut tx, wanted.listing, offer.id, offer.accepted_at).await?,
+        None => false,
+    };
     let mut listing = listing.filter(|listing| can_be_ordered(listing, reserved, &tx)).ok_or_else(unavailable)?;
     allowed(&listing, wanted, &rules)?;
     meet(call, &mut tx, me, &listing).await?;
@@ -143,7 +147,7 @@ async fn place(
     if listing.status == ListingStatus::Reserved {
         listing.step(catalogue::Actor::System, Trigger::Convert)?;
     }
-    if order.stock_taken > 0 || reserved {
+    if order.stock_taken > 0 || offer.is_some() {
         listings::set_state(&mut tx, &listing).await?;
         follow(&mut tx, &listing, followed).await?;
     }

@@ -7,7 +7,7 @@ use super::model::{Action, Actor, Offer, OfferId, Status, TIME, missing, not_you
 use super::store::{self, OfferWithParties};
 use crate::base::{Answer, Cursor, Failure, MemberId, Page};
 use crate::call::{Call, Tx};
-use crate::catalogue::model::{self as catalogue, Listing, Status as ListingStatus, Trigger};
+use crate::catalogue::model::{self as catalogue, Listing, PriceType, Status as ListingStatus, Trigger};
 use crate::catalogue::store as listings;
 use crate::ids::MarketplaceListingId;
 use crate::members::{self, blocks, blocks::Errand};
@@ -54,6 +54,9 @@ pub async fn make(call: &Call, listing: MarketplaceListingId, bid: &Bid) -> Answ
     let seller = listing.user_id;
     if seller == me {
         return Err(unusable(say!("marketplace-order-own-listing")).into());
+    }
+    if listing.price_type == PriceType::Free {
+        return Err(unusable(say!("marketplace-order-not-allowed")).into());
     }
     let amount = listing.price_currency.amount("amount", bid.amount)?;
     if !amount.is_positive() {
@@ -113,7 +116,7 @@ async fn agree(call: &Call, id: OfferId, action: Action) -> Answer<OfferWithPart
     let mut tx = call.begin().await?;
     let (mut listing, mut offer, by) = take(&mut tx, me, id).await?;
     offer.advance(by, action, tx.now())?;
-    if !listing.is_listed(tx.now()) {
+    if !listing.is_listed(tx.now()) || orders::is_suspended(&mut tx, listing.user_id).await? {
         return Err(unusable(say!("marketplace-order-unavailable")).into());
     }
     listing.step(catalogue::Actor::System, Trigger::Reserve)?;
@@ -182,7 +185,8 @@ pub(super) async fn expire(call: &Call, id: OfferId) -> Answer<bool> {
     if offer.advance(Actor::System, Action::Expire, tx.now()).is_err() {
         return Ok(false);
     }
-    if was_accepted && listing.status == ListingStatus::Reserved {
+    let is_held = store::holds_another(&mut tx, listing.id, id, None).await?;
+    if was_accepted && !is_held && listing.status == ListingStatus::Reserved {
         let trigger = catalogue::release(&listing, tx.now());
         listing.step(catalogue::Actor::System, trigger)?;
         listings::set_state(&mut tx, &listing).await?;

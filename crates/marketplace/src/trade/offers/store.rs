@@ -1,7 +1,7 @@
 //! The offers' SQL.
 
 use super::model::{Offer, OfferId, offer_columns};
-use crate::base::{MemberId, TenantId};
+use crate::base::{MemberId, TenantId, Timestamp};
 use crate::call::{Call, Reads, Tx};
 use crate::catalogue::model::{DeliveryMethod, Status as ListingStatus};
 use crate::db::{Holding, Stored};
@@ -150,6 +150,26 @@ pub async fn is_ordered(tx: &mut Tx, id: OfferId) -> Stored<bool> {
     tx.one(
         "SELECT EXISTS (SELECT 1 FROM marketplace_orders WHERE tenant_id = $1 AND offer_id = $2 AND status <> 'cancelled')",
         params![id],
+    )
+    .await
+}
+
+/// Whether a listing is held by another accepted offer, accepted no earlier than `since`.
+pub async fn holds_another(
+    tx: &mut Tx,
+    listing: MarketplaceListingId,
+    but: OfferId,
+    since: Option<Timestamp>,
+) -> Stored<bool> {
+    let now = tx.now();
+    tx.one(
+        "SELECT EXISTS (SELECT 1
+                          FROM marketplace_offers f
+                         WHERE f.tenant_id = $1 AND f.listing_id = $2 AND f.id <> $3 AND f.status = 'accepted' AND f.expires_at > $4
+                           AND ($5 IS NULL OR f.accepted_at >= $5)
+                           AND NOT EXISTS (SELECT 1 FROM marketplace_orders o
+                                            WHERE o.tenant_id = $1 AND o.offer_id = f.id AND o.status <> 'cancelled'))",
+        params![listing, but, now, since],
     )
     .await
 }

@@ -23,6 +23,7 @@ use crate::wallet::{self, Holder, Kind, Payment};
 /// which the constraint has the last word on, and for evidence that is no web address. Source: spec marketplace 8.
 pub async fn open(call: &Call, order: OrderId, new: NewDispute) -> Answer<DisputeWithOrder> {
     let me = call.me()?;
+    said("description", &new.description)?;
     if new.evidence_urls.iter().any(|url| !is_web_address(url)) {
         return Err(unusable(say!("marketplace-web-address-unusable")).field("evidence_urls").into());
     }
@@ -73,6 +74,7 @@ pub struct Decision {
 /// else has taken it up, and for a wrong refund; 409 `RESOLUTION_FAILED` if the refund cannot be made. Source: spec marketplace 8.
 pub async fn resolve(call: &Call, id: DisputeId, decision: &Decision) -> Answer<Status> {
     let me = call.me()?;
+    said("resolution_notes", &decision.notes)?;
     claim(call, id, me, decision).await?;
     let mut tx = call.begin().await?;
     let (mut dispute, mut order) = both(&mut tx, id).await?;
@@ -93,6 +95,14 @@ pub async fn resolve(call: &Call, id: DisputeId, decision: &Decision) -> Answer<
     outbox::tell(&mut tx, MarketplaceDisputeResolved { dispute: id, order: order.id, buyer, seller }).await?;
     tx.commit().await?;
     Ok(dispute.status)
+}
+
+/// Words that say something.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` on `field` for blanks.
+fn said(field: &'static str, words: &str) -> Result<(), Refusal> {
+    if words.trim().is_empty() { Err(unusable(say!("field-required")).field(field)) } else { Ok(()) }
 }
 
 /// Takes a dispute up, once everything about the decision is known to be allowed.
