@@ -18,6 +18,7 @@ mod architecture;
 mod areas;
 mod auth;
 mod connections;
+mod cursors;
 mod endorsements;
 mod events;
 mod exchanges;

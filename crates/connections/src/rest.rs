@@ -7,7 +7,7 @@ use contract::{Code, ConnectionsApi, NoContent};
 use super::actions;
 use super::store::{ConnectionWithMembers, Filter};
 use super::suggestions::actions::suggest;
-use crate::base::{Answer, Cursor, Failure, Refusal};
+use crate::base::{Answer, Failure, Refusal};
 use crate::call::Call;
 use crate::members::{self, Eyes, model::absolute};
 use crate::say;
@@ -34,7 +34,7 @@ impl ConnectionsApi for Rest {
             Status::Pending | Status::PendingReceived => Filter::PendingReceived,
             Status::PendingSent => Filter::PendingSent,
         };
-        let page = actions::list(&call, filter, query.per_page, Cursor::decode(query.cursor.as_deref())).await?;
+        let page = actions::list(&call, filter, query.per_page, call.cursor(query.cursor.as_deref())?).await?;
         Ok(wire::ConnectionPage {
             data: page.items.into_iter().map(|row| item(&call, row)).collect(),
             meta: call.cursor_meta(query.per_page, page.next),

@@ -8,7 +8,7 @@ use http::{HeaderMap, HeaderName, HeaderValue};
 use super::model::Format;
 use super::store::{DataExport, DataRequest, DataRequestId, RequestWithAsker};
 use super::{erasure, export, requests};
-use crate::base::{Answer, Cursor, Failure, Fault};
+use crate::base::{Answer, Failure, Fault};
 use crate::call::Call;
 use crate::media;
 use crate::say;
@@ -105,7 +105,7 @@ impl PrivacyApi for Rest {
         call: Call,
         query: wire::ListDataRequestsQuery,
     ) -> Answer<wire::DataRequestCasePage> {
-        let cursor = Cursor::decode(query.cursor.as_deref());
+        let cursor = call.cursor(query.cursor.as_deref())?;
         let page = requests::list(&call, query.status, query.per_page, cursor).await?;
         let data = page.items.into_iter().map(case).collect();
         Ok(wire::DataRequestCasePage { data, meta: call.cursor_meta(query.per_page, page.next) })

@@ -161,7 +161,7 @@ each_engine! {
         assert_eq!(found(&ben, "?q=gears").await.len(), 7);
         let featured = ben.get("/listings/featured").await.ok().json();
         assert_eq!(ids(&featured), [made[4], made[1]]);
-        for cursor in ["nonsense", "MA==", "OTk5OTk5OTk="] {
+        for cursor in ["nonsense", "LTE="] {
             assert_eq!(found(&ben, &format!("?cursor={cursor}")).await.len(), 7, "{cursor}");
         }
     }

@@ -26,7 +26,7 @@ impl MarketplaceCategoriesApi for Rest {
         query: wire::ListMarketplaceCategoryListingsQuery,
     ) -> Answer<MarketplaceListingPage> {
         let wanted = Wanted { category: Some(path.slug), ..Wanted::default() };
-        let behind = listings::cursor(query.cursor.as_deref());
+        let behind = call.cursor(query.cursor.as_deref())?;
         words::page(&call, search::find(&call, wanted, Order::Newest, query.limit, behind).await?, query.limit).await
     }
 

@@ -28,7 +28,7 @@ impl MarketplaceSellerApi for Rest {
         path: wire::ListMarketplaceSellerListingsPath,
         query: wire::ListMarketplaceSellerListingsQuery,
     ) -> Answer<MarketplaceListingPage> {
-        let behind = listings::cursor(query.cursor.as_deref());
+        let behind = call.cursor(query.cursor.as_deref())?;
         let page = profile::listings(&call, path.id, query.per_page, behind).await?;
         words::page(&call, page, query.per_page).await
     }
