@@ -128,7 +128,8 @@ pub async fn with(session: &Session, member: MemberId, first: Option<i32>, after
     let page = session.loaders().load_one(key).await?;
     let (rows, more) = page.as_deref().map_or((&[][..], false), |page| (&page.items[..], page.next.is_some()));
     Ok(Page::new(
-        rows.iter().map(|row| (encode_cursor(Operation::ListExchanges.id(), row.exchange.id.get()), shown(session, row))),
+        rows.iter()
+            .map(|row| (encode_cursor(Operation::ListExchanges.id(), row.exchange.id.get()), shown(session, row))),
         before.is_some(),
         more,
     ))

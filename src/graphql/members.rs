@@ -326,8 +326,9 @@ impl MembersQuery {
         let start = after.map_or(0, |cursor| cursor.0.max(0));
         let cursor =
             |place: i64, card: &Card| if words.is_some() { start.saturating_add(place) } else { card.id.get() };
-        let rows =
-            (1..).zip(&page.items).map(|(place, (card, _))| (encode_cursor(by.id(), cursor(place, card)), mini(session, card)));
+        let rows = (1..)
+            .zip(&page.items)
+            .map(|(place, (card, _))| (encode_cursor(by.id(), cursor(place, card)), mini(session, card)));
         Ok(Some(Page::new(rows, after.is_some(), page.next.is_some()).into()))
     }
 }

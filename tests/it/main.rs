@@ -47,6 +47,7 @@ mod queue;
 mod realtime;
 mod repeating;
 mod reviews;
+mod rules;
 mod safeguarding;
 mod sentences;
 mod wallet;

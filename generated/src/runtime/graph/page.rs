@@ -299,7 +299,8 @@ mod tests {
                 let start = (window.page() - 1) * window.length;
                 let rows: Vec<i64> = (start..start + window.length).collect();
                 let cut = window.cut(LIST, rows);
-                let is_in_place = |((cursor, row), at): (&(String, i64), i64)| *row == at && place_of(LIST, cursor) == Some(at + 1);
+                let is_in_place =
+                    |((cursor, row), at): (&(String, i64), i64)| *row == at && place_of(LIST, cursor) == Some(at + 1);
                 let expected = cut.iter().zip(after..).all(is_in_place);
                 assert!(expected && !cut.is_empty() && cut.len() <= 10, "{after} {first}");
             }
