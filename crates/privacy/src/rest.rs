@@ -111,11 +111,7 @@ impl PrivacyApi for Rest {
         Ok(wire::DataRequestPage { data, meta: call.cursor_meta(query.per_page, page.next) })
     }
 
-    async fn get_data_request(
-        &self,
-        call: Call,
-        path: wire::GetDataRequestPath,
-    ) -> Answer<wire::DataRequestResponse> {
+    async fn get_data_request(&self, call: Call, path: wire::GetDataRequestPath) -> Answer<wire::DataRequestResponse> {
         let data = case(requests::one(&call, path.id.into()).await?);
         Ok(wire::DataRequestResponse { data, meta: call.meta() })
     }
