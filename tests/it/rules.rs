@@ -70,5 +70,12 @@ each_engine! {
         assert_eq!(extensions["field"], "amount", "{heard}");
         let told: Vec<_> = extensions["violations"].as_array().unwrap().iter().map(|one| one["field"].clone()).collect();
         assert_eq!(told, [json!("amount"), json!("memberId")], "{heard}");
+
+        // So do the sentences, whichever input they name.
+        let document = "mutation($to: ID!) { sendMessage(input: { memberId: $to, body: \"x\", contextType: LISTING }) { message { id } } }";
+        let heard = ada.graphql(document, json!({"to": ben.id})).await.json();
+        assert_eq!(heard["errors"][0]["message"], "Please send contextRestId together with contextType.");
+        let rest = ada.post("/messages", json!({"recipient_id": ben.id, "body": "x", "context_type": "listing"})).await.json();
+        assert_eq!(rest["errors"][0]["message"], "Please send context_id together with context_type.");
     }
 }

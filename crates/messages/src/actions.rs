@@ -157,8 +157,12 @@ pub async fn send(call: &Call, draft: Draft) -> Answer<Message> {
     let body = if draft.files.is_empty() { model::body(&draft.body) } else { Ok(draft.body.trim().to_owned()) };
     let body = rules.look(body)?.unwrap_or_default();
     match (draft.context_type, draft.context_number) {
-        (Some(_), None) => rules.note(wrong("context_id", say!("message-context-id-missing"))),
-        (None, Some(_)) => rules.note(wrong("context_type", say!("message-context-type-missing"))),
+        (Some(_), None) => {
+            rules.note(wrong("context_id", say!("message-context-id-missing", other_field = "context_type")))
+        }
+        (None, Some(_)) => {
+            rules.note(wrong("context_type", say!("message-context-type-missing", other_field = "context_id")))
+        }
         (Some(_), Some(_)) | (None, None) => {}
     }
     if me == draft.recipient {

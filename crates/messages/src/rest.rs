@@ -287,7 +287,11 @@ fn about_what(
 ) -> Answer<(Option<Context>, Option<i64>)> {
     let Some(listing) = listing else { return Ok((context, number)) };
     if context.is_some_and(|context| context != Context::Listing) || number.is_some_and(|number| number != listing) {
-        return Err(wrong("listing_id", say!("message-listing-differs")).into());
+        return Err(wrong(
+            "listing_id",
+            say!("message-listing-differs", other_field = "context_type", third_field = "context_id"),
+        )
+        .into());
     }
     Ok((Some(Context::Listing), Some(listing)))
 }

@@ -78,7 +78,7 @@ fn check(wish: &Wish, starts_at: Timestamp, now: Timestamp) -> Answer<()> {
         wrong("jurisdiction", say!("measure-no-place"));
     }
     if wish.ends_at.is_some_and(|end| end <= starts_at || end <= now) {
-        wrong("ends_at", say!("measure-over"));
+        wrong("ends_at", say!("measure-over", other_field = "starts_at"));
     }
     Ok(rules.kept()?)
 }
