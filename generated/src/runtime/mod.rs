@@ -33,7 +33,7 @@ pub use form::FileField;
 pub use json::read_json;
 pub use overlook::given;
 pub use respond::{NoContent, Raw, Reply, WithHeaders};
-pub use row::{Gate, Idempotency, Per, RateLimit, Role, Row, Security, TenantNeed, find};
+pub use row::{Gate, Idempotency, Layer, Per, RateLimit, Role, Row, Security, TenantNeed, find};
 pub use rule::{Format, JsonType, Rule};
 pub use schemas::query_bound;
 pub use serve::router;
