@@ -41,7 +41,8 @@ pub struct Draft {
     pub files: Vec<Sent>,
 }
 
-/// The viewer's conversations, the one with the latest message first: the inbox or the archive. One statement.
+/// The viewer's conversations, the one with the latest message first: the inbox or the archive, without those with members who have blocked the
+/// viewer. One statement.
 pub async fn list(
     call: &Call,
     archived: bool,
@@ -59,7 +60,7 @@ pub async fn unread_count(call: &Call) -> Answer<i64> {
 
 /// What the viewer and a member wrote to each other, with the member. Nothing is marked as read: see [`read_through`].
 ///
-/// Refuses with `NOT_FOUND` if the community has no such member, and for oneself.
+/// Refuses with `NOT_FOUND` if the community has no such member, if they have blocked the viewer, and for oneself.
 pub async fn thread(
     call: &Call,
     partner: MemberId,
@@ -68,7 +69,10 @@ pub async fn thread(
     cursor: Option<Cursor>,
 ) -> Answer<(Page<Message>, Card)> {
     let me = call.me()?;
-    let card = partner_of(call, me, partner).await?;
+    if me == partner {
+        return Err(nobody().into());
+    }
+    let card = store::partner(call, me, partner).await?.ok_or_else(nobody)?;
     let conversation = ConversationId::of(me, partner);
     let rows = store::thread(call, me, conversation, direction, cursor, limit + 1).await?;
     Ok((Page::from_probe(rows, limit, |message| message.id.get()), card))
