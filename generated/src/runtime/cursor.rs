@@ -27,7 +27,7 @@ pub fn read_cursor(list: &str, text: &str) -> CursorText {
     let text = text.trim();
     let bytes = STANDARD.decode(text).or_else(|_| URL_SAFE_NO_PAD.decode(text.trim_end_matches('=')));
     let Ok(bytes) = bytes else { return CursorText::Unreadable };
-    let Ok(said) = str::from_utf8(&bytes) else { return unnamed(&bytes) };
+    let Ok(said) = std::str::from_utf8(&bytes) else { return unnamed(&bytes) };
     let Some((name, digits)) = said.split_once(':') else { return unnamed(&bytes) };
     let Some(number) = number(digits) else { return CursorText::Unreadable };
     if name == list { CursorText::Own(number) } else { CursorText::Foreign }
