@@ -9,7 +9,7 @@ use crate::say;
 use crate::wallet::actions::{Gift, recognisable, takes_part};
 use crate::wallet::admin::{acting, active, impartial};
 use crate::wallet::ledger::pay;
-use crate::wallet::model::{self, Holder, Kind, Payment, unusable};
+use crate::wallet::model::{self, Holder, Kind, Payment, nowhere, unusable};
 
 /// Puts new hours into the fund. Gives what lies there then, and whether any moved, which they do not for a repetition.
 ///
