@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::each_engine;
 use crate::listings::heading;
-use crate::support::{Heard, Person, Town};
+use crate::support::{Heard, Person};
 
 /// The fields that a refusal names, in its order.
 fn fields(heard: &Heard) -> Vec<String> {

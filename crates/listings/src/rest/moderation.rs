@@ -5,9 +5,9 @@ use contract::listing_moderation as wire;
 
 use contract::shared::PageMeta;
 
+use super::Rest;
 use super::search::items;
-use super::{Rest, cursor};
-use crate::base::{Answer, CategoryId, Cursor};
+use crate::base::{Answer, CategoryId};
 use crate::call::Call;
 use crate::listings::approval::Decision;
 use crate::listings::moderation::{decide, list, queue};

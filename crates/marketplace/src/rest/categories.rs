@@ -5,7 +5,7 @@ use contract::marketplace_categories as wire;
 use contract::marketplace_listings::MarketplaceListingPage;
 use serde_json::json;
 
-use super::{Rest, listings, words};
+use super::{Rest, words};
 use crate::base::Answer;
 use crate::call::Call;
 use crate::catalogue::model::missing_category;

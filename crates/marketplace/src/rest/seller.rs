@@ -4,7 +4,7 @@ use contract::marketplace_listings::MarketplaceListingPage;
 use contract::marketplace_seller as wire;
 use contract::{MarketplaceSellerApi, NoContent};
 
-use super::{Rest, listings, words};
+use super::{Rest, words};
 use crate::base::Answer;
 use crate::call::Call;
 use crate::members::Eyes;
