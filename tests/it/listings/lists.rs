@@ -112,7 +112,7 @@ each_engine! {
         let wrong = ada.get("/listings?user_id=abc&type=gift").await.json();
         let errors = wrong["errors"].as_array().unwrap();
         let sentence = |field: &str| errors.iter().find(|error| error["field"] == field).unwrap()["message"].clone();
-        let expected = json!({"user_id": [sentence("user_id")], "type": [sentence("type")]});
+        let expected = json!({"user_id": [sentence("user_id")], "type.0": [sentence("type.0")]});
         assert_eq!((&errors[0]["details"], errors[1].get("details")), (&expected, None), "{wrong}");
         let meta = ada.get("/listings?per_page=2&page=4").await.ok().json()["meta"].clone();
         assert_eq!((&meta["total"], &meta["total_items"], &meta["page"], &meta["has_more"]), (&json!(3), &json!(3), &json!(4), &json!(true)));
