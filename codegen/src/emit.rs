@@ -94,7 +94,6 @@ const OF_GRAPH: &[&str] = &[
     "Sought",
     "Source",
     "as_hours",
-    "encode_cursor",
     "global_id",
     "numbered",
     "page_cost",

@@ -41,6 +41,19 @@ pub enum Tenant {
     None,
 }
 
+/// How often one caller may call.
+#[derive(Clone, Copy)]
+pub struct RateLimit {
+    /// Calls.
+    pub limit: u64,
+    /// In so many seconds.
+    pub window: u64,
+    /// Whether they are counted by address.
+    pub by_address: bool,
+    /// Whether it is the limit of a route, which has a code of its own.
+    pub is_route: bool,
+}
+
 /// The facts of one operation's row.
 pub struct Facts<'a> {
     /// Who may enter.
@@ -57,8 +70,8 @@ pub struct Facts<'a> {
     pub personal: bool,
     /// The feature that must be on.
     pub feature: Option<&'a str>,
-    /// Calls, window in seconds, and whether they are counted by address.
-    pub rate_limit: Option<(u64, u64, bool)>,
+    /// How often one caller may call.
+    pub rate_limit: Option<RateLimit>,
     /// Window in seconds and whether a key is required.
     pub idempotency: Option<(u64, bool)>,
     /// The largest body in bytes.
@@ -91,7 +104,10 @@ pub fn facts<'a>(contract: &'a Contract, node: &Node<'a>) -> Facts<'a> {
         personal: node.is("x-personal"),
         feature: node.text("x-feature"),
         rate_limit: node.get("x-rate-limit").and_then(|limit| {
-            Some((number(&limit, "limit")?, number(&limit, "window")?, limit.text("per") == Some("address")))
+            let by_address = limit.text("per") == Some("address");
+            let is_route = limit.text("layer").map_or(by_address, |layer| layer == "route");
+            let (limit, window) = (number(&limit, "limit")?, number(&limit, "window")?);
+            Some(RateLimit { limit, window, by_address, is_route })
         }),
         idempotency: node
             .get("x-idempotency")

@@ -72,10 +72,11 @@ fn row(operation: &Operation<'_>, codes: &[Entry<'_>]) -> TokenStream {
         });
     let (open, personal) = (facts.open, facts.personal);
     let feature = option(facts.feature.map(|feature| quote!(#feature)));
-    let rate_limit = option(facts.rate_limit.map(|(limit, window, by_address)| {
-        let (limit, window) = (plain(limit), plain(window));
-        let per = if by_address { quote!(Per::Address) } else { quote!(Per::Member) };
-        quote!(RateLimit { limit: #limit, window_seconds: #window, per: #per })
+    let rate_limit = option(facts.rate_limit.map(|own| {
+        let (limit, window) = (plain(own.limit), plain(own.window));
+        let per = if own.by_address { quote!(Per::Address) } else { quote!(Per::Member) };
+        let layer = if own.is_route { quote!(Layer::Route) } else { quote!(Layer::Handler) };
+        quote!(RateLimit { limit: #limit, window_seconds: #window, per: #per, layer: #layer })
     }));
     let idempotency = option(facts.idempotency.map(|(window, required)| {
         let window = plain(window);

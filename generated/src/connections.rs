@@ -108,7 +108,7 @@ pub trait ConnectionsApi: Area {
     ///
     /// `GET /api/v2/connections/suggestions`
     ///
-    /// Best first: five points for each mutual connection, two for each shared group, two for having been active in the last 30 days; then by last activity. Members who are connected, asked or blocked in either direction are left out.
+    /// Best first: five points for each mutual connection, two for each shared group, two for having been active in the last 30 days; then by last activity. Members who are connected, asked or blocked in either direction are left out. `total` counts no further than 20.
     fn list_connection_suggestions(
         &self,
         call: Self::Call,
@@ -560,7 +560,7 @@ pub struct ConnectionSuggestionsResponse {
     /// The data.
     pub data: ConnectionSuggestions,
     /// The meta.
-    pub meta: crate::shared::Meta,
+    pub meta: crate::shared::TotalMeta,
 }
 
 /// The path parameters of `POST /api/v2/connections/{id}/decline`.
@@ -603,7 +603,7 @@ pub struct ListConnectionsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
-    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }

@@ -121,12 +121,14 @@ pub struct ConsentResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// What a member decided.
+/// What a member decided, with the type of consent that it is about.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DecidedConsent {
     /// Which type it is.
     pub consent_type: String,
+    /// The same as `consent_type`.
+    pub consent_type_slug: String,
     /// Whether the member agrees.
     pub consent_given: bool,
     /// Whether the member agrees.
@@ -140,6 +142,14 @@ pub struct DecidedConsent {
     /// When the consent was withdrawn. Null if they agree or never did.
     #[serde(deserialize_with = "Option::deserialize")]
     pub withdrawn_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Its name, in the language of the call.
+    pub name: String,
+    /// What it means, in the language of the call.
+    pub description: String,
+    /// What it is about.
+    pub category: String,
+    /// Whether nobody can be a member without it.
+    pub is_required: bool,
 }
 
 /// A decision.

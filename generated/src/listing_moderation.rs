@@ -313,7 +313,7 @@ pub struct ListListingModerationQueueQuery {
     /// The type.
     #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
     pub type_: Option<crate::listing_search::ListingType>,
-    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
     /// Number of the page. Moved into its bounds, never refused.

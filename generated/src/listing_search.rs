@@ -385,7 +385,7 @@ pub struct ListMemberListingsQuery {
     /// The type.
     #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
     pub type_: Option<ListingType>,
-    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
@@ -409,7 +409,7 @@ pub struct ListMyListingsQuery {
     /// The type.
     #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
     pub type_: Option<ListingType>,
-    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
@@ -467,7 +467,7 @@ pub struct ListNearbyListingsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
-    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }

@@ -1252,7 +1252,7 @@ pub struct SearchMembersQuery {
     /// How many at most. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
-    /// Opaque, from `data.cursor` of the page before. A cursor that cannot be read means the first page.
+    /// Opaque, from `data.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }

@@ -21,7 +21,7 @@ pub trait MessagesApi: Area {
     ///
     /// `GET /api/v2/messages`
     ///
-    /// The one with the latest message first. A conversation whose other party no longer exists is left out, and so is one in which the caller sees no message any more. The inbox and the archive are two lists.
+    /// The one with the latest message first. A conversation whose other party no longer exists or has blocked the caller is left out, and so is one in which the caller sees no message any more. The inbox and the archive are two lists.
     fn list_conversations(
         &self,
         call: Self::Call,
@@ -108,7 +108,7 @@ pub trait MessagesApi: Area {
     ///
     /// `GET /api/v2/messages/{id}`
     ///
-    /// `{id}` is the other member. `older` goes back from the newest message, `newer` goes forward from the oldest; the items come in that order. What is shown is marked as read, except with `newer` and a cursor, which is how clients poll; the items still say how they stood before. 404 `NOT_FOUND` when the tenant has no such member, and for oneself. 422 `VALIDATION_ERROR` for another word in `direction`.
+    /// `{id}` is the other member. `older` goes back from the newest message, `newer` goes forward from the oldest; the items come in that order. What is shown is marked as read, except with `newer` and a cursor, which is how clients poll; the items still say how they stood before. 404 `NOT_FOUND` when the tenant has no such member, when they have blocked the caller, and for oneself. 422 `VALIDATION_ERROR` for another word in `direction`.
     fn get_message_thread(
         &self,
         call: Self::Call,
@@ -1010,7 +1010,7 @@ pub struct GetMessageThreadQuery {
     /// Items on a page. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 50>")]
     pub per_page: i64,
-    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }
@@ -1065,7 +1065,7 @@ pub struct ListConversationsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
-    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }

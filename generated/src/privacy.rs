@@ -100,7 +100,7 @@ pub trait PrivacyApi: Area {
         &self,
         call: Self::Call,
         query: ListDataRequestsQuery,
-    ) -> impl Future<Output = Result<DataRequestCasePage, Self::Failure>> + Send;
+    ) -> impl Future<Output = Result<DataRequestPage, Self::Failure>> + Send;
 
     /// Something that a member asked for by data protection law
     ///
@@ -111,7 +111,7 @@ pub trait PrivacyApi: Area {
         &self,
         call: Self::Call,
         path: GetDataRequestPath,
-    ) -> impl Future<Output = Result<DataRequestCaseResponse, Self::Failure>> + Send;
+    ) -> impl Future<Output = Result<DataRequestResponse, Self::Failure>> + Send;
 
     /// Take up, carry out or reject a request
     ///
@@ -123,7 +123,7 @@ pub trait PrivacyApi: Area {
         call: Self::Call,
         path: DecideDataRequestPath,
         body: DecideDataRequestBody,
-    ) -> impl Future<Output = Result<DataRequestCaseResponse, Self::Failure>> + Send;
+    ) -> impl Future<Output = Result<DataRequestResponse, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.
@@ -495,38 +495,14 @@ pub struct DataExportListResponse {
 pub struct DataRequest {
     /// Id of the request.
     pub id: i64,
-    /// The type.
-    #[serde(rename = "type")]
-    pub type_: DataRequestType,
-    /// The status.
-    pub status: DataRequestStatus,
-    /// What the member wrote. Null if nothing.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub notes: Option<String>,
-    /// What staff wrote when they decided. Null if nothing.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub decision: Option<String>,
-    /// When it was made.
-    pub created_at: chrono::DateTime<chrono::offset::Utc>,
-    /// Until when staff have to answer.
-    pub due_at: chrono::DateTime<chrono::offset::Utc>,
-    /// When it was decided or withdrawn. Null as long as it is open.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub decided_at: Option<chrono::DateTime<chrono::offset::Utc>>,
-}
-
-/// Something that a member asked for by data protection law, for administrators.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct DataRequestCase {
-    /// Id of the request.
-    pub id: i64,
     /// Id of the member.
     pub user_id: i64,
-    /// Name of the member.
-    pub name: String,
-    /// Address of the member.
-    pub email: String,
+    /// Name of the member. For administrators.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Address of the member. For administrators.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub email: Option<String>,
     /// The type.
     #[serde(rename = "type")]
     pub type_: DataRequestType,
@@ -545,26 +521,6 @@ pub struct DataRequestCase {
     /// When it was decided or withdrawn. Null as long as it is open.
     #[serde(deserialize_with = "Option::deserialize")]
     pub decided_at: Option<chrono::DateTime<chrono::offset::Utc>>,
-}
-
-/// A page of requests.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct DataRequestCasePage {
-    /// The newest first.
-    pub data: Vec<DataRequestCase>,
-    /// The meta.
-    pub meta: crate::shared::CursorMeta,
-}
-
-/// A request.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct DataRequestCaseResponse {
-    /// The data.
-    pub data: DataRequestCase,
-    /// The meta.
-    pub meta: crate::shared::Meta,
 }
 
 /// What a member asked for.
@@ -575,6 +531,16 @@ pub struct DataRequestList {
     pub data: Vec<DataRequest>,
     /// The meta.
     pub meta: crate::shared::Meta,
+}
+
+/// A page of requests.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DataRequestPage {
+    /// The newest first.
+    pub data: Vec<DataRequest>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
 }
 
 /// A request.
@@ -717,7 +683,7 @@ pub struct ListDataRequestsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
-    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
     /// The status.

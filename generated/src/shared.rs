@@ -20,6 +20,9 @@ pub struct ApiError {
     /// Dotted path of the input it is about, such as `items.0.id`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub field: Option<String>,
+    /// What is wrong with each input: its dotted path, and the sentences about it. In the first item, with `validation_failed`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub details: Option<std::collections::BTreeMap<String, Vec<String>>>,
 }
 
 /// What accompanies one page of a list that is read by cursor.

@@ -2,7 +2,7 @@
 
 use crate::base::{Answer, Failure};
 
-/// The same answer; `rename` says what a refusal's fields are called here.
+/// The same answer; `rename` says what a refusal's fields are called here, in its sentences as well.
 ///
 /// # Errors
 /// Those of `answer`.
@@ -11,6 +11,7 @@ pub fn with_fields<T>(answer: Answer<T>, rename: impl Fn(&str) -> String) -> Ans
         Failure::Refusal(mut refusal) => {
             for item in &mut refusal.items {
                 item.field = item.field.take().map(|field| rename(&field).into());
+                item.message = item.message.clone().renamed(&rename);
             }
             Failure::Refusal(refusal)
         }

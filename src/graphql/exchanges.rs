@@ -7,7 +7,8 @@ use async_trait::async_trait;
 use contract::Operation;
 use contract::exchanges::{Exchange, ExchangeDetailResponse, ExchangeRating, ExchangeRole};
 use contract::graph::{ExchangesEdges, WalletEdges as _};
-use contract::runtime::graph::{Found, IntoFound as _, Page, encode_cursor};
+use contract::runtime::encode_cursor;
+use contract::runtime::graph::{Found, IntoFound as _, Page};
 use futures::Stream;
 
 use super::edges::Edges;
@@ -122,12 +123,13 @@ async fn ratings(session: &Session, row: &Exchange) -> Result<Option<Arc<Vec<Exc
 /// The latest between the viewer and a member, newest first. To anybody else it is as if there were none.
 pub async fn with(session: &Session, member: MemberId, first: Option<i32>, after: Option<&str>) -> Result<Page> {
     session.enter_once(Operation::ListExchanges).await?;
-    let before = relay::after(after)?.map(|cursor| cursor.0);
+    let before = relay::after(Operation::ListExchanges.id(), after)?.map(|cursor| cursor.0);
     let key = ExchangesWith { member, before, first: relay::first(first, MOST)? };
     let page = session.loaders().load_one(key).await?;
     let (rows, more) = page.as_deref().map_or((&[][..], false), |page| (&page.items[..], page.next.is_some()));
     Ok(Page::new(
-        rows.iter().map(|row| (encode_cursor(row.exchange.id.get()), shown(session, row))),
+        rows.iter()
+            .map(|row| (encode_cursor(Operation::ListExchanges.id(), row.exchange.id.get()), shown(session, row))),
         before.is_some(),
         more,
     ))

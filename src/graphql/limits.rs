@@ -88,7 +88,7 @@ pub fn scan(text: &str, limits: &Limits) -> Answer<()> {
         rest = meaningful(next);
         inputs.read(token, rest)?;
         if nesting > MAX_NESTING {
-            return Err(too_deep(MAX_NESTING));
+            return Err(too_deep(nesting, MAX_NESTING));
         }
         if tokens > limits.tokens {
             return Err(too_complex(say!("document-too-many-tokens", limit = limits.tokens), tokens, limits.tokens));
@@ -227,10 +227,10 @@ impl Size {
 
     fn check(&self, limits: &Limits) -> Answer<()> {
         if self.depth > limits.depth {
-            return Err(too_deep(limits.depth));
+            return Err(too_deep(self.depth, limits.depth));
         }
         if self.levels > MAX_LEVELS {
-            return Err(too_deep(MAX_LEVELS));
+            return Err(too_deep(self.levels, MAX_LEVELS));
         }
         if self.self_lists >= 3 {
             return Err(Refusal::new(Code::QueryTooDeep, say!("introspection-too-deep")).into());
@@ -312,8 +312,10 @@ impl<'a> Ruler<'a> {
     }
 }
 
-fn too_deep(limit: usize) -> Failure {
-    Refusal::new(Code::QueryTooDeep, say!("query-too-deep", limit = limit)).extra("limit", limit).into()
+/// `depth`: how deep it is, as far as it was counted.
+fn too_deep(depth: usize, limit: usize) -> Failure {
+    let refusal = Refusal::new(Code::QueryTooDeep, say!("query-too-deep", limit = limit));
+    refusal.extra("depth", depth).extra("limit", limit).into()
 }
 
 /// `cost`: how much of it there is, as far as it was counted.

@@ -14,7 +14,8 @@ use contract::graph::{
 use contract::listing_images::ListingImage;
 use contract::listing_search::{ListingItem, ListingType};
 use contract::listings::ListingResponse;
-use contract::runtime::graph::{Found, IntoFound as _, Page, encode_cursor};
+use contract::runtime::encode_cursor;
+use contract::runtime::graph::{Found, IntoFound as _, Page};
 
 use super::edges::Edges;
 use super::loaders::{EsteemOf, HeadingOf, ImagesOf, ListingOf, ListingsOf, TagsOf};
@@ -153,21 +154,23 @@ pub async fn of_member(
     first: Option<i32>,
     after: Option<&str>,
 ) -> Result<Found> {
-    session.enter_once(Operation::ListMemberListings).await?;
+    let list = Operation::ListMemberListings;
+    session.enter_once(list).await?;
     if !may_know(session, member).await? {
         return Ok(Found::Null);
     }
-    let after = relay::after(after)?;
+    let after = relay::after(list.id(), after)?;
     let key = ListingsOf { member, side, after: after.map(|cursor| cursor.0), first: relay::first(first, MOST)? };
     let found = session.loaders().load_one(key).await?;
     let (rows, more) = found.map_or_else(Default::default, |page| (page.items.clone(), page.next.is_some()));
-    Ok(page(shown(session, rows).await, after, more).into_found())
+    Ok(page(list, shown(session, rows).await, after, more).into_found())
 }
 
 /// What the viewer keeps in mind and may still see, latest first. A cursor of what is kept no longer is followed by nothing.
 pub async fn saved(session: &Session, first: Option<i32>, after: Option<&str>) -> Result<Page> {
-    let call = session.enter(Operation::ListSavedListings).await?;
-    let (limit, after) = (relay::first(first, MOST)?, relay::after(after)?);
+    let list = Operation::ListSavedListings;
+    let call = session.enter(list).await?;
+    let (limit, after) = (relay::first(first, MOST)?, relay::after(list.id(), after)?);
     let mut kept = search::saved(call).await?;
     if let Some(Cursor(last)) = after {
         let seen = kept.iter().position(|id| id.get() == last).map_or(kept.len(), |at| at + 1);
@@ -178,11 +181,11 @@ pub async fn saved(session: &Session, first: Option<i32>, after: Option<&str>) -
     kept.truncate(limit);
     let mut rows = session.loaders().load_many(kept.iter().map(|id| ListingOf(*id))).await?;
     let rows = kept.iter().filter_map(|id| rows.remove(&ListingOf(*id))).map(|row| (*row).clone()).collect();
-    Ok(page(shown(session, rows).await, after, more))
+    Ok(page(list, shown(session, rows).await, after, more))
 }
 
-fn page(rows: Vec<ListingItem>, after: Option<Cursor>, more: bool) -> Page {
-    Page::new(rows.into_iter().map(|row| (encode_cursor(row.id), row)), after.is_some(), more)
+fn page(list: Operation, rows: Vec<ListingItem>, after: Option<Cursor>, more: bool) -> Page {
+    Page::new(rows.into_iter().map(|row| (encode_cursor(list.id(), row.id), row)), after.is_some(), more)
 }
 
 /// Listings as rows. Their owners came with them and need not be read again.

@@ -7,7 +7,8 @@ use async_trait::async_trait;
 use contract::graph::{MembersEdges, MessagesEdges as _, SharedEdges};
 use contract::listing_search::ListingType;
 use contract::members::{BlockStatus, BlockedMember, OwnProfile, PublicProfile};
-use contract::runtime::graph::{Found, IntoFound as _, List, Page, Said, encode_cursor};
+use contract::runtime::encode_cursor;
+use contract::runtime::graph::{Found, IntoFound as _, List, Page, Said};
 use contract::runtime::query_bound;
 use contract::shared::UserMini;
 use contract::{Code, Operation};
@@ -47,6 +48,9 @@ static MOST_LETTERS: LazyLock<usize> = LazyLock::new(|| {
 
 /// The most mutual connections a list gives at a time.
 const MOST_MUTUAL: i64 = 50;
+
+/// The name of the list of members who are connected with both, in its cursors.
+const MUTUAL: &str = "mutualConnections";
 
 /// The member with this id as the viewer sees them; none if the community has none.
 pub async fn find(session: &Session, id: MemberId) -> Result<Option<UserMini>> {
@@ -205,7 +209,7 @@ impl SharedEdges for Edges {
         let session = Session::of(ctx)?;
         session.enter_once(Operation::ListConnections).await?;
         let (first, after) = page(ctx)?;
-        let after = relay::after(after.as_deref())?;
+        let after = relay::after(MUTUAL, after.as_deref())?;
         let key = MutualWith {
             member: row.id.into(),
             after: after.map(|cursor| cursor.0),
@@ -213,7 +217,7 @@ impl SharedEdges for Edges {
         };
         let found = session.loaders().load_one(key).await?;
         let (cards, more) = found.as_deref().map_or((&[][..], false), |page| (&page.items[..], page.next.is_some()));
-        let rows = cards.iter().map(|card| (encode_cursor(card.id.get()), mini(session, card)));
+        let rows = cards.iter().map(|card| (encode_cursor(MUTUAL, card.id.get()), mini(session, card)));
         Ok(Page::new(rows, after.is_some(), more).into_found())
     }
 }
@@ -308,7 +312,7 @@ impl MembersQuery {
         let words = search.as_deref().map(str::trim).filter(|words| !words.is_empty());
         let by = if words.is_some() { Operation::SearchMembers } else { Operation::ListMembers };
         let call = session.enter(by).await?;
-        let (limit, after) = (relay::first(first, *MOST)?, relay::after(after.as_deref())?);
+        let (limit, after) = (relay::first(first, *MOST)?, relay::after(by.id(), after.as_deref())?);
         if words.is_some_and(|words| words.chars().count() > *MOST_LETTERS) {
             let sentence = say!("field-max-length", most = *MOST_LETTERS);
             return Err(Failure::from(Refusal::new(Code::ValidationTooLong, sentence).field("search")).into());
@@ -322,8 +326,9 @@ impl MembersQuery {
         let start = after.map_or(0, |cursor| cursor.0.max(0));
         let cursor =
             |place: i64, card: &Card| if words.is_some() { start.saturating_add(place) } else { card.id.get() };
-        let rows =
-            (1..).zip(&page.items).map(|(place, (card, _))| (encode_cursor(cursor(place, card)), mini(session, card)));
+        let rows = (1..)
+            .zip(&page.items)
+            .map(|(place, (card, _))| (encode_cursor(by.id(), cursor(place, card)), mini(session, card)));
         Ok(Some(Page::new(rows, after.is_some(), page.next.is_some()).into()))
     }
 }

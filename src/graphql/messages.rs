@@ -6,7 +6,8 @@ use async_graphql::{Context, ID, Object, Result, Subscription};
 use async_trait::async_trait;
 use contract::graph::{GroupsEdges as _, MessagesEdges};
 use contract::messages as wire;
-use contract::runtime::graph::{Found, IntoFound as _, List, Page, Said, encode_cursor};
+use contract::runtime::encode_cursor;
+use contract::runtime::graph::{Found, IntoFound as _, List, Page, Said};
 use contract::shared::UserMini;
 use contract::{Operation, graph};
 use futures::Stream;
@@ -27,6 +28,9 @@ use crate::messages::{actions, following, rest};
 
 /// The most messages a list gives at a time.
 pub const MOST: i64 = 100;
+
+/// By what a thread is read.
+const THREAD: Operation = Operation::GetMessageThread;
 
 /// Messages.
 pub type Thread = List<wire::Message>;
@@ -49,10 +53,10 @@ impl MessagesEdges for Edges {
 
     async fn conversation_messages(&self, ctx: &Context<'_>, row: &wire::ConversationItem) -> Result<Found> {
         let session = Session::of(ctx)?;
-        session.enter_once(Operation::GetMessageThread).await?;
+        session.enter_once(THREAD).await?;
         let direction: Option<Direction> = argument(ctx, "direction")?;
         let (first, after): (_, Option<String>) = (argument(ctx, "first")?, argument(ctx, "after")?);
-        let after = relay::after(after.as_deref())?;
+        let after = relay::after(THREAD.id(), after.as_deref())?;
         let key = ThreadOf {
             partner: row.id.into(),
             direction: direction.unwrap_or(Direction::Older),
@@ -108,8 +112,8 @@ pub async fn thread(
     first: Option<i32>,
     after: Option<&str>,
 ) -> Result<Thread> {
-    let call = session.enter(Operation::GetMessageThread).await?;
-    let after = relay::after(after)?;
+    let call = session.enter(THREAD).await?;
+    let after = relay::after(THREAD.id(), after)?;
     let (found, card) = actions::thread(call, partner, direction, relay::first(first, MOST)?, after).await?;
     session.loaders().feed_one(CardOf(card.id), Arc::new(card)).await;
     let more = found.next.is_some();
@@ -118,7 +122,7 @@ pub async fn thread(
 }
 
 fn page(messages: Vec<Arc<wire::Message>>, has_previous: bool, has_next: bool) -> Page {
-    let rows = messages.into_iter().map(|message| (encode_cursor(message.id), (*message).clone()));
+    let rows = messages.into_iter().map(|message| (encode_cursor(THREAD.id(), message.id), (*message).clone()));
     Page::new(rows, has_previous, has_next)
 }
 
@@ -142,7 +146,7 @@ impl MessagesSubscription {
         let session = Session::of(ctx)?;
         let (call, rows, partner) = match member_id {
             Some(id) => {
-                let call = session.enter(Operation::GetMessageThread).await?;
+                let call = session.enter(THREAD).await?;
                 let partner = ids::named("Member", &id, "memberId")?;
                 (call, Rows::Conversation(following::conversation(call, partner).await?), Some(partner))
             }

@@ -4,15 +4,18 @@ use std::borrow::Cow;
 
 use async_graphql::parser::types::Field;
 use async_graphql::registry::Registry;
-use async_graphql::{Context, ContextSelectionSet, ID, Object, OutputType, Positioned, Result, ServerResult, Value};
+use async_graphql::{
+    Context, ContextSelectionSet, Error, ID, Object, OutputType, Pos, Positioned, Result, ServerResult, Value,
+};
 use contract::Code;
 use contract::graph::{self, Absent, NODE_TYPES};
 use contract::runtime::graph::{Found, NODE, register_as_node, register_node, resolve_found};
+use futures::future::join_all;
 
-use super::ids;
 use super::session::Session;
 use super::viewer::Viewer;
-use crate::base::Refusal;
+use super::{errors, ids};
+use crate::base::{Failure, Refusal};
 use crate::say;
 
 /// The refusal of an id that leads to nothing which the viewer sees.
@@ -22,7 +25,7 @@ pub fn absent(what: Absent) -> Refusal {
         Absent::BlockedMember => say!("block-missing"),
         Absent::Category => say!("listing-category-missing"),
         Absent::Conversation => say!("conversation-missing"),
-        Absent::DataRequest | Absent::DataRequestCase => say!("data-request-missing"),
+        Absent::DataRequest => say!("data-request-missing"),
         Absent::DeadTask => say!("task-missing"),
         Absent::Event => say!("event-missing"),
         Absent::ExchangeRating => say!("exchange-missing"),
@@ -87,17 +90,46 @@ impl NodeQuery {
         ctx: &Context<'_>,
         #[graphql(desc = "Any `id` of this schema.")] id: ID,
     ) -> Result<Option<Node>> {
-        let session = Session::of(ctx)?;
-        session.call().me()?;
-        let (kind, number) = ids::node(&id, "id")?;
-        if kind == ids::VIEWER {
-            // Nobody is the viewer but whoever asks.
-            let viewer = Viewer::of(session).filter(|viewer| viewer.member().get() == number);
-            return Ok(viewer.map(|viewer| Node(Found::made(viewer))));
-        }
-        match graph::node(ctx, &kind, number).await? {
-            Some(found) => Ok(Some(Node(found))),
-            None => Err(ids::no_id("id", "anything").into()),
-        }
+        Session::of(ctx)?.call().me()?;
+        find(ctx, &id).await
     }
+
+    /// The same of several things, in the order of `ids`. Null stands for an id that leads to nothing which the viewer sees.
+    #[graphql(complexity = "ids.len().saturating_mul(child_complexity).saturating_add(1)")]
+    async fn nodes(
+        &self,
+        ctx: &Context<'_>,
+        #[graphql(desc = "At most 100 `id`s of this schema.")] ids: Vec<ID>,
+    ) -> Result<Option<Vec<Option<Node>>>> {
+        Session::of(ctx)?.call().me()?;
+        if ids.len() > MOST {
+            let refusal = Refusal::new(Code::ValidationTooLong, say!("field-max-items", most = MOST)).field("ids");
+            return Err(Failure::from(refusal).into());
+        }
+        // Together, so that things of one kind are read with one statement.
+        let found = join_all(ids.iter().map(|id| find(ctx, id))).await;
+        found.into_iter().map(|found| found.or_else(unless_refused)).collect::<Result<_>>().map(Some)
+    }
+}
+
+/// So many things are looked up at a time.
+const MOST: usize = 100;
+
+async fn find(ctx: &Context<'_>, id: &ID) -> Result<Option<Node>> {
+    let (kind, number) = ids::node(id, "id")?;
+    if kind == ids::VIEWER {
+        // Nobody is the viewer but whoever asks.
+        let viewer = Viewer::of(Session::of(ctx)?).filter(|viewer| viewer.member().get() == number);
+        return Ok(viewer.map(|viewer| Node(Found::made(viewer))));
+    }
+    match graph::node(ctx, &kind, number).await? {
+        Some(found) => Ok(Some(Node(found))),
+        None => Err(ids::no_id("id", "anything").into()),
+    }
+}
+
+/// Nothing, for what was refused; a fault stays one.
+fn unless_refused(error: Error) -> Result<Option<Node>> {
+    let code = errors::code_of(&error.clone().into_server_error(Pos::default()));
+    if code.is_some_and(|code| code.status() < 500) { Ok(None) } else { Err(error) }
 }

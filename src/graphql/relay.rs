@@ -1,8 +1,10 @@
 //! The arguments of lists that are answered by hand: `first` and `after`, with the cursors of REST.
 
 use contract::Code;
+use contract::runtime::{CursorText, read_cursor};
 
 use crate::base::{Answer, Cursor, Failure, Refusal};
+use crate::call::foreign_cursor;
 use crate::say;
 
 /// How many are given if nobody says how many.
@@ -36,23 +38,28 @@ pub fn cost(given: Option<i32>, most: i64, child: usize) -> usize {
     usize::try_from(length).unwrap_or(usize::MAX).saturating_mul(child).saturating_add(1)
 }
 
-/// The argument `after`. An empty one is none.
+/// The argument `after` of the list of this name. An empty one is none.
 ///
 /// # Errors
-/// 422 `INVALID_CURSOR` naming it, for a text that is no cursor.
-pub fn after(given: Option<&str>) -> Answer<Option<Cursor>> {
+/// 422 `INVALID_CURSOR` naming it, for a text that this list did not give.
+pub fn after(list: &str, given: Option<&str>) -> Answer<Option<Cursor>> {
     let Some(text) = given.filter(|text| !text.is_empty()) else { return Ok(None) };
-    Cursor::decode(Some(text)).map_or_else(|| Err(no_cursor()), |cursor| Ok(Some(cursor)))
+    match read_cursor(list, text) {
+        CursorText::Own(number) => Ok(Some(Cursor(number))),
+        CursorText::Foreign | CursorText::Unreadable => Err(no_cursor()),
+    }
 }
 
-/// The refusal of an `after` that is no cursor.
+/// The refusal of an `after` that this list did not give.
 #[must_use]
 pub fn no_cursor() -> Failure {
-    Refusal::new(Code::InvalidCursor, say!("cursor-of-other-list")).field("after").into()
+    foreign_cursor("after").into()
 }
 
 #[cfg(test)]
 mod tests {
+    use contract::runtime::encode_cursor;
+
     use super::*;
 
     #[test]
@@ -73,10 +80,11 @@ mod tests {
 
     #[test]
     fn a_cursor_is_one_or_is_refused() {
-        assert_eq!(after(Some(&Cursor(7).encode())).ok(), Some(Some(Cursor(7))));
-        assert_eq!((after(None).ok(), after(Some("")).ok()), (Some(None), Some(None)));
-        for text in ["%%%", "7", " "] {
-            let Err(Failure::Refusal(refusal)) = after(Some(text)) else { panic!("{text}") };
+        let list = "listConnections";
+        assert_eq!(after(list, Some(&encode_cursor(list, 7))).ok(), Some(Some(Cursor(7))));
+        assert_eq!((after(list, None).ok(), after(list, Some("")).ok()), (Some(None), Some(None)));
+        for text in ["%%%", "7", " ", &encode_cursor("listExchanges", 7)] {
+            let Err(Failure::Refusal(refusal)) = after(list, Some(text)) else { panic!("{text}") };
             assert_eq!((refusal.code(), refusal.items[0].field.as_deref()), (Code::InvalidCursor, Some("after")));
         }
     }

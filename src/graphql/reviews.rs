@@ -5,7 +5,8 @@ use async_trait::async_trait;
 use contract::Operation;
 use contract::graph::{ReviewsEdges, WalletEdges as _};
 use contract::reviews::{Review, ReviewStats};
-use contract::runtime::graph::{Found, IntoFound as _, Page, Said, encode_cursor};
+use contract::runtime::encode_cursor;
+use contract::runtime::graph::{Found, IntoFound as _, Page, Said};
 
 use super::edges::Edges;
 use super::loaders::{ModerationOf, ReviewById, ReviewsOf, TallyOf};
@@ -83,8 +84,9 @@ async fn find(session: &Session, id: ReviewId) -> Result<Option<Review>> {
 
 /// Reviews that a member received, newest first.
 pub async fn received(session: &Session, member: MemberId, first: Option<i32>, after: Option<&str>) -> Result<Page> {
-    session.enter_once(Operation::ListReceivedReviews).await?;
-    let after = relay::after(after)?;
+    let list = Operation::ListReceivedReviews;
+    session.enter_once(list).await?;
+    let after = relay::after(list.id(), after)?;
     let key = ReviewsOf { member, after: after.map(|cursor| cursor.0), first: relay::first(first, MOST)? };
     let found = session.loaders().load_one(key).await?;
     let (items, more) = found.as_deref().map_or((&[][..], false), |page| (&page.items[..], page.next.is_some()));
@@ -94,7 +96,7 @@ pub async fn received(session: &Session, member: MemberId, first: Option<i32>, a
             remember(session, [&*card]).await;
         }
         let row = rest::listed(session.call(), review.clone(), writer.clone());
-        rows.push((encode_cursor(row.id), row));
+        rows.push((encode_cursor(list.id(), row.id), row));
     }
     Ok(Page::new(rows, after.is_some(), more))
 }

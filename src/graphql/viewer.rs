@@ -83,7 +83,7 @@ impl Own {
     }
 
     /// The messages of the viewer and a member. Reading them here does not mark them as read: see `markConversationRead`. `NOT_FOUND` when the
-    /// community has no such member, and for oneself.
+    /// community has no such member, when they have blocked the viewer, and for oneself.
     #[graphql(complexity = "relay::cost(first, messages::MOST, child_complexity)")]
     async fn thread(
         &self,

@@ -1,5 +1,7 @@
 //! From a refusal or a fault to the envelope that clients read.
 
+use std::collections::BTreeMap;
+
 use contract::{Code, Rejection, Reply};
 use http::header::RETRY_AFTER;
 use http::{HeaderMap, HeaderValue};
@@ -37,6 +39,20 @@ struct ApiError<'a> {
     message: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     field: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    details: Option<Details>,
+}
+
+/// The sentences about each input.
+type Details = BTreeMap<String, Vec<String>>;
+
+/// What operations that answer `validation_failed` tell in the first item, as their clients read it (spec platform 1.2).
+fn details(errors: &[ApiError<'_>]) -> Option<Details> {
+    let mut details = Details::new();
+    for error in errors.iter().filter(|error| error.code == Code::ValidationFailed.as_str()) {
+        details.entry(error.field?.to_owned()).or_default().push(error.message.clone());
+    }
+    (!details.is_empty()).then_some(details)
 }
 
 /// Renders bad news. A fault is logged here, once, with the request's id, and the caller learns the id alone.
@@ -72,8 +88,14 @@ pub fn refused(refusal: &Refusal, language: Language) -> Reply {
         code: item.code.as_str(),
         message: item.message.put(language, item.field.as_deref()),
         field: item.field.as_deref(),
+        details: None,
     });
-    let envelope = Envelope { errors: errors.collect(), extras: &refusal.extras };
+    let mut errors: Vec<_> = errors.collect();
+    let details = details(&errors);
+    if let Some(first) = errors.first_mut() {
+        first.details = details;
+    }
+    let envelope = Envelope { errors, extras: &refusal.extras };
     let mut headers = HeaderMap::with_capacity(refusal.headers.len());
     for (name, value) in &refusal.headers {
         if let Ok(value) = HeaderValue::from_str(value) {

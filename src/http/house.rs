@@ -123,6 +123,7 @@ impl House for Gateway {
         work: Work<Call, Failure>,
     ) -> Answer<Reply> {
         let memory = operation.row().idempotency;
+        let call = call.answering(operation);
         match keyed.and_then(|keyed| Some((keyed.key?, keyed.digest))).zip(memory) {
             Some(((key, digest), memory)) => {
                 let claim = idempotency::Claim { key, digest, window_seconds: memory.window_seconds };

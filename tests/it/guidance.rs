@@ -91,8 +91,9 @@ each_engine! {
         assert_eq!(ada.get(path).await.ok().json()["data"], json!([marketing]));
         let given = put(&ada, path, json!({ "slug": "marketing_email", "given": true })).await.ok().json()["data"].clone();
         assert_eq!(given, json!({
-            "consent_type": "marketing_email", "consent_given": true, "given": true, "consent_version": "1",
-            "given_at": "2026-01-05T12:00:00Z", "withdrawn_at": null,
+            "consent_type": "marketing_email", "consent_type_slug": "marketing_email", "consent_given": true, "given": true,
+            "consent_version": "1", "given_at": "2026-01-05T12:00:00Z", "withdrawn_at": null, "name": "News by e-mail",
+            "description": "Your community may send you news by e-mail.", "category": "marketing", "is_required": false,
         }));
         town.later(chrono::TimeDelta::minutes(5));
         put(&ada, path, json!({ "slug": "marketing_email", "given": true })).await.ok();

@@ -3,7 +3,7 @@
 use std::net::{IpAddr, Ipv6Addr};
 
 use chrono::TimeDelta;
-use contract::{Operation, Per, RateLimit, Row};
+use contract::{Layer, Operation, Per, RateLimit, Row};
 use http::Method;
 use serde_json::json;
 use timeweave::app::App;
@@ -48,7 +48,7 @@ async fn every_declared_limit_holds_for_whom_it_is_declared() {
             "admin"
         };
         let mut ada = elsewhere(&town, &town.member_as("harbour", &name("ada"), role).await);
-        let Some(RateLimit { limit, window_seconds, per }) = row.rate_limit else {
+        let Some(RateLimit { limit, window_seconds, per, layer }) = row.rate_limit else {
             assert_eq!(quota(&knock(&ada, row).await), [None, None, None], "{}", row.id);
             continue;
         };
@@ -61,7 +61,7 @@ async fn every_declared_limit_holds_for_whom_it_is_declared() {
         town.later(TimeDelta::seconds(10));
         let refused = knock(&ada, row).await;
         let waits = i64::from(window_seconds) - 10;
-        let code = if per == Per::Member { "RATE_LIMIT_EXCEEDED" } else { "rate_limited" };
+        let code = if layer == Layer::Handler { "RATE_LIMIT_EXCEEDED" } else { "rate_limited" };
         assert_eq!(refused.refusal(), (429, code.to_owned(), String::new()), "{}", row.id);
         assert_eq!(quota(&refused), [Some(limit.into()), Some(0), Some(resets)], "{}", row.id);
         assert_eq!(refused.header("retry-after"), Some(waits.to_string().as_str()), "{}", row.id);

@@ -343,7 +343,7 @@ each_engine! {
     }
 
     async fn the_graph_asks_and_decides_too(town: Town) {
-        let [ada] = town.members(["ada"]).await;
+        let [ada, other] = town.members(["ada", "ben"]).await;
         let admin = town.member_as("harbour", "warden", "admin").await;
         let made = ada.graphql(CREATE, json!({ "input": { "type": "PORTABILITY" } })).await.json()["data"]["createDataRequest"]["dataRequest"].clone();
         assert_eq!((&made["type"], &made["status"]), (&json!("PORTABILITY"), &json!("PENDING")));
@@ -353,10 +353,16 @@ each_engine! {
         let one = "query($id: ID!) { dataRequest(id: $id) { id type status email member { id } } }";
         let read = admin.graphql(one, json!({ "id": listed.to_string() })).await.json()["data"]["dataRequest"].clone();
         assert_eq!((&read["status"], &read["email"]), (&json!("PENDING"), &json!("ada@harbour.example")));
+        // It is the same thing to both, and to nobody else; the address is told to administrators.
+        let node = "query($id: ID!) { node(id: $id) { ... on DataRequest { id email member { restId } } } }";
+        let seen = async |person: &Person| person.graphql(node, json!({ "id": made["id"] })).await.json()["data"]["node"].clone();
+        let own = json!({ "id": made["id"], "email": null, "member": { "restId": ada.id.to_string() } });
+        let theirs = json!({ "id": read["id"], "email": "ada@harbour.example", "member": { "restId": ada.id.to_string() } });
+        assert_eq!((seen(&ada).await, seen(&admin).await, seen(&other).await), (own, theirs, Value::Null));
         let input = json!({ "input": { "requestId": listed.to_string(), "status": "COMPLETED", "decision": "Done." } });
         let refused = ada.graphql(DECIDE, input.clone()).await.json();
         assert_eq!(refused["errors"][0]["extensions"]["code"], "FORBIDDEN");
-        let decided = admin.graphql(DECIDE, input).await.json()["data"]["decideDataRequest"]["dataRequestCase"].clone();
+        let decided = admin.graphql(DECIDE, input).await.json()["data"]["decideDataRequest"]["dataRequest"].clone();
         assert_eq!((&decided["status"], &decided["decision"]), (&json!("COMPLETED"), &json!("Done.")));
     }
 

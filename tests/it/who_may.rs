@@ -46,7 +46,7 @@ pub const MEMBER: &str = "member";
 const FORM: &str = "multipart/form-data";
 
 /// The operation's path with ids of these things, and its query.
-async fn path(operation: Operation, things: &mut Things<'_>) -> String {
+pub async fn path(operation: Operation, things: &mut Things<'_>) -> String {
     let row = operation.row();
     let mut path = String::new();
     let mut collection = "";

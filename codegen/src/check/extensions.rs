@@ -120,11 +120,13 @@ fn feature(value: &Node<'_>) -> Option<String> {
 }
 
 fn rate_limit(value: &Node<'_>) -> Option<String> {
-    let fits = has_only(value, &["limit", "window", "per"])
+    let fits = has_only(value, &["limit", "window", "per", "layer"])
         && value.value.get("limit").is_some_and(positive)
         && value.value.get("window").is_some_and(positive)
-        && matches!(value.text("per"), Some("member" | "address"));
-    (!fits).then(|| "must be {limit: calls, window: seconds, per: member or address}".to_owned())
+        && matches!(value.text("per"), Some("member" | "address"))
+        && (value.get("layer").is_none() || matches!(value.text("layer"), Some("route" | "handler")));
+    let form = "must be {limit: calls, window: seconds, per: member or address}, perhaps with layer: route or handler";
+    (!fits).then(|| form.to_owned())
 }
 
 fn idempotency(value: &Node<'_>) -> Option<String> {

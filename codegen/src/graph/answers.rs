@@ -99,22 +99,23 @@ fn page(graph: &Graph<'_>, field: &AskedField<'_>, list: &Listed<'_>) -> TokenSt
     let said = &field.asked.node;
     let path = said.text("cursor").unwrap_or("id").split('.').map(rust_field);
     let cursor = quote!(#(#path).*);
+    let path: Vec<_> = said.text("pick").unwrap_or("data").split('.').map(rust_field).collect();
     let (rows, more) = match list.paged {
         Paged::Cursor => {
-            let path: Vec<_> = said.text("pick").unwrap_or("data").split('.').map(rust_field).collect();
             let rows = if field.asked.is_sealed() {
                 let rows = quote!(answer #(.#path)*.into_iter().map(|row| async_graphql::Result::Ok((ask.seal(row.#cursor)?, row))));
                 quote!(#rows.collect::<async_graphql::Result<Vec<_>>>()?)
             } else {
-                quote!(answer #(.#path)*.into_iter().map(|row| (encode_cursor(row.#cursor), row)))
+                quote!(answer #(.#path)*.into_iter().map(|row| (ask.cursor(row.#cursor), row)))
             };
             (rows, quote!(answer.meta.has_more))
         }
         Paged::Offset => (
-            quote!((ask.left_out() + 1..).map(encode_cursor).zip(answer.data).collect::<Vec<_>>()),
+            quote!((ask.left_out() + 1..).map(|place| ask.cursor(place)).zip(answer.data).collect::<Vec<_>>()),
             quote!(i64::try_from(rows.len()).is_ok_and(|rows| rows > 0 && ask.left_out() + rows < total)),
         ),
-        Paged::Number | Paged::Beginning => (quote!(ask.cut(answer.data)), quote!(ask.has_more(&rows, total))),
+        Paged::Number => (quote!(ask.cut(answer.data)), quote!(ask.has_more(&rows, total))),
+        Paged::Beginning => (quote!(ask.cut(answer #(.#path)*)), quote!(ask.has_more(&rows, total))),
     };
     let total = rust_field(said.text("total").unwrap_or("total"));
     let counted = list.is_counted.then(|| quote!(let total = answer.meta.#total;));

@@ -6,8 +6,8 @@ use contract::{Code, ConnectionsApi, NoContent};
 
 use super::actions;
 use super::store::{ConnectionWithMembers, Filter};
-use super::suggestions::actions::suggest;
-use crate::base::{Answer, Cursor, Failure, Refusal};
+use super::suggestions::actions::{MOST, suggest};
+use crate::base::{Answer, Failure, Refusal};
 use crate::call::Call;
 use crate::members::{self, Eyes, model::absolute};
 use crate::say;
@@ -34,7 +34,7 @@ impl ConnectionsApi for Rest {
             Status::Pending | Status::PendingReceived => Filter::PendingReceived,
             Status::PendingSent => Filter::PendingSent,
         };
-        let page = actions::list(&call, filter, query.per_page, Cursor::decode(query.cursor.as_deref())).await?;
+        let page = actions::list(&call, filter, query.per_page, call.cursor(query.cursor.as_deref())?).await?;
         Ok(wire::ConnectionPage {
             data: page.items.into_iter().map(|row| item(&call, row)).collect(),
             meta: call.cursor_meta(query.per_page, page.next),
@@ -115,7 +115,10 @@ impl ConnectionsApi for Rest {
         query: wire::ListConnectionSuggestionsQuery,
     ) -> Answer<wire::ConnectionSuggestionsResponse> {
         let eyes = Eyes::of(&call);
-        let suggestions = suggest(&call, query.limit).await?.into_iter().map(|suggestion| wire::ConnectionSuggestion {
+        let found = suggest(&call, MOST).await?;
+        let total = i64::try_from(found.len()).unwrap_or(MOST);
+        let limit = usize::try_from(query.limit).unwrap_or_default();
+        let suggestions = found.into_iter().take(limit).map(|suggestion| wire::ConnectionSuggestion {
             id: suggestion.card.id.get(),
             name: eyes.name(&suggestion.card),
             avatar_url: suggestion.card.avatar_url.map(|address| absolute(&call.visit().base_url, &address)),
@@ -125,7 +128,7 @@ impl ConnectionsApi for Rest {
             connection_status: wire::ConnectionStanding::None,
         });
         let data = wire::ConnectionSuggestions { suggestions: suggestions.collect() };
-        Ok(wire::ConnectionSuggestionsResponse { data, meta: call.meta() })
+        Ok(wire::ConnectionSuggestionsResponse { data, meta: call.total_meta(total) })
     }
 }
 

@@ -9,7 +9,7 @@ use super::model::{
     waits_for_broker,
 };
 use super::store::{self, ExchangeWithParties, NewExchange, Step};
-use crate::base::{Answer, Cursor, ExchangeId, Failure, Hours, ListingId, MemberId, Page, Refusal};
+use crate::base::{Answer, Cursor, ExchangeId, Failure, Hours, ListingId, MemberId, Page, Refusal, Rules};
 use crate::call::{Call, ExchangeRules, Tx};
 use crate::db::DbError;
 use crate::listings;
@@ -63,8 +63,10 @@ pub(super) fn exact(hours: f64, field: &'static str) -> Answer<Hours> {
 /// Source: spec platform 5.4.
 pub async fn request(call: &Call, asked: &Request) -> Answer<ExchangeWithParties> {
     enabled(call)?;
-    let hours = asked.hours.map(|hours| exact(hours, "proposed_hours")).transpose()?;
-    let prep_time = asked.prep_time.map(|hours| exact(hours, "prep_time")).transpose()?;
+    let mut exactness = Rules::default();
+    let hours = exactness.look(asked.hours.map(|hours| exact(hours, "proposed_hours")).transpose())?.flatten();
+    let prep_time = exactness.look(asked.prep_time.map(|hours| exact(hours, "prep_time")).transpose())?.flatten();
+    exactness.kept()?;
     let me = call.me()?;
     let not_shown = || unusable(say!("listing-missing"));
     let mut tx = call.begin().await?;

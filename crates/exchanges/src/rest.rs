@@ -11,7 +11,7 @@ use super::brokers::{self, Outcome};
 use super::model::{Actor, Status};
 use super::ratings;
 use super::store::{self, ExchangeWithParties, Rating, RatingWithRater, Step};
-use crate::base::{Answer, Cursor, ExchangeId, Failure, Hours, MemberId, Page};
+use crate::base::{Answer, ExchangeId, Failure, Hours, MemberId, Page};
 use crate::call::Call;
 use crate::language::Sentence;
 use crate::members::{Eyes, model::absolute};
@@ -70,7 +70,7 @@ impl ExchangesApi for Rest {
     }
 
     async fn list_exchanges(&self, call: Call, query: wire::ListExchangesQuery) -> Answer<wire::ExchangePage> {
-        let cursor = Cursor::decode(query.cursor.as_deref());
+        let cursor = call.cursor(query.cursor.as_deref())?;
         let page = actions::list(&call, None, query.status, query.per_page, cursor).await?;
         Ok(listed(&call, page, query.per_page))
     }
@@ -183,7 +183,7 @@ impl ExchangesApi for Rest {
         call: Call,
         query: wire::ListExchangesForBrokersQuery,
     ) -> Answer<wire::ExchangePage> {
-        let cursor = Cursor::decode(query.cursor.as_deref());
+        let cursor = call.cursor(query.cursor.as_deref())?;
         let page = brokers::list(&call, query.status, query.per_page, cursor).await?;
         Ok(listed(&call, page, query.per_page))
     }

@@ -12,7 +12,7 @@ use super::reports::Reason;
 use super::store::lists::Sight;
 use super::store::{self, Index, ListingStanding, lists};
 use crate::base::place::Point;
-use crate::base::{Answer, CategoryId, Failure, ListingId, MemberId, Refusal, Timestamp};
+use crate::base::{Answer, CategoryId, Failure, ListingId, MemberId, Refusal, Rules, Timestamp};
 use crate::call::{Call, Member, Reads, Tx};
 use crate::db::{DbError, search_words};
 use crate::members;
@@ -47,13 +47,15 @@ pub async fn create(call: &Call, wish: Wish) -> Answer<Detail> {
     let mut tx = call.begin().await?;
     // Held, so that of two at once one is counted first.
     members::store::hold(&mut tx, &[owner]).await?;
+    let mut kept = Rules::default();
     if store::count_of(&mut tx, owner).await? >= rules.max_per_user {
         let sentence = say!("listing-limit-reached", most = rules.max_per_user);
-        return Err(Refusal::new(Code::ValidationError, sentence).field("user_id").into());
+        kept.note(Refusal::new(Code::ValidationError, sentence).field("user_id"));
     }
     let blank = draft::blank(owner, rules, call.now());
-    let listing = wished(&mut tx, wish, blank).await?;
-    draft::check(&listing, rules, draft::FIELDS)?;
+    let listing = wished(&mut tx, wish, blank, &mut kept).await?;
+    kept.look(draft::check(&listing, rules, draft::FIELDS).map_err(Failure::from))?;
+    kept.kept()?;
     let index = index(call, &listing, call.now());
     let id = store::insert(&mut tx, &listing, &index).await?;
     if listing.is_waiting() {
@@ -123,12 +125,15 @@ pub async fn update(call: &Call, id: ListingId, wish: Wish) -> Answer<Detail> {
     let mut tx = call.begin().await?;
     let (before, hand) = held(&mut tx, id).await?;
     let (status, fields) = (wish.status, wish.fields());
-    let mut after = wished(&mut tx, wish, before.clone()).await?;
+    let mut kept = Rules::default();
+    let mut after = wished(&mut tx, wish, before.clone(), &mut kept).await?;
     let rules = &call.community()?.settings.listings;
-    draft::check(&after, rules, &fields)?;
+    kept.look(draft::check(&after, rules, &fields).map_err(Failure::from))?;
     let change = Change { is_rewritten: draft::is_rewritten(&before, &after), status };
     let from = (before.status, before.moderation);
-    (after.status, after.moderation) = approval::after(from, hand, change, rules.moderation)?;
+    let step = kept.look(approval::after(from, hand, change, rules.moderation).map_err(Failure::from))?;
+    kept.kept()?;
+    (after.status, after.moderation) = step.unwrap_or(from);
     let is_activated = after.status == Status::Active && before.status != Status::Active;
     if is_activated && after.expires_at.is_some_and(|end| end <= call.now()) {
         after.expires_at = rules.expiry(call.now());
@@ -328,13 +333,13 @@ pub(super) fn today(call: &Call) -> Timestamp {
     now.date_naive().and_time(chrono::NaiveTime::MIN).and_utc()
 }
 
-/// The listing as wished, its heading known to the community.
-async fn wished(tx: &mut Tx, wish: Wish, listing: Listing) -> Answer<Listing> {
+/// The listing as wished. A heading that the community does not know is noted in `rules`.
+async fn wished(tx: &mut Tx, wish: Wish, listing: Listing, rules: &mut Rules) -> Answer<Listing> {
     let home = if wish.needs_home(&listing) { store::home(tx, listing.user_id).await? } else { None };
     let category = wish.category.flatten();
     let listing = wish.applied(listing, home);
     if let Some(category) = category {
-        known(tx, category).await?;
+        rules.look(known(tx, category).await)?;
     }
     Ok(listing)
 }

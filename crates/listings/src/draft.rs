@@ -211,7 +211,7 @@ pub fn check(listing: &Listing, rules: &ListingRules, fields: &[&str]) -> Result
                 .hours_available
                 .zip(listing.hours_estimate)
                 .filter(|(given, each)| given < each)
-                .map(|_| say!("listing-hours-too-few")),
+                .map(|_| say!("listing-hours-too-few", other_field = "hours_estimate")),
         ),
         ("availability", wide.then(|| say!("listing-availability-invalid"))),
         ("availability", long.then(|| say!("listing-availability-too-long", most = AVAILABILITY))),

@@ -18,7 +18,7 @@ pub use words::{image, item};
 
 use super::analytics::{self, percentage};
 use super::{actions, search as lists};
-use crate::base::{Answer, Cursor, Failure, Refusal};
+use crate::base::{Answer, Failure, Refusal};
 use crate::call::Call;
 use crate::say;
 
@@ -156,11 +156,6 @@ impl ListingsApi for Rest {
         let data = wire::ReportedListing { reported: true, message: call.say(&say!("listing-reported")) };
         Ok(wire::ReportedListingResponse { data, meta: call.meta() })
     }
-}
-
-/// What a client sent as a cursor.
-fn cursor(text: Option<&str>) -> Option<Cursor> {
-    Cursor::decode(text)
 }
 
 fn daily(report: &analytics::Report, of: fn(&analytics::Day) -> i64) -> Vec<wire::ListingAnalyticsCount> {

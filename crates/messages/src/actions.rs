@@ -9,7 +9,7 @@ use super::model::{self, Act, Context, Message, missing, no_conversation, nobody
 use super::reading;
 use super::store::{self, ConversationWithPartner, Direction, NewMessage};
 use crate::base::{
-    Answer, ConversationId, Cursor, Failure, ListingId, MemberId, MessageId, OrRefuse as _, Page, Refusal,
+    Answer, ConversationId, Cursor, Failure, ListingId, MemberId, MessageId, OrRefuse as _, Page, Refusal, Rules,
 };
 use crate::call::{Call, Tx};
 use crate::listings;
@@ -41,7 +41,8 @@ pub struct Draft {
     pub files: Vec<Sent>,
 }
 
-/// The viewer's conversations, the one with the latest message first: the inbox or the archive. One statement.
+/// The viewer's conversations, the one with the latest message first: the inbox or the archive, without those with members who have blocked the
+/// viewer. One statement.
 pub async fn list(
     call: &Call,
     archived: bool,
@@ -59,7 +60,7 @@ pub async fn unread_count(call: &Call) -> Answer<i64> {
 
 /// What the viewer and a member wrote to each other, with the member. Nothing is marked as read: see [`read_through`].
 ///
-/// Refuses with `NOT_FOUND` if the community has no such member, and for oneself.
+/// Refuses with `NOT_FOUND` if the community has no such member, if they have blocked the viewer, and for oneself.
 pub async fn thread(
     call: &Call,
     partner: MemberId,
@@ -68,7 +69,10 @@ pub async fn thread(
     cursor: Option<Cursor>,
 ) -> Answer<(Page<Message>, Card)> {
     let me = call.me()?;
-    let card = partner_of(call, me, partner).await?;
+    if me == partner {
+        return Err(nobody().into());
+    }
+    let card = store::partner(call, me, partner).await?.ok_or_else(nobody)?;
     let conversation = ConversationId::of(me, partner);
     let rows = store::thread(call, me, conversation, direction, cursor, limit + 1).await?;
     Ok((Page::from_probe(rows, limit, |message| message.id.get()), card))
@@ -153,13 +157,23 @@ pub fn recount(tx: &mut Tx, member: MemberId, changed: u64) -> Answer<()> {
 /// [`may_reach`]. Source: spec platform 7.1.
 pub async fn send(call: &Call, draft: Draft) -> Answer<Message> {
     let me = call.me()?;
-    let body = if draft.files.is_empty() { model::body(&draft.body)? } else { draft.body.trim().to_owned() };
-    let context = match (draft.context_type, draft.context_number) {
-        (Some(kind), Some(number)) => Some((kind, number)),
-        (None, None) => None,
-        (Some(_), None) => return Err(wrong("context_id", say!("message-context-id-missing")).into()),
-        (None, Some(_)) => return Err(wrong("context_type", say!("message-context-type-missing")).into()),
-    };
+    let mut rules = Rules::default();
+    let body = if draft.files.is_empty() { model::body(&draft.body) } else { Ok(draft.body.trim().to_owned()) };
+    let body = rules.look(body)?.unwrap_or_default();
+    match (draft.context_type, draft.context_number) {
+        (Some(_), None) => {
+            rules.note(wrong("context_id", say!("message-context-id-missing", other_field = "context_type")))
+        }
+        (None, Some(_)) => {
+            rules.note(wrong("context_type", say!("message-context-type-missing", other_field = "context_id")))
+        }
+        (Some(_), Some(_)) | (None, None) => {}
+    }
+    if me == draft.recipient {
+        rules.note(to_yourself());
+    }
+    rules.kept()?;
+    let context = draft.context_type.zip(draft.context_number);
     let mut new = NewMessage {
         sender: me,
         receiver: draft.recipient,
@@ -250,7 +264,7 @@ pub(super) async fn reachable(call: &Call, other: MemberId) -> Answer<()> {
 /// has switched messages off; and with what the safeguarding rule says.
 async fn may_reach(call: &Call, tx: &mut Tx, me: MemberId, other: MemberId) -> Answer<()> {
     if me == other {
-        return Err(wrong("recipient_id", say!("message-to-yourself")).into());
+        return Err(to_yourself().into());
     }
     let off = |sentence| Refusal::new(Code::MessagingDisabled, sentence).into();
     if !community_enabled(call)? {
@@ -268,6 +282,10 @@ async fn may_reach(call: &Call, tx: &mut Tx, me: MemberId, other: MemberId) -> A
         return Err(off(say!("messages-off-for-one")));
     }
     safeguarding::allow(call, tx, me, other, Interaction::Message).await
+}
+
+fn to_yourself() -> Refusal {
+    wrong("recipient_id", say!("message-to-yourself"))
 }
 
 /// Whether the community has messages switched on.

@@ -15,7 +15,7 @@ use super::attachments::store::{Attachment, Type};
 use super::following;
 use super::model::{Context, Reaction, wrong};
 use super::store::Direction;
-use crate::base::{Answer, Cursor, Failure, Fault, MemberId, Refusal};
+use crate::base::{Answer, Failure, Fault, MemberId, Refusal};
 use crate::call::Call;
 use crate::media;
 use crate::say;
@@ -51,7 +51,7 @@ impl MessagesApi for Rest {
         call: Call,
         query: wire::ListConversationsQuery,
     ) -> Answer<wire::ConversationPage> {
-        let cursor = Cursor::decode(query.cursor.as_deref());
+        let cursor = call.cursor(query.cursor.as_deref())?;
         let page = actions::list(&call, query.archived, query.per_page, cursor).await?;
         Ok(wire::ConversationPage {
             data: page.items.into_iter().map(|row| item(&call, row)).collect::<Answer<_>>()?,
@@ -173,7 +173,7 @@ impl MessagesApi for Rest {
         path: wire::GetMessageThreadPath,
         query: wire::GetMessageThreadQuery,
     ) -> Answer<wire::MessageThread> {
-        let (partner, direction, cursor) = (path.id.into(), query.direction, Cursor::decode(query.cursor.as_deref()));
+        let (partner, direction, cursor) = (path.id.into(), query.direction, call.cursor(query.cursor.as_deref())?);
         let (page, card) = actions::thread(&call, partner, direction, query.per_page, cursor).await?;
         if direction == Direction::Older || cursor.is_none() {
             actions::read_through(&call, partner, &page.items).await?;
@@ -287,7 +287,11 @@ fn about_what(
 ) -> Answer<(Option<Context>, Option<i64>)> {
     let Some(listing) = listing else { return Ok((context, number)) };
     if context.is_some_and(|context| context != Context::Listing) || number.is_some_and(|number| number != listing) {
-        return Err(wrong("listing_id", say!("message-listing-differs")).into());
+        return Err(wrong(
+            "listing_id",
+            say!("message-listing-differs", other_field = "context_type", third_field = "context_id"),
+        )
+        .into());
     }
     Ok((Some(Context::Listing), Some(listing)))
 }

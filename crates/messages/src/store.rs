@@ -14,6 +14,17 @@ macro_rules! visible {
     };
 }
 
+/// Whether this member has not blocked member `$2`. Served by `user_blocks_pair`.
+macro_rules! unblocked_by {
+    ($other:literal) => {
+        concat!(
+            "NOT EXISTS (SELECT 1 FROM user_blocks b WHERE b.tenant_id = $1 AND b.user_id = ",
+            $other,
+            " AND b.blocked_user_id = $2)"
+        )
+    };
+}
+
 /// Whether message `m` counts as unread, for its receiver. Served by `messages_unread`.
 macro_rules! unread {
     () => {
@@ -50,6 +61,18 @@ joined_record! {
     }
 }
 
+/// The other one of a conversation of a member, unless they have left or blocked the member.
+#[rustfmt::skip::macros(concat)]
+pub async fn partner(call: &Call, member: MemberId, partner: MemberId) -> Stored<Option<Card>> {
+    call.optional(
+        concat!("SELECT ", card_columns!("p"), "
+               FROM users p
+              WHERE p.tenant_id = $1 AND p.id = $3 AND p.deleted_at IS NULL AND ", unblocked_by!("p.id")),
+        params![member, partner],
+    )
+    .await
+}
+
 /// A member's conversations, the one with the latest message first, before `before`. Served by `conversations_inbox` and
 /// `conversations_archive`.
 pub async fn page(
@@ -70,6 +93,7 @@ pub async fn page(
                    JOIN users p ON p.tenant_id = $1 AND p.id = c.partner_id AND p.deleted_at IS NULL
                    JOIN messages m ON m.tenant_id = $1 AND m.id = c.last_message_id
                   WHERE c.tenant_id = $1 AND c.user_id = $2 AND c.last_message_id < $3 AND c.archived_at IS ", $place, "
+                    AND ", unblocked_by!("c.partner_id"), "
                   ORDER BY c.last_message_id DESC
                   LIMIT $4")
         };
@@ -90,13 +114,13 @@ pub async fn with_each(call: &Call, member: MemberId, partners: &[MemberId]) -> 
                FROM conversations c
                JOIN users p ON p.tenant_id = $1 AND p.id = c.partner_id AND p.deleted_at IS NULL
                JOIN messages m ON m.tenant_id = $1 AND m.id = c.last_message_id
-              WHERE c.tenant_id = $1 AND c.user_id = $2 AND c.partner_id = ANY($3)"),
+              WHERE c.tenant_id = $1 AND c.user_id = $2 AND c.partner_id = ANY($3) AND ", unblocked_by!("c.partner_id")),
         params![member, partners],
     )
     .await
 }
 
-/// How many messages of members who are still there a member has not read.
+/// How many messages a member has not read of members who are still there and have not blocked them.
 pub async fn unread_count(call: &Call, member: MemberId) -> Stored<i64> {
     call.one(
         concat!(
@@ -104,6 +128,8 @@ pub async fn unread_count(call: &Call, member: MemberId) -> Stored<i64> {
                FROM messages m
                JOIN users p ON p.tenant_id = $1 AND p.id = m.sender_id AND p.deleted_at IS NULL
               WHERE m.tenant_id = $1 AND m.receiver_id = $2 AND ",
+            unblocked_by!("m.sender_id"),
+            " AND ",
             unread!()
         ),
         params![member],

@@ -8,7 +8,7 @@ use contract::{Code, NoContent, NotificationsApi};
 use super::actions;
 use super::model::{Bunch, Category, Notification, Place};
 use super::store::Wanted;
-use crate::base::{Answer, Cursor, Failure, MemberId, Refusal};
+use crate::base::{Answer, Failure, MemberId, Refusal};
 use crate::call::Call;
 use crate::members::model::absolute;
 use crate::members::{Card, Eyes};
@@ -36,7 +36,7 @@ impl NotificationsApi for Rest {
         query: wire::ListNotificationsQuery,
     ) -> Answer<wire::NotificationPage> {
         let which = Wanted { category: query.type_, unread_only: query.unread_only };
-        let page = actions::list(&call, which, Cursor::decode(query.cursor.as_deref()), query.per_page).await?;
+        let page = actions::list(&call, which, call.cursor(query.cursor.as_deref())?, query.per_page).await?;
         Ok(wire::NotificationPage {
             meta: call.cursor_meta(query.per_page, page.next),
             data: page.items.into_iter().map(|row| line(&call, row)).collect(),
@@ -57,8 +57,11 @@ impl NotificationsApi for Rest {
         call: Call,
         query: wire::ListGroupedNotificationsQuery,
     ) -> Answer<wire::GroupedNotificationPage> {
-        // As with every list of this door, a cursor that cannot be read means the first page.
-        let place = query.cursor.as_deref().and_then(Place::decode).unwrap_or(Place::START);
+        let cursor = query.cursor.as_deref();
+        let place = match cursor.and_then(Place::decode) {
+            Some(place) => place,
+            None => call.cursor(cursor).map(|_| Place::START)?,
+        };
         let page = actions::grouped(&call, place, query.per_page).await?;
         let faces = actions::faces(&call, &page.items).await?;
         let faces: HashMap<MemberId, Card> = faces.into_iter().map(|card| (card.id, card)).collect();

@@ -8,7 +8,7 @@ use http::{HeaderMap, HeaderName, HeaderValue};
 use super::model::Format;
 use super::store::{DataExport, DataRequest, DataRequestId, RequestWithAsker};
 use super::{erasure, export, requests};
-use crate::base::{Answer, Cursor, Failure, Fault};
+use crate::base::{Answer, Failure, Fault};
 use crate::call::Call;
 use crate::media;
 use crate::say;
@@ -104,20 +104,16 @@ impl PrivacyApi for Rest {
         &self,
         call: Call,
         query: wire::ListDataRequestsQuery,
-    ) -> Answer<wire::DataRequestCasePage> {
-        let cursor = Cursor::decode(query.cursor.as_deref());
+    ) -> Answer<wire::DataRequestPage> {
+        let cursor = call.cursor(query.cursor.as_deref())?;
         let page = requests::list(&call, query.status, query.per_page, cursor).await?;
         let data = page.items.into_iter().map(case).collect();
-        Ok(wire::DataRequestCasePage { data, meta: call.cursor_meta(query.per_page, page.next) })
+        Ok(wire::DataRequestPage { data, meta: call.cursor_meta(query.per_page, page.next) })
     }
 
-    async fn get_data_request(
-        &self,
-        call: Call,
-        path: wire::GetDataRequestPath,
-    ) -> Answer<wire::DataRequestCaseResponse> {
+    async fn get_data_request(&self, call: Call, path: wire::GetDataRequestPath) -> Answer<wire::DataRequestResponse> {
         let data = case(requests::one(&call, path.id.into()).await?);
-        Ok(wire::DataRequestCaseResponse { data, meta: call.meta() })
+        Ok(wire::DataRequestResponse { data, meta: call.meta() })
     }
 
     async fn decide_data_request(
@@ -125,10 +121,10 @@ impl PrivacyApi for Rest {
         call: Call,
         path: wire::DecideDataRequestPath,
         body: wire::DecideDataRequestBody,
-    ) -> Answer<wire::DataRequestCaseResponse> {
+    ) -> Answer<wire::DataRequestResponse> {
         let id: DataRequestId = path.id.into();
         let data = case(requests::decide(&call, id, body.status, body.decision.as_deref()).await?);
-        Ok(wire::DataRequestCaseResponse { data, meta: call.meta() })
+        Ok(wire::DataRequestResponse { data, meta: call.meta() })
     }
 }
 
@@ -137,6 +133,9 @@ impl PrivacyApi for Rest {
 pub fn shown(request: DataRequest) -> wire::DataRequest {
     wire::DataRequest {
         id: request.id.get(),
+        user_id: request.user_id.get(),
+        name: None,
+        email: None,
         type_: request.kind,
         status: request.status,
         notes: request.notes,
@@ -149,21 +148,9 @@ pub fn shown(request: DataRequest) -> wire::DataRequest {
 
 /// A request as administrators see it.
 #[must_use]
-pub fn case(row: RequestWithAsker) -> wire::DataRequestCase {
+pub fn case(row: RequestWithAsker) -> wire::DataRequest {
     let RequestWithAsker { request, asker } = row;
-    wire::DataRequestCase {
-        id: request.id.get(),
-        user_id: request.user_id.get(),
-        name: asker.name,
-        email: asker.email,
-        type_: request.kind,
-        status: request.status,
-        notes: request.notes,
-        decision: request.decision,
-        created_at: request.created_at,
-        due_at: request.due_at,
-        decided_at: request.decided_at,
-    }
+    wire::DataRequest { name: Some(asker.name), email: Some(asker.email), ..shown(request) }
 }
 
 fn fetched(export: DataExport) -> wire::DataExport {

@@ -131,7 +131,9 @@ pub(super) async fn unread(call: &Call, members: &[MemberId]) -> Stored<Vec<Unre
                    FROM messages m
                    JOIN users p ON p.tenant_id = $1 AND p.id = m.sender_id AND p.deleted_at IS NULL
                   WHERE m.tenant_id = $1 AND m.receiver_id = u.id AND m.read_at IS NULL AND m.deleted_at IS NULL
-                    AND NOT m.hidden_by_receiver) AS messages
+                    AND NOT m.hidden_by_receiver
+                    AND NOT EXISTS (SELECT 1 FROM user_blocks b
+                                     WHERE b.tenant_id = $1 AND b.user_id = m.sender_id AND b.blocked_user_id = u.id)) AS messages
            FROM users u
           WHERE u.tenant_id = $1 AND u.id = ANY($2)",
         params![members],

@@ -8,7 +8,7 @@ use super::model::{ANONYMOUS, Action, Author, Review, Tally, Writer};
 use super::moderation::actions::{self as moderation, Search};
 use super::moderation::store::ModeratedReview;
 use super::store::ReviewInFull;
-use crate::base::{Answer, Cursor, Failure, MemberId, Page, ReviewId};
+use crate::base::{Answer, Failure, MemberId, Page, ReviewId};
 use crate::call::Call;
 use crate::language::Sentence;
 use crate::members::model::absolute;
@@ -53,7 +53,7 @@ impl ReviewsApi for Rest {
         call: Call,
         query: wire::ListGivenReviewsQuery,
     ) -> Answer<wire::GivenReviewPage> {
-        let page = actions::given(&call, query.per_page, Cursor::decode(query.cursor.as_deref())).await?;
+        let page = actions::given(&call, query.per_page, call.cursor(query.cursor.as_deref())?).await?;
         let meta = call.cursor_meta(query.per_page, page.next);
         let data = page.items.into_iter().map(|(review, receiver)| wire::GivenReview {
             id: review.id.get(),
@@ -165,7 +165,7 @@ async fn moderate(call: &Call, id: i64, action: Action, sentence: Sentence) -> A
 }
 
 async fn received(call: &Call, user: i64, per_page: i64, cursor: Option<&str>) -> Answer<wire::ReceivedReviewPage> {
-    let page = actions::received(call, MemberId::from(user), per_page, Cursor::decode(cursor)).await?;
+    let page = actions::received(call, MemberId::from(user), per_page, call.cursor(cursor)?).await?;
     let Page { items, next } = page;
     let data = items.into_iter().map(|(review, writer)| read(call, review, writer)).collect();
     Ok(wire::ReceivedReviewPage { data, meta: call.cursor_meta(per_page, next) })

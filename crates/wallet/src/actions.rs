@@ -8,7 +8,7 @@ use super::model::{
 };
 use super::store::{self, Balance, Name, Party, Sides, TransactionWithParties};
 use crate::base::text::email_key;
-use crate::base::{Answer, Cursor, Hours, MemberId, Page, Refusal, TransactionCategoryId, TransactionId};
+use crate::base::{Answer, Cursor, Hours, MemberId, Page, Refusal, Rules, TransactionCategoryId, TransactionId};
 use crate::call::{Call, Tx};
 use crate::members::{Sought, blocks, blocks::Errand};
 use crate::safeguarding::{self, Interaction};
@@ -66,14 +66,20 @@ pub struct Transfer {
 /// Emits `TransactionCompleted`.
 ///
 /// # Errors
-/// In this order: 400 `VALIDATION_ERROR` for the recipient and the amount; 404 `NOT_FOUND` if the community has no such member;
+/// In this order: 400 `VALIDATION_ERROR` for the recipient, the amount and one's own number, all at once; 404 `NOT_FOUND` if the community has no such member;
 /// 400 `VALIDATION_ERROR` for oneself; 422 `TRANSFER_FAILED` if either takes no part now; 422 `VALIDATION_ERROR` for a
 /// category that is not there; 403 `BLOCKED` for words to a member if either has blocked the other; as [`safeguarding::allow`] does; 400
 /// `INSUFFICIENT_FUNDS`.
 /// Source: spec platform 5.2.
 pub async fn transfer(call: &Call, transfer: &Transfer) -> Answer<Given> {
-    let name = transfer.recipient.name()?;
-    let amount = model::positive(transfer.amount, call.community()?.settings.wallet.cap())?;
+    let mut rules = Rules::default();
+    let name = rules.look(transfer.recipient.name())?;
+    let amount = rules.look(model::positive(transfer.amount, call.community()?.settings.wallet.cap()))?;
+    if let Some(Name::Id(to)) = &name {
+        rules.look(Gift::of(call, *to, "recipient"))?;
+    }
+    rules.kept()?;
+    let Some((name, amount)) = name.zip(amount) else { return Err(nowhere().into()) };
     let Some(to) = store::named(call, &name).await? else { return Err(unknown(call, transfer, amount).await?.into()) };
     let mut gift = Gift::of(call, to, "recipient")?;
     gift.category = transfer.category;

@@ -15,7 +15,7 @@ use super::admin;
 use super::categories::{self, actions::Change};
 use super::model::Kind;
 use super::{fund, statement, store};
-use crate::base::{Answer, Cursor, Failure, Hours, MemberId};
+use crate::base::{Answer, Failure, Hours, MemberId};
 use crate::call::Call;
 use crate::members::{Eyes, model::absolute};
 use crate::say;
@@ -61,7 +61,7 @@ impl WalletApi for Rest {
         call: Call,
         query: wire::ListWalletTransactionsQuery,
     ) -> Answer<wire::WalletTransactionPage> {
-        let cursor = Cursor::decode(query.cursor.as_deref());
+        let cursor = call.cursor(query.cursor.as_deref())?;
         let page = actions::history(&call, query.type_, query.per_page, cursor).await?;
         let view = View::of(&call)?;
         Ok(wire::WalletTransactionPage {

@@ -11,8 +11,8 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
     InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
-    Said, Show, Shown, Source, encode_cursor, global_id, numbered, page_cost, plus,
-    register_object, scalar,
+    Said, Show, Shown, Source, global_id, numbered, page_cost, plus, register_object,
+    scalar,
 };
 
 /// The words of `ConnectionStanding`.
@@ -382,6 +382,83 @@ impl Row for crate::connections::ConnectionSuggestion {
 
 crate::graph_row!(crate ::connections::ConnectionSuggestion, CONNECTION_SUGGESTION);
 
+/// A page of `ConnectionSuggestion`.
+pub static CONNECTION_SUGGESTION_CONNECTION: Object = Object {
+    name: "ConnectionSuggestionConnection",
+    description: "A page of a list.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "edges",
+            description: "The rows of the page, each with its cursor.",
+            ty: "[ConnectionSuggestionEdge!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&CONNECTION_SUGGESTION_EDGE),
+        },
+        Field {
+            name: "nodes",
+            description: "The rows of the page.",
+            ty: "[ConnectionSuggestion!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&CONNECTION_SUGGESTION),
+        },
+        Field {
+            name: "pageInfo",
+            description: "Whether the list goes on, and from which cursor.",
+            ty: "PageInfo!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&PAGE_INFO),
+        },
+        Field {
+            name: "totalCount",
+            description: "How many rows the whole list has. Null if they are not counted.",
+            ty: "Int",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &CONNECTION_SUGGESTION_EDGE),
+        |registry| register_object(registry, &CONNECTION_SUGGESTION),
+        |registry| register_object(registry, &PAGE_INFO),
+    ],
+};
+
+/// A row of a page of `ConnectionSuggestion`.
+pub static CONNECTION_SUGGESTION_EDGE: Object = Object {
+    name: "ConnectionSuggestionEdge",
+    description: "A row of a page, with its cursor.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "cursor",
+            description: "Cursor of the row, for `after`.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "node",
+            description: "The row.",
+            ty: "ConnectionSuggestion!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&CONNECTION_SUGGESTION),
+        },
+    ],
+    types: &[],
+};
+
+impl Listed for crate::connections::ConnectionSuggestion {
+    const CONNECTION: &'static Object = &CONNECTION_SUGGESTION_CONNECTION;
+    const EDGE: &'static Object = &CONNECTION_SUGGESTION_EDGE;
+}
+
 /// `PendingConnectionCounts`.
 pub static PENDING_CONNECTION_COUNTS: Object = Object {
     name: "PendingConnectionCounts",
@@ -687,13 +764,19 @@ static CONNECTIONS_VIEWER: Object = Object {
         },
         Field {
             name: "connectionSuggestions",
-            description: "Members whom the viewer may know, best match first: five points for each mutual connection, two for each shared group, two for having been active in the last 30 days; then by last activity. Members who are connected with the viewer, have a pending request, or are blocked in either direction are not among them.",
-            ty: "[ConnectionSuggestion!]",
+            description: "Members whom the viewer may know, best match first: five points for each mutual connection, two for each shared group, two for having been active in the last 30 days; then by last activity. Members who are connected with the viewer, have a pending request, or are blocked in either direction are not among them. There are at most 20.",
+            ty: "ConnectionSuggestionConnection",
             arguments: &[
                 Argument {
                     name: "first",
                     description: "How many at most, 1 to 20. 5 by default.",
                     ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
                     default: None,
                 },
             ],
@@ -713,7 +796,7 @@ static CONNECTIONS_VIEWER: Object = Object {
         ),
         |registry| register_object(
             registry,
-            &crate::graph::connections::CONNECTION_SUGGESTION,
+            &crate::graph::connections::CONNECTION_SUGGESTION_CONNECTION,
         ),
     ],
 };
@@ -789,7 +872,7 @@ pub static CONNECTION_FILTER_WORDS: EnumTable = EnumTable {
 
 fn list_connections(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::connections::ConnectionPage = ask.answer()?;
-    let rows = answer.data.into_iter().map(|row| (encode_cursor(row.id), row));
+    let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let more = answer.meta.has_more;
     let page = Page::new(rows, ask.is_later_page(), more);
     Ok(IntoFound::into_found(page))
@@ -1075,6 +1158,15 @@ static LIST_CONNECTION_SUGGESTIONS_ASKING: Asking = Asking {
             place: InputPlace::Query,
             kind: InputKind::First { most: 20 },
         },
+        Input {
+            argument: "after",
+            wire: "",
+            place: InputPlace::Query,
+            kind: InputKind::Beginning {
+                usual: 5,
+                most: 20,
+            },
+        },
     ],
     before: &[],
     keep: None,
@@ -1083,5 +1175,9 @@ static LIST_CONNECTION_SUGGESTIONS_ASKING: Asking = Asking {
 
 fn list_connection_suggestions(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::connections::ConnectionSuggestionsResponse = ask.answer()?;
-    Ok(IntoFound::into_found(answer.data.suggestions))
+    let total = answer.meta.total;
+    let rows = ask.cut(answer.data.suggestions);
+    let more = ask.has_more(&rows, total);
+    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    Ok(IntoFound::into_found(page))
 }

@@ -116,74 +116,37 @@ impl Row for crate::consents::Consent {
 
 crate::graph_row!(crate ::consents::Consent, CONSENT);
 
-/// `DecidedConsent`.
-pub static DECIDED_CONSENT: Object = Object {
-    name: "DecidedConsent",
-    description: "What a member decided.",
-    interfaces: &[],
-    fields: &[
-        Field {
-            name: "slug",
-            description: "Which type it is.",
-            ty: "String!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "isGiven",
-            description: "Whether the member agrees.",
-            ty: "Boolean!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "version",
-            description: "Version of the text that was agreed to, or not. Null if nothing was decided.",
-            ty: "String",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "givenAt",
-            description: "When the member agreed last. Null if never.",
-            ty: "DateTime",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "withdrawnAt",
-            description: "When the consent was withdrawn. Null if they agree or never did.",
-            ty: "DateTime",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-    ],
-    types: &[|registry| scalar(registry, "DateTime")],
-};
-
-impl Row for crate::consents::DecidedConsent {
-    fn object(&self) -> &'static Object {
-        &DECIDED_CONSENT
-    }
-
-    fn get(&self, at: usize) -> Got<'_> {
-        match at {
-            0 => Show::show(&self.consent_type),
-            1 => Show::show(&self.given),
-            2 => Show::show(&self.consent_version),
-            3 => Show::show(&self.given_at),
-            4 => Show::show(&self.withdrawn_at),
-            _ => Got::Value(Value::Null),
+impl From<crate::consents::DecidedConsent> for crate::consents::Consent {
+    fn from(row: crate::consents::DecidedConsent) -> Self {
+        Self {
+            consent_type_slug: row.consent_type_slug,
+            consent_given: row.consent_given,
+            given: row.given,
+            consent_version: row.consent_version,
+            given_at: row.given_at,
+            withdrawn_at: row.withdrawn_at,
+            name: row.name,
+            description: row.description,
+            category: row.category,
+            is_required: row.is_required,
         }
     }
 }
 
-crate::graph_row!(crate ::consents::DecidedConsent, DECIDED_CONSENT);
+impl IntoFound for crate::consents::DecidedConsent {
+    fn into_found(self) -> Found {
+        IntoFound::into_found(crate::consents::Consent::from(self))
+    }
+}
+
+impl IntoFound for Vec<crate::consents::DecidedConsent> {
+    fn into_found(self) -> Found {
+        self.into_iter()
+            .map(crate::consents::Consent::from)
+            .collect::<Vec<_>>()
+            .into_found()
+    }
+}
 
 /// What the area `consents` answers in the graph beside its operations.
 #[async_trait]
@@ -326,11 +289,11 @@ static UPDATE_CONSENT_PAYLOAD: Object = Object {
     fields: &[
         Field {
             name: "consent",
-            description: "The decided consent after the change.",
-            ty: "DecidedConsent",
+            description: "The consent after the change.",
+            ty: "Consent",
             arguments: &[],
             cost: None,
-            source: Source::Rows(&crate::graph::consents::DECIDED_CONSENT),
+            source: Source::Rows(&crate::graph::consents::CONSENT),
         },
         Field {
             name: "viewer",
@@ -341,9 +304,7 @@ static UPDATE_CONSENT_PAYLOAD: Object = Object {
             source: Source::Edge,
         },
     ],
-    types: &[
-        |registry| register_object(registry, &crate::graph::consents::DECIDED_CONSENT),
-    ],
+    types: &[|registry| register_object(registry, &crate::graph::consents::CONSENT)],
 };
 
 fn update_my_consent(mut ask: Ask) -> async_graphql::Result<Found> {

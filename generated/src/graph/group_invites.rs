@@ -257,7 +257,7 @@ pub static INVITED_GROUP: Object = Object {
         Field {
             name: "imageUrl",
             description: "Absolute address of the picture.",
-            ty: "String",
+            ty: "URL",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -279,7 +279,10 @@ pub static INVITED_GROUP: Object = Object {
             source: Source::Getter,
         },
     ],
-    types: &[|registry| crate::graph::groups::GROUP_VISIBILITY_WORDS.register(registry)],
+    types: &[
+        |registry| crate::graph::groups::GROUP_VISIBILITY_WORDS.register(registry),
+        |registry| scalar(registry, "URL"),
+    ],
 };
 
 impl Row for crate::group_invites::GroupInviteGroup {

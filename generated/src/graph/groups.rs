@@ -317,7 +317,7 @@ pub static GROUP: Object = Object {
         Field {
             name: "imageUrl",
             description: "Absolute address of the picture.",
-            ty: "String",
+            ty: "URL",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -325,7 +325,7 @@ pub static GROUP: Object = Object {
         Field {
             name: "imageThumbnailUrl",
             description: "Absolute address of the picture's thumbnail.",
-            ty: "String",
+            ty: "URL",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -333,7 +333,7 @@ pub static GROUP: Object = Object {
         Field {
             name: "coverImageUrl",
             description: "Absolute address of the cover picture.",
-            ty: "String",
+            ty: "URL",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -516,6 +516,7 @@ pub static GROUP: Object = Object {
         |registry| register_object(registry, &crate::graph::groups::GROUP_TYPE),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
         |registry| scalar(registry, "DateTime"),
+        |registry| scalar(registry, "URL"),
     ],
 };
 

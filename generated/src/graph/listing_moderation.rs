@@ -9,7 +9,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Object, Page, Row, Show, Shown, Sought, Source,
-    encode_cursor, page_cost, plus, register_object,
+    page_cost, plus, register_object,
 };
 
 /// `ListingModerationStats`.
@@ -445,7 +445,7 @@ static LIST_LISTING_MODERATION_QUEUE_ASKING: Asking = Asking {
 fn list_listing_moderation_queue(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::listing_moderation::WaitingListingPage = ask.answer()?;
     let total = answer.meta.total;
-    let rows = answer.data.into_iter().map(|row| (encode_cursor(row.submission), row));
+    let rows = answer.data.into_iter().map(|row| (ask.cursor(row.submission), row));
     let more = answer.meta.has_more;
     let page = Page::new(rows, ask.is_later_page(), more).of(total);
     Ok(IntoFound::into_found(page))

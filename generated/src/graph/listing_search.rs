@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Source, as_hours,
-    encode_cursor, global_id, numbered, page_cost, plus, register_object, scalar,
+    global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `ListingModeration`.
@@ -922,7 +922,7 @@ static LIST_MY_LISTINGS_ASKING: Asking = Asking {
 
 fn list_my_listings(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::listing_search::MemberListingPage = ask.answer()?;
-    let rows = answer.data.into_iter().map(|row| (encode_cursor(row.id), row));
+    let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let more = answer.meta.has_more;
     let page = Page::new(rows, ask.is_later_page(), more);
     Ok(IntoFound::into_found(page))

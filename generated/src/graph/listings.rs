@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Object, Page, Row, Show, Shown, Source,
-    encode_cursor, numbered, page_cost, plus, register_object, scalar,
+    InputPlace, InputTable, IntoFound, Object, Page, Row, Show, Shown, Source, numbered,
+    page_cost, plus, register_object, scalar,
 };
 
 /// The words of `ListingContact`.
@@ -642,8 +642,14 @@ static LISTINGS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "categoryId",
+                    description: "Only those of this category.",
+                    ty: "ID",
+                    default: None,
+                },
+                Argument {
                     name: "category",
-                    description: "Id or slug of a category, as the REST API uses them. An unknown one finds nothing.",
+                    description: "Slug of a category. An unknown one finds nothing. `categoryId` counts if both are given.",
                     ty: "String",
                     default: None,
                 },
@@ -823,8 +829,14 @@ static LIST_LISTINGS_ASKING: Asking = Asking {
             kind: InputKind::Word(&crate::graph::listing_search::LISTING_TYPE_WORDS),
         },
         Input {
-            argument: "category",
+            argument: "categoryId",
             wire: "category_id",
+            place: InputPlace::Query,
+            kind: InputKind::Id("Category"),
+        },
+        Input {
+            argument: "category",
+            wire: "category",
             place: InputPlace::Query,
             kind: InputKind::Plain,
         },
@@ -953,7 +965,7 @@ pub static LISTING_ORDER_WORDS: EnumTable = EnumTable {
 fn list_listings(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::listing_search::ListingPage = ask.answer()?;
     let total = answer.meta.total;
-    let rows = answer.data.into_iter().map(|row| (encode_cursor(row.id), row));
+    let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let more = answer.meta.has_more;
     let page = Page::new(rows, ask.is_later_page(), more).of(total);
     Ok(IntoFound::into_found(page))

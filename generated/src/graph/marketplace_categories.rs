@@ -10,7 +10,7 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, IntoFound,
-    Object, Page, Row, Show, Source, encode_cursor, global_id, numbered, page_cost, plus,
+    Object, Page, Row, Show, Source, global_id, numbered, page_cost, plus,
     register_object, scalar,
 };
 
@@ -364,7 +364,7 @@ static LIST_MARKETPLACE_CATEGORY_LISTINGS_ASKING: Asking = Asking {
 
 fn list_marketplace_category_listings(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_listings::MarketplaceListingPage = ask.answer()?;
-    let rows = answer.data.into_iter().map(|row| (encode_cursor(row.id), row));
+    let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let more = answer.meta.has_more;
     let page = Page::new(rows, ask.is_later_page(), more);
     Ok(IntoFound::into_found(page))

@@ -530,7 +530,7 @@ pub static OWN_PROFILE: Object = Object {
         Field {
             name: "avatarUrl",
             description: "Absolute address of the picture.",
-            ty: "String",
+            ty: "URL",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -822,6 +822,7 @@ pub static OWN_PROFILE: Object = Object {
         |registry| scalar(registry, "Date"),
         |registry| scalar(registry, "DateTime"),
         |registry| scalar(registry, "Hours"),
+        |registry| scalar(registry, "URL"),
     ],
 };
 

@@ -11,8 +11,8 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
     InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
-    Said, Show, Shown, Source, encode_cursor, global_id, numbered, page_cost, plus,
-    register_object, scalar,
+    Said, Show, Shown, Source, global_id, numbered, page_cost, plus, register_object,
+    scalar,
 };
 
 /// The words of `DeletionScope`.
@@ -1294,7 +1294,7 @@ static MESSAGES_VIEWER: Object = Object {
     fields: &[
         Field {
             name: "conversations",
-            description: "The viewer's conversations in the inbox or the archive, the one with the latest message first. Those with a member who is gone are not among them.",
+            description: "The viewer's conversations in the inbox or the archive, the one with the latest message first. Those with a member who is gone or has blocked the viewer are not among them.",
             ty: "ConversationConnection",
             arguments: &[
                 Argument {
@@ -1386,10 +1386,7 @@ static LIST_CONVERSATIONS_ASKING: Asking = Asking {
 
 fn list_conversations(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::messages::ConversationPage = ask.answer()?;
-    let rows = answer
-        .data
-        .into_iter()
-        .map(|row| (encode_cursor(row.last_message.id), row));
+    let rows = answer.data.into_iter().map(|row| (ask.cursor(row.last_message.id), row));
     let more = answer.meta.has_more;
     let page = Page::new(rows, ask.is_later_page(), more);
     Ok(IntoFound::into_found(page))

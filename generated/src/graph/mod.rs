@@ -1114,7 +1114,6 @@ pub const NODES: &[&str] = &[
     "Relationship",
     "Conversation",
     "DataRequest",
-    "DataRequestCase",
     "DeadTask",
     "Event",
     "Exchange",
@@ -1565,10 +1564,6 @@ pub const NODE_TYPES: &[Registered] = &[
         "DataRequest",
         |registry| register_object(registry, &crate::graph::privacy::DATA_REQUEST),
     ),
-    (
-        "DataRequestCase",
-        |registry| register_object(registry, &crate::graph::privacy::DATA_REQUEST_CASE),
-    ),
     ("DeadTask", |registry| register_object(registry, &crate::graph::queue::DEAD_TASK)),
     ("Event", |registry| register_object(registry, &crate::graph::events::EVENT)),
     (
@@ -1776,8 +1771,6 @@ pub enum Absent {
     Conversation,
     /// No `DataRequest`.
     DataRequest,
-    /// No `DataRequestCase`.
-    DataRequestCase,
     /// No `DeadTask`.
     DeadTask,
     /// No `Event`.
@@ -1901,15 +1894,6 @@ pub async fn node(
                     Operation::ListMyDataRequests,
                     Absent::DataRequest,
                     edges.find_data_request(ctx, number),
-                )
-                .await
-        }
-        "DataRequestCase" => {
-            entered(
-                    ctx,
-                    Operation::GetDataRequest,
-                    Absent::DataRequestCase,
-                    edges.find_data_request_case(ctx, number),
                 )
                 .await
         }
@@ -2204,7 +2188,6 @@ pub async fn find(
         "Relationship" => edges.find_relationship(ctx, number).await.map(Some),
         "Conversation" => edges.find_conversation(ctx, number).await.map(Some),
         "DataRequest" => edges.find_data_request(ctx, number).await.map(Some),
-        "DataRequestCase" => edges.find_data_request_case(ctx, number).await.map(Some),
         "DeadTask" => edges.find_dead_task(ctx, number).await.map(Some),
         "Event" => edges.find_event(ctx, number).await.map(Some),
         "Exchange" => edges.find_exchange(ctx, number).await.map(Some),

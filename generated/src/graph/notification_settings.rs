@@ -11,8 +11,8 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
     InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
-    Said, Show, Shown, Source, encode_cursor, global_id, numbered, page_cost, plus,
-    register_object, scalar,
+    Said, Show, Shown, Source, global_id, numbered, page_cost, plus, register_object,
+    scalar,
 };
 
 /// The words of `MatchFrequency`.
@@ -1940,7 +1940,7 @@ static LIST_MUTED_MEMBERS_ASKING: Asking = Asking {
 
 fn list_muted_members(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::notification_settings::MutedMemberPage = ask.answer()?;
-    let rows = answer.data.into_iter().map(|row| (encode_cursor(row.mute_id), row));
+    let rows = answer.data.into_iter().map(|row| (ask.cursor(row.mute_id), row));
     let more = answer.meta.has_more;
     let page = Page::new(rows, ask.is_later_page(), more);
     Ok(IntoFound::into_found(page))

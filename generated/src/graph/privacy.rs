@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, encode_cursor, global_id, numbered, page_cost, plus, register_object, scalar,
+    Source, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `DataExportFormat`.
@@ -201,115 +201,6 @@ pub static DATA_REQUEST: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "type",
-            description: "What a member asks for.",
-            ty: "DataRequestType!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "status",
-            description: "How a request stands.",
-            ty: "DataRequestStatus!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "notes",
-            description: "What the member wrote. Null if nothing.",
-            ty: "String",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "decision",
-            description: "What staff wrote when they decided. Null if nothing.",
-            ty: "String",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "createdAt",
-            description: "When it was made.",
-            ty: "DateTime!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "dueAt",
-            description: "Until when staff have to answer.",
-            ty: "DateTime!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "decidedAt",
-            description: "When it was decided or withdrawn. Null as long as it is open.",
-            ty: "DateTime",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "restId",
-            description: "REST's number for it; arguments of type `ID` accept it too.",
-            ty: "ID!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-    ],
-    types: &[
-        |registry| crate::graph::privacy::DATA_REQUEST_STATUS_WORDS.register(registry),
-        |registry| crate::graph::privacy::DATA_REQUEST_TYPE_WORDS.register(registry),
-        |registry| scalar(registry, "DateTime"),
-    ],
-};
-
-impl Row for crate::privacy::DataRequest {
-    fn object(&self) -> &'static Object {
-        &DATA_REQUEST
-    }
-
-    fn get(&self, at: usize) -> Got<'_> {
-        match at {
-            0 => Got::Value(global_id("DataRequest", self.id)),
-            1 => Show::show(&self.type_),
-            2 => Show::show(&self.status),
-            3 => Show::show(&self.notes),
-            4 => Show::show(&self.decision),
-            5 => Show::show(&self.created_at),
-            6 => Show::show(&self.due_at),
-            7 => Show::show(&self.decided_at),
-            8 => Got::Value(Value::String(self.id.to_string())),
-            _ => Got::Value(Value::Null),
-        }
-    }
-}
-
-crate::graph_row!(crate ::privacy::DataRequest, DATA_REQUEST);
-
-/// `DataRequestCase`.
-pub static DATA_REQUEST_CASE: Object = Object {
-    name: "DataRequestCase",
-    description: "Something that a member asked for by data protection law, for administrators.",
-    interfaces: &["Node"],
-    fields: &[
-        Field {
-            name: "id",
-            description: "Id of the request.",
-            ty: "ID!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
             name: "member",
             description: "The member.",
             ty: "Member",
@@ -319,16 +210,16 @@ pub static DATA_REQUEST_CASE: Object = Object {
         },
         Field {
             name: "name",
-            description: "Name of the member.",
-            ty: "String!",
+            description: "Name of the member. Null unless an administrator asks for what others requested.",
+            ty: "String",
             arguments: &[],
             cost: None,
             source: Source::Getter,
         },
         Field {
             name: "email",
-            description: "Address of the member.",
-            ty: "String!",
+            description: "Address of the member. Null unless an administrator asks for what others requested.",
+            ty: "String",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -406,14 +297,14 @@ pub static DATA_REQUEST_CASE: Object = Object {
     ],
 };
 
-impl Row for crate::privacy::DataRequestCase {
+impl Row for crate::privacy::DataRequest {
     fn object(&self) -> &'static Object {
-        &DATA_REQUEST_CASE
+        &DATA_REQUEST
     }
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => Got::Value(global_id("DataRequestCase", self.id)),
+            0 => Got::Value(global_id("DataRequest", self.id)),
             2 => Show::show(&self.name),
             3 => Show::show(&self.email),
             4 => Show::show(&self.type_),
@@ -448,29 +339,29 @@ impl Row for crate::privacy::DataRequestCase {
     }
 }
 
-crate::graph_row!(crate ::privacy::DataRequestCase, DATA_REQUEST_CASE);
+crate::graph_row!(crate ::privacy::DataRequest, DATA_REQUEST);
 
-/// A page of `DataRequestCase`.
-pub static DATA_REQUEST_CASE_CONNECTION: Object = Object {
-    name: "DataRequestCaseConnection",
+/// A page of `DataRequest`.
+pub static DATA_REQUEST_CONNECTION: Object = Object {
+    name: "DataRequestConnection",
     description: "A page of a list.",
     interfaces: &[],
     fields: &[
         Field {
             name: "edges",
             description: "The rows of the page, each with its cursor.",
-            ty: "[DataRequestCaseEdge!]!",
+            ty: "[DataRequestEdge!]!",
             arguments: &[],
             cost: None,
-            source: Source::Rows(&DATA_REQUEST_CASE_EDGE),
+            source: Source::Rows(&DATA_REQUEST_EDGE),
         },
         Field {
             name: "nodes",
             description: "The rows of the page.",
-            ty: "[DataRequestCase!]!",
+            ty: "[DataRequest!]!",
             arguments: &[],
             cost: None,
-            source: Source::Rows(&DATA_REQUEST_CASE),
+            source: Source::Rows(&DATA_REQUEST),
         },
         Field {
             name: "pageInfo",
@@ -482,15 +373,15 @@ pub static DATA_REQUEST_CASE_CONNECTION: Object = Object {
         },
     ],
     types: &[
-        |registry| register_object(registry, &DATA_REQUEST_CASE_EDGE),
-        |registry| register_object(registry, &DATA_REQUEST_CASE),
+        |registry| register_object(registry, &DATA_REQUEST_EDGE),
+        |registry| register_object(registry, &DATA_REQUEST),
         |registry| register_object(registry, &PAGE_INFO),
     ],
 };
 
-/// A row of a page of `DataRequestCase`.
-pub static DATA_REQUEST_CASE_EDGE: Object = Object {
-    name: "DataRequestCaseEdge",
+/// A row of a page of `DataRequest`.
+pub static DATA_REQUEST_EDGE: Object = Object {
+    name: "DataRequestEdge",
     description: "A row of a page, with its cursor.",
     interfaces: &[],
     fields: &[
@@ -505,18 +396,18 @@ pub static DATA_REQUEST_CASE_EDGE: Object = Object {
         Field {
             name: "node",
             description: "The row.",
-            ty: "DataRequestCase!",
+            ty: "DataRequest!",
             arguments: &[],
             cost: None,
-            source: Source::Rows(&DATA_REQUEST_CASE),
+            source: Source::Rows(&DATA_REQUEST),
         },
     ],
     types: &[],
 };
 
-impl Listed for crate::privacy::DataRequestCase {
-    const CONNECTION: &'static Object = &DATA_REQUEST_CASE_CONNECTION;
-    const EDGE: &'static Object = &DATA_REQUEST_CASE_EDGE;
+impl Listed for crate::privacy::DataRequest {
+    const CONNECTION: &'static Object = &DATA_REQUEST_CONNECTION;
+    const EDGE: &'static Object = &DATA_REQUEST_EDGE;
 }
 
 /// What the area `privacy` answers in the graph beside its operations.
@@ -524,13 +415,6 @@ impl Listed for crate::privacy::DataRequestCase {
 pub trait PrivacyEdges: Send + Sync {
     /// The `DataRequest` with this number, as an edge finds it: null where the viewer sees none.
     async fn find_data_request(
-        &self,
-        ctx: &Context<'_>,
-        number: i64,
-    ) -> async_graphql::Result<Found>;
-
-    /// The `DataRequestCase` with this number, as an edge finds it: null where the viewer sees none.
-    async fn find_data_request_case(
         &self,
         ctx: &Context<'_>,
         number: i64,
@@ -626,7 +510,7 @@ static PRIVACY_QUERY: Object = Object {
         Field {
             name: "dataRequests",
             description: "For administrators: what members asked for by data protection law, the newest first.",
-            ty: "DataRequestCaseConnection",
+            ty: "DataRequestConnection",
             arguments: &[
                 Argument {
                     name: "first",
@@ -653,7 +537,7 @@ static PRIVACY_QUERY: Object = Object {
         Field {
             name: "dataRequest",
             description: "For administrators: something that a member asked for by data protection law.",
-            ty: "DataRequestCase",
+            ty: "DataRequest",
             arguments: &[
                 Argument {
                     name: "id",
@@ -669,10 +553,10 @@ static PRIVACY_QUERY: Object = Object {
     types: &[
         |registry| register_object(
             registry,
-            &crate::graph::privacy::DATA_REQUEST_CASE_CONNECTION,
+            &crate::graph::privacy::DATA_REQUEST_CONNECTION,
         ),
         |registry| crate::graph::privacy::DATA_REQUEST_STATUS_WORDS.register(registry),
-        |registry| register_object(registry, &crate::graph::privacy::DATA_REQUEST_CASE),
+        |registry| register_object(registry, &crate::graph::privacy::DATA_REQUEST),
     ],
 };
 
@@ -938,8 +822,8 @@ static LIST_DATA_REQUESTS_ASKING: Asking = Asking {
 };
 
 fn list_data_requests(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::privacy::DataRequestCasePage = ask.answer()?;
-    let rows = answer.data.into_iter().map(|row| (encode_cursor(row.id), row));
+    let answer: crate::privacy::DataRequestPage = ask.answer()?;
+    let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let more = answer.meta.has_more;
     let page = Page::new(rows, ask.is_later_page(), more);
     Ok(IntoFound::into_found(page))
@@ -952,7 +836,7 @@ static GET_DATA_REQUEST_ASKING: Asking = Asking {
             argument: "id",
             wire: "id",
             place: InputPlace::Path,
-            kind: InputKind::Id("DataRequestCase"),
+            kind: InputKind::Id("DataRequest"),
         },
     ],
     before: &[],
@@ -961,7 +845,7 @@ static GET_DATA_REQUEST_ASKING: Asking = Asking {
 };
 
 fn get_data_request(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::privacy::DataRequestCaseResponse = ask.answer()?;
+    let answer: crate::privacy::DataRequestResponse = ask.answer()?;
     Ok(IntoFound::into_found(answer.data))
 }
 
@@ -972,7 +856,7 @@ static DECIDE_DATA_REQUEST_ASKING: Asking = Asking {
             argument: "requestId",
             wire: "id",
             place: InputPlace::Path,
-            kind: InputKind::Id("DataRequestCase"),
+            kind: InputKind::Id("DataRequest"),
         },
         Input {
             argument: "status",
@@ -1047,12 +931,12 @@ static DECIDE_DATA_REQUEST_PAYLOAD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "dataRequestCase",
-            description: "The data request case after the change.",
-            ty: "DataRequestCase",
+            name: "dataRequest",
+            description: "The data request after the change.",
+            ty: "DataRequest",
             arguments: &[],
             cost: None,
-            source: Source::Rows(&crate::graph::privacy::DATA_REQUEST_CASE),
+            source: Source::Rows(&crate::graph::privacy::DATA_REQUEST),
         },
         Field {
             name: "viewer",
@@ -1063,13 +947,11 @@ static DECIDE_DATA_REQUEST_PAYLOAD: Object = Object {
             source: Source::Edge,
         },
     ],
-    types: &[
-        |registry| register_object(registry, &crate::graph::privacy::DATA_REQUEST_CASE),
-    ],
+    types: &[|registry| register_object(registry, &crate::graph::privacy::DATA_REQUEST)],
 };
 
 fn decide_data_request(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::privacy::DataRequestCaseResponse = ask.answer()?;
+    let answer: crate::privacy::DataRequestResponse = ask.answer()?;
     Ok(
         Shown::of(&DECIDE_DATA_REQUEST_PAYLOAD)
             .with(IntoFound::into_found(answer.data))

@@ -9,8 +9,8 @@ use async_trait::async_trait;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, encode_cursor,
-    global_id, numbered, page_cost, plus, register_object, scalar,
+    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, global_id,
+    numbered, page_cost, plus, register_object, scalar,
 };
 
 /// `DeadTask`.
@@ -708,7 +708,7 @@ static LIST_DEAD_TASKS_ASKING: Asking = Asking {
 
 fn list_dead_tasks(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::queue::DeadTaskPage = ask.answer()?;
-    let rows = answer.data.into_iter().map(|row| (encode_cursor(row.id), row));
+    let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let more = answer.meta.has_more;
     let page = Page::new(rows, ask.is_later_page(), more);
     Ok(IntoFound::into_found(page))

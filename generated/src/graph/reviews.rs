@@ -11,8 +11,8 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
     InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
-    Said, Show, Shown, Sought, Source, encode_cursor, global_id, numbered, page_cost,
-    plus, register_object, scalar,
+    Said, Show, Shown, Sought, Source, global_id, numbered, page_cost, plus,
+    register_object, scalar,
 };
 
 /// The words of `ReviewStatus`.
@@ -1168,7 +1168,7 @@ static LIST_GIVEN_REVIEWS_ASKING: Asking = Asking {
 
 fn list_given_reviews(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::reviews::GivenReviewPage = ask.answer()?;
-    let rows = answer.data.into_iter().map(|row| (encode_cursor(row.id), row));
+    let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let more = answer.meta.has_more;
     let rows = rows.into_iter().map(|(cursor, row)| (cursor, row.id));
     let page = Sought::new::<

@@ -10,7 +10,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, encode_cursor, global_id, page_cost, plus, register_object, scalar,
+    Source, global_id, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `SecurityEventKind`.
@@ -707,7 +707,7 @@ static LIST_SECURITY_EVENTS_ASKING: Asking = Asking {
 
 fn list_security_events(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::sessions::SecurityEventPage = ask.answer()?;
-    let rows = answer.data.into_iter().map(|row| (encode_cursor(row.id), row));
+    let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let more = answer.meta.has_more;
     let page = Page::new(rows, ask.is_later_page(), more);
     Ok(IntoFound::into_found(page))

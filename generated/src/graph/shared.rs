@@ -73,7 +73,7 @@ pub static MEMBER: Object = Object {
         Field {
             name: "avatarUrl",
             description: "Absolute address of the picture.",
-            ty: "String",
+            ty: "URL",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -377,6 +377,7 @@ pub static MEMBER: Object = Object {
         |registry| register_object(registry, &crate::graph::reviews::REVIEW_STATS),
         |registry| register_object(registry, &crate::graph::shared::MEMBER_CONNECTION),
         |registry| scalar(registry, "DateTime"),
+        |registry| scalar(registry, "URL"),
     ],
 };
 

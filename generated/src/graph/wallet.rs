@@ -11,8 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, ONLY, Object, PAGE_INFO, Page, Row, Show,
-    Shown, Source, encode_cursor, global_id, numbered, page_cost, plus, register_object,
-    scalar,
+    Shown, Source, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `AdjustmentAccount`.
@@ -1818,7 +1817,7 @@ static LIST_WALLET_TRANSACTIONS_ASKING: Asking = Asking {
 
 fn list_wallet_transactions(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::wallet::WalletTransactionPage = ask.answer()?;
-    let rows = answer.data.into_iter().map(|row| (encode_cursor(row.id), row));
+    let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let more = answer.meta.has_more;
     let page = Page::new(rows, ask.is_later_page(), more);
     Ok(IntoFound::into_found(page))
@@ -2441,7 +2440,7 @@ fn list_community_fund_transactions(mut ask: Ask) -> async_graphql::Result<Found
     let answer: crate::wallet::CommunityFundTransactionList = ask.answer()?;
     let total = answer.meta.total;
     let rows = (ask.left_out() + 1..)
-        .map(encode_cursor)
+        .map(|place| ask.cursor(place))
         .zip(answer.data)
         .collect::<Vec<_>>();
     let more = i64::try_from(rows.len())
@@ -2950,7 +2949,7 @@ fn list_donations(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::wallet::DonationList = ask.answer()?;
     let total = answer.meta.total;
     let rows = (ask.left_out() + 1..)
-        .map(encode_cursor)
+        .map(|place| ask.cursor(place))
         .zip(answer.data)
         .collect::<Vec<_>>();
     let more = i64::try_from(rows.len())

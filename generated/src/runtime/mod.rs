@@ -3,6 +3,7 @@
 //! A request walks `serve` (enter, read the body) → the operation's generated function (`extract`, `overlook`, `validate`, decode) →
 //! the house's `perform` → the area's method → `respond`.
 
+mod cursor;
 mod extract;
 mod form;
 pub mod graph;
@@ -26,12 +27,13 @@ use http::request::Parts;
 use crate::codes::Code;
 use crate::operations::Operation;
 
+pub use cursor::{CursorText, encode_cursor, read_cursor};
 pub use extract::{Asked, Kind, Many, Parameter};
 pub use form::FileField;
 pub use json::read_json;
 pub use overlook::given;
 pub use respond::{NoContent, Raw, Reply, WithHeaders};
-pub use row::{Gate, Idempotency, Per, RateLimit, Role, Row, Security, TenantNeed, find};
+pub use row::{Gate, Idempotency, Layer, Per, RateLimit, Role, Row, Security, TenantNeed, find};
 pub use rule::{Format, JsonType, Rule};
 pub use schemas::query_bound;
 pub use serve::router;

@@ -93,6 +93,17 @@ pub struct RateLimit {
     pub window_seconds: u32,
     /// Who counts as one caller.
     pub per: Per,
+    /// Which of the platform's limiters it is.
+    pub layer: Layer,
+}
+
+/// Which of the platform's limiters a limit is (spec platform 1.4). Clients know them by their codes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layer {
+    /// That of a route: `rate_limited`.
+    Route,
+    /// That of what is done there: `RATE_LIMIT_EXCEEDED`.
+    Handler,
 }
 
 /// Who counts as one caller.

@@ -179,7 +179,7 @@ each_engine! {
         for _ in 0..10 {
             assert_ended(&refresh(&nobody, "x").await);
         }
-        assert_eq!(told(&refresh(&nobody, "x").await), (429, "rate_limited".into()));
+        assert_eq!(told(&refresh(&nobody, "x").await), (429, "RATE_LIMIT_EXCEEDED".into()));
         town.later(TimeDelta::seconds(60));
         assert_ended(&refresh(&nobody, "x").await);
     }

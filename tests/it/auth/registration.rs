@@ -495,7 +495,7 @@ each_engine! {
         for _ in 0..3 {
             assert_eq!(registers(&somebody, json!({})).await.status, 422);
         }
-        assert_eq!(told(&registers(&somebody, form()).await), (429, "rate_limited".into()));
+        assert_eq!(told(&registers(&somebody, form()).await), (429, "RATE_LIMIT_EXCEEDED".into()));
         town.later(TimeDelta::seconds(300));
         registers(&somebody, form()).await.ok();
     }

@@ -149,6 +149,9 @@ each_engine! {
                 ("first: 101", "VALIDATION_OUT_OF_RANGE", "first"),
                 ("after: \"%%%\"", "INVALID_CURSOR", "after"),
                 ("first: 1, after: \"7\"", "INVALID_CURSOR", "after"),
+                // Base64 of `7`, and of `anotherList:7`.
+                ("after: \"Nw==\"", "INVALID_CURSOR", "after"),
+                ("after: \"YW5vdGhlckxpc3Q6Nw==\"", "INVALID_CURSOR", "after"),
             ] {
                 let answer = run(&ada, &format!("{{ {list}({arguments}) {{ nodes {{ __typename }} }} {close} }}"), json!({})).await;
                 assert_eq!(refusal(&answer), (code.into(), 422, field.into()), "{list} {arguments}: {answer}");

@@ -165,6 +165,16 @@ each_engine! {
             assert_eq!((refusal(&answer).0.as_str(), refusal(&answer).1), expected, "{id}");
             assert_eq!(answer["data"], json!({ "node": null }));
         }
+
+        // Several at a time, in their order; null for what leads nowhere.
+        let document = "query($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }";
+        let (member, bell) = (global("Member", ada.id), line["id"].clone());
+        let asked = json!({ "ids": [bell, global("Member", 999_999), member, "nonsense", bell] });
+        let found = data(run(&ben, document, asked).await)["nodes"].clone();
+        let (bell, member) = (json!({ "__typename": "Notification", "id": bell }), json!({ "__typename": "Member", "id": member }));
+        assert_eq!(found, json!([bell, null, member, null, bell]));
+        let many = run(&ben, document, json!({ "ids": vec!["7"; 101] })).await;
+        assert_eq!(refusal(&many), ("VALIDATION_TOO_LONG".to_owned(), 422, "ids".to_owned()));
     }
 
     async fn suggestions_and_counts_are_those_of_rest(town: Town) {
@@ -180,11 +190,24 @@ each_engine! {
 
         let rest = ada.get("/connections/suggestions").await.ok().json()["data"]["suggestions"].clone();
         let graph = data(run(&ada, operation!("connections/suggestions"), json!({})).await);
-        let listed = graph["viewer"]["connectionSuggestions"].as_array().unwrap().clone();
+        let listed = graph["viewer"]["connectionSuggestions"]["nodes"].as_array().unwrap().clone();
         let ours: Vec<_> = listed.iter().map(|one| one["member"]["restId"].as_str().unwrap().to_owned()).collect();
         let theirs: Vec<_> = rest.as_array().unwrap().iter().map(|one| one["id"].to_string()).collect();
         assert_eq!(ours, theirs);
         assert_eq!(listed[0]["connectionStatus"], "NONE");
+        // One after another they are the same.
+        let (mut walked, mut after) = (Vec::new(), Value::Null);
+        loop {
+            let page = data(run(&ada, operation!("connections/suggestions"), json!({ "first": 1, "after": after })).await);
+            let page = &page["viewer"]["connectionSuggestions"];
+            assert_eq!(page["totalCount"], json!(theirs.len()));
+            walked.extend(page["nodes"].as_array().unwrap().iter().map(|one| one["member"]["restId"].as_str().unwrap().to_owned()));
+            if page["pageInfo"]["hasNextPage"] == false {
+                break;
+            }
+            after = page["pageInfo"]["endCursor"].clone();
+        }
+        assert_eq!(walked, theirs);
     }
 
     async fn mutual_connections_are_told_to_those_who_may_read_the_profile(town: Town) {

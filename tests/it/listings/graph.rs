@@ -2,6 +2,8 @@
 
 use serde_json::{Value, json};
 
+use contract::runtime::graph::encode_id;
+
 use super::{heading, ids, lists, put};
 use crate::each_engine;
 use crate::support::{Heard, Person};
@@ -35,11 +37,13 @@ each_engine! {
         for nth in 0..5 {
             lists(&ada, repairs, json!({"title": if nth % 2 == 0 { "Bicycle repair" } else { "Other things" }, "latitude": 53, "longitude": -9})).await;
         }
+        let by_id = format!("&category_id={repairs}");
         for (query, mut variables) in [
             ("", json!({})),
             ("&sort=newest", json!({"order": "NEWEST"})),
             ("&q=bicycle", json!({"search": "bicycle"})),
             ("&category=repairs&type=offer", json!({"category": "repairs", "types": ["OFFER"]})),
+            (by_id.as_str(), json!({"categoryId": encode_id("Category", repairs)})),
             ("&near_lat=53.1&near_lng=-9&radius_km=50", json!({"nearLatitude": 53.1, "nearLongitude": -9, "radiusKm": 50})),
             ("&featured_first=1&posted_within=3", json!({"featuredFirst": true, "postedWithin": 3})),
         ] {

@@ -229,7 +229,7 @@ impl Fixtures for Area {
     async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match (argument, field) {
             ("memberId", _) | ("id", "member") => things.get("member").await,
-            ("id", "node") => json!(BASE64_STANDARD.encode(format!("Member:{}", things.member.id))),
+            ("id", "node") | ("ids", "nodes") => json!(BASE64_STANDARD.encode(format!("Member:{}", things.member.id))),
             ("categoryId" | "id", of) if of.to_lowercase().contains("skillcategory") => {
                 things.get("skill_category").await
             }

@@ -78,7 +78,7 @@ each_engine! {
         town.deliver().await;
         assert_eq!(bell().await, 3);
         // An older page leaves something unread.
-        let cursor = timeweave::base::Cursor(second).encode();
+        let cursor = contract::runtime::encode_cursor("getMessageThread", second);
         let older = ben.get(&format!("/messages/{}?cursor={cursor}", ada.id)).await.ok().json();
         assert_eq!((older["data"].as_array().unwrap().len(), &older["data"][0]["id"]), (1, &json!(first)));
         assert_eq!(bell().await, 3);

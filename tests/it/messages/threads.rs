@@ -110,4 +110,33 @@ each_engine! {
             (422, "VALIDATION_ERROR".to_owned(), "direction".to_owned()));
         assert_eq!(unread(&ben).await, 1);
     }
+
+    async fn whoever_was_blocked_reads_as_if_the_other_were_gone(town: Town) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        write(&ada, &ben, "one").await;
+        write(&ben, &ada, "two").await;
+        write(&cleo, &ada, "three").await;
+        let inbox = async |person: &Person| {
+            let page = person.get("/messages").await.ok().json();
+            page["data"].as_array().unwrap().iter().map(|one| one["id"].as_i64().unwrap()).collect::<Vec<_>>()
+        };
+        let unread = async || ada.get("/messages/unread-count").await.ok().json()["data"]["count"].clone();
+        assert_eq!((inbox(&ada).await, unread().await), (vec![cleo.id, ben.id], json!(2)));
+        let refused = async |id: i64| {
+            let mut heard = ada.get(&format!("/messages/{id}")).await.json();
+            heard.as_object_mut().unwrap().remove("meta");
+            heard
+        };
+        let (block, thread) = (format!("/users/{}/block", ada.id), format!("/messages/{}", ben.id));
+        ben.post(&block, json!({})).await.ok();
+        assert_eq!(ada.get(&thread).await.refusal(), (404, "NOT_FOUND".into(), String::new()));
+        assert_eq!(refused(ben.id).await, refused(999_999).await);
+        assert_eq!((inbox(&ada).await, unread().await), (vec![cleo.id], json!(1)));
+        // Whoever made the block reads on, and what they hid comes back with its end.
+        ben.get(&format!("/messages/{}", ada.id)).await.ok();
+        assert_eq!(inbox(&ben).await, [ada.id]);
+        ben.delete(&block).await.ok();
+        assert_eq!((inbox(&ada).await, unread().await), (vec![cleo.id, ben.id], json!(2)));
+        ada.get(&thread).await.ok();
+    }
 }

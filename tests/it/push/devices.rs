@@ -96,6 +96,6 @@ each_engine! {
             register(&ada, &format!("t{n}")).await;
         }
         let refused = ada.post("/api/push/register-device", json!({ "token": "t" })).await;
-        assert_eq!((refused.status.as_u16(), refused.code()), (429, "RATE_LIMIT_EXCEEDED".to_owned()));
+        assert_eq!((refused.status.as_u16(), refused.code()), (429, "rate_limited".to_owned()));
     }
 }

@@ -115,7 +115,7 @@ each_engine! {
         for _ in 0..120 {
             json_of(&ada, &own).await;
         }
-        assert_eq!(json_of(&ada, &own).await.refusal(), (429, "RATE_LIMIT_EXCEEDED".to_owned(), String::new()));
+        assert_eq!(json_of(&ada, &own).await.refusal(), (429, "rate_limited".to_owned(), String::new()));
     }
 
     async fn clients_learn_where_to_connect(town: Town) {

@@ -55,7 +55,7 @@ export const FRAGMENTS = {
     connections(first: 10) { nodes { id status createdAt partner { id name connectionStatus } } }
     asked: connections(first: 10, status: PENDING_RECEIVED) { nodes { id status partner { id name connectionStatus } } }
     asking: connections(first: 10, status: PENDING_SENT) { nodes { id status partner { id name connectionStatus } } }
-    connectionSuggestions(first: 5) { member { id name } mutualConnectionCount connectionStatus }
+    connectionSuggestions(first: 5) { nodes { member { id name } mutualConnectionCount connectionStatus } }
   }`,
   Inbox: `on Viewer {
     id unreadMessageCount messagingSettings { messagingEnabled communityEnabled }

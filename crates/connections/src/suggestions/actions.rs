@@ -10,6 +10,9 @@ use crate::call::Call;
 /// Whoever was active so lately gets two points.
 const LATELY: TimeDelta = TimeDelta::days(30);
 
+/// So many are suggested at most.
+pub const MOST: i64 = 20;
+
 /// At most `limit` members whom the viewer may know, best first.
 ///
 /// If the scoring fails, the most recently active without counts. Source: seed 0, "Connections", suggestion ranking.

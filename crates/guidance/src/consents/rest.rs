@@ -18,13 +18,19 @@ impl ConsentsApi for Rest {
 
     async fn update_my_consent(&self, call: Call, body: wire::UpdateConsentBody) -> Answer<wire::ConsentResponse> {
         let (kind, decision) = actions::decide(&call, &body.slug, body.given).await?;
+        let consent = consent(&call, kind, Some(decision));
         let data = wire::DecidedConsent {
-            consent_type: kind.slug.to_owned(),
-            consent_given: decision.given,
-            given: decision.given,
-            given_at: decision.given_at,
-            withdrawn_at: withdrawn(&decision),
-            consent_version: Some(decision.version),
+            consent_type: consent.consent_type_slug.clone(),
+            consent_type_slug: consent.consent_type_slug,
+            consent_given: consent.consent_given,
+            given: consent.given,
+            consent_version: consent.consent_version,
+            given_at: consent.given_at,
+            withdrawn_at: consent.withdrawn_at,
+            name: consent.name,
+            description: consent.description,
+            category: consent.category,
+            is_required: consent.is_required,
         };
         Ok(wire::ConsentResponse { data, meta: call.meta() })
     }

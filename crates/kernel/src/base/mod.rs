@@ -37,6 +37,6 @@ pub use hours::Hours;
 pub use ids::*;
 pub use page::{Cursor, Page};
 pub use pair::ConversationId;
-pub use refusal::{Answer, Failure, Fault, OrRefuse, Refusal};
+pub use refusal::{Answer, Failure, Fault, OrRefuse, Refusal, Rules};
 pub use secret::Secret;
 pub use time::{Clock, Timestamp};

@@ -1,32 +1,11 @@
 //! Keyset pages: a list goes on after the last row seen, so a page costs the same wherever it lies.
 
-use base64::Engine as _;
-use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
-
-/// The last row's id, opaque on the wire (base64 of its decimal digits).
+/// The number of the last row seen, or of its place. What clients get and send is made of it by the call, which knows the list
+/// (`Call::cursor`, `Call::cursor_text`).
 ///
 /// REST and GraphQL hand out the same cursors; a client may mix both doors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cursor(pub i64);
-
-impl Cursor {
-    /// The text a client gets.
-    #[must_use]
-    pub fn encode(self) -> String {
-        STANDARD.encode(self.0.to_string())
-    }
-
-    /// Reads what a client sent; anything that is not one of our cursors counts as none
-    /// (spec platform 1.2).
-    #[must_use]
-    pub fn decode(text: Option<&str>) -> Option<Self> {
-        let text = text?.trim();
-        let bytes = STANDARD.decode(text).or_else(|_| URL_SAFE_NO_PAD.decode(text.trim_end_matches('='))).ok()?;
-        let digits = std::str::from_utf8(&bytes).ok()?;
-        let id = digits.parse::<i64>().ok()?;
-        (id > 0 && digits == id.to_string()).then_some(Self(id))
-    }
-}
 
 /// Some rows, and where the next ones begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,21 +31,6 @@ impl<T> Page<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_cursor_comes_back_as_it_went() {
-        for id in [1, 42, i64::MAX] {
-            assert_eq!(Cursor::decode(Some(&Cursor(id).encode())), Some(Cursor(id)));
-        }
-    }
-
-    #[test]
-    fn whatever_is_no_cursor_of_ours_counts_as_none() {
-        for text in ["", "%%%", "bm9uZQ==", "LTE=", "MA==", "MDE=", "OTk5OTk5OTk5OTk5OTk5OTk5OTk5"] {
-            assert_eq!(Cursor::decode(Some(text)), None, "{text}");
-        }
-        assert_eq!(Cursor::decode(None), None);
-    }
 
     #[test]
     fn the_row_too_many_only_tells_that_there_is_more() {

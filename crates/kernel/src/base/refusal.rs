@@ -210,6 +210,45 @@ impl From<DbError> for Failure {
     }
 }
 
+/// Rules of one kind that are looked at together: whoever breaks several is told of all.
+#[derive(Debug, Default)]
+pub struct Rules {
+    broken: Option<Refusal>,
+}
+
+impl Rules {
+    /// Looks at one rule more. What keeps it, or none if it is broken.
+    ///
+    /// # Errors
+    /// Only a fault, which is no broken rule.
+    pub fn look<T>(&mut self, answer: Answer<T>) -> Answer<Option<T>> {
+        match answer {
+            Ok(kept) => Ok(Some(kept)),
+            Err(Failure::Refusal(refusal)) => {
+                self.note(*refusal);
+                Ok(None)
+            }
+            Err(fault @ Failure::Fault(_)) => Err(fault),
+        }
+    }
+
+    /// Notes a broken rule.
+    pub fn note(&mut self, refusal: Refusal) {
+        self.broken = Some(match self.broken.take() {
+            Some(before) => before.and(refusal),
+            None => refusal,
+        });
+    }
+
+    /// Whether all are kept.
+    ///
+    /// # Errors
+    /// What is broken, in the order in which it was looked at. The first decides the status.
+    pub fn kept(self) -> Result<(), Refusal> {
+        self.broken.map_or(Ok(()), Err)
+    }
+}
+
 /// Turns "not there" into a refusal.
 pub trait OrRefuse<T> {
     /// The value, or the code with its sentence.

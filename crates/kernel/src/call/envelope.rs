@@ -1,9 +1,12 @@
 //! What stands beside the data of an answer (contract `Meta` and its kin; second seed, "response envelopes").
 
+use contract::Code;
+use contract::runtime::{CursorText, encode_cursor, read_cursor};
 use contract::shared::{CursorMeta, Meta, PageMeta, TotalMeta};
 
 use super::Call;
-use crate::base::Cursor;
+use crate::base::{Answer, Cursor, Refusal};
+use crate::say;
 
 impl Call {
     /// The address under which the caller reached this community.
@@ -19,8 +22,28 @@ impl Call {
             base_url: self.visit().base_url.clone(),
             per_page,
             has_more: next.is_some(),
-            cursor: next.map(Cursor::encode),
+            cursor: next.and_then(|next| self.cursor_text(next)),
         }
+    }
+
+    /// Where the page begins that a client asks for: behind the row that its cursor names. None is the first page, which text that no list ever
+    /// gave means, too (spec platform 1.2).
+    ///
+    /// # Errors
+    /// 422 `INVALID_CURSOR` naming `cursor`, for one that another list gave.
+    pub fn cursor(&self, text: Option<&str>) -> Answer<Option<Cursor>> {
+        let Some((text, list)) = text.zip(self.operation) else { return Ok(None) };
+        match read_cursor(list.id(), text) {
+            CursorText::Own(number) => Ok(Some(Cursor(number))),
+            CursorText::Unreadable => Ok(None),
+            CursorText::Foreign => Err(foreign_cursor("cursor").into()),
+        }
+    }
+
+    /// What a client gets as a cursor of the list that it asks for; none if no client asks.
+    #[must_use]
+    pub fn cursor_text(&self, cursor: Cursor) -> Option<String> {
+        Some(encode_cursor(self.operation?.id(), cursor.0))
     }
 
     /// Beside page `page`, counted from one, of `total` things.
@@ -42,4 +65,10 @@ impl Call {
     pub fn total_meta(&self, total: i64) -> TotalMeta {
         TotalMeta { base_url: self.visit().base_url.clone(), total }
     }
+}
+
+/// 422 `INVALID_CURSOR`: a cursor that another list gave. `field` holds it.
+#[must_use]
+pub fn foreign_cursor(field: &'static str) -> Refusal {
+    Refusal::new(Code::InvalidCursor, say!("cursor-of-other-list")).field(field)
 }

@@ -22,6 +22,7 @@ use futures::future::BoxFuture;
 
 pub use app_version::AppVersion;
 pub use client::Client;
+pub use envelope::foreign_cursor;
 pub use patience::patiently;
 pub use reads::Reads;
 pub use tenant::{
@@ -83,6 +84,7 @@ pub struct Quota {
 pub struct Call {
     inner: Arc<Inner>,
     ambient: Option<Ambient>,
+    operation: Option<Operation>,
 }
 
 impl Call {
@@ -183,7 +185,13 @@ impl Call {
             legal_pending: AtomicBool::new(self.legal_pending()),
             owed: Arc::clone(&self.inner.owed),
         };
-        Self { inner: Arc::new(inner), ambient: self.ambient.clone() }
+        Self { inner: Arc::new(inner), ambient: self.ambient.clone(), operation: self.operation }
+    }
+
+    /// The same call at the work of an operation of the contract. Cursors are of the list that it answers.
+    #[must_use]
+    pub fn answering(&self, operation: Operation) -> Self {
+        Self { operation: Some(operation), ..self.clone() }
     }
 
     /// The database itself: which engine it is, its pools, its schema. Statements are asked of the call, of a transaction, or of
@@ -231,7 +239,8 @@ impl Call {
     /// A fault if the database cannot be reached.
     pub async fn surround(&self) -> Answer<(Call, Ambient)> {
         let ambient = Ambient::open(&self.inner.db).await?;
-        Ok((Call { inner: Arc::clone(&self.inner), ambient: Some(ambient.clone()) }, ambient))
+        let call = Call { ambient: Some(ambient.clone()), ..self.clone() };
+        Ok((call, ambient))
     }
 
     /// Whether an outer layer holds a transaction open around this call, as the memory of answers does for a call with an

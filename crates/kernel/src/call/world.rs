@@ -76,6 +76,7 @@ impl World {
                 owed: Arc::default(),
             }),
             ambient: None,
+            operation: None,
         }
     }
 

@@ -47,6 +47,20 @@ impl Sentence {
         self
     }
 
+    /// The same at a door where inputs have other names. Besides the one that it is about (`$field`), a sentence may name `$other_field` and
+    /// `$third_field`.
+    #[must_use]
+    pub fn renamed(mut self, rename: impl Fn(&str) -> String) -> Self {
+        if let Words::Ours { args, .. } = &mut self.0 {
+            for (name, arg) in args {
+                if let ("other_field" | "third_field", Arg::Text(field)) = (*name, arg) {
+                    *field = rename(field).into();
+                }
+            }
+        }
+        self
+    }
+
     /// Whether it is quoted, so that it is in English in every language.
     #[must_use]
     pub const fn is_quoted(&self) -> bool {

@@ -5,9 +5,9 @@ use contract::listing_moderation as wire;
 
 use contract::shared::PageMeta;
 
+use super::Rest;
 use super::search::items;
-use super::{Rest, cursor};
-use crate::base::{Answer, CategoryId, Cursor};
+use crate::base::{Answer, CategoryId};
 use crate::call::Call;
 use crate::listings::approval::Decision;
 use crate::listings::moderation::{decide, list, queue};
@@ -45,13 +45,13 @@ impl ListingModerationApi for Rest {
         call: Call,
         query: wire::ListListingModerationQueueQuery,
     ) -> Answer<wire::WaitingListingPage> {
-        let behind = cursor(query.cursor.as_deref());
+        let behind = call.cursor(query.cursor.as_deref())?;
         let offset = (query.page - 1) * query.limit;
         let (page, total) = queue(&call, query.type_, query.limit, (behind, offset)).await?;
         let number = if behind.is_some() { 1 } else { query.page };
         let PageMeta { base_url, current_page, per_page, total, total_pages, .. } =
             call.page_meta(number, query.limit, total);
-        let (has_more, cursor) = (page.next.is_some(), page.next.map(Cursor::encode));
+        let (has_more, cursor) = (page.next.is_some(), page.next.and_then(|next| call.cursor_text(next)));
         let meta = wire::WaitingListingMeta { base_url, current_page, per_page, total, total_pages, has_more, cursor };
         Ok(wire::WaitingListingPage { data: items(&call, page.items).await?, meta })
     }

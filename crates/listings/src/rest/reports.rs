@@ -4,7 +4,7 @@ use contract::ListingReportsApi;
 use contract::listing_reports as wire;
 
 use super::Rest;
-use crate::base::{Answer, Cursor, MemberId};
+use crate::base::{Answer, MemberId};
 use crate::call::Call;
 use crate::listings::reports::{self, ReportWithReporter};
 use crate::members::Eyes;
@@ -16,7 +16,7 @@ impl ListingReportsApi for Rest {
         query: wire::ListListingReportsQuery,
     ) -> Answer<wire::ListingReportPage> {
         let wanted = (query.status, query.listing_id.map(Into::into));
-        let page = reports::list(&call, wanted, query.per_page, Cursor::decode(query.cursor.as_deref())).await?;
+        let page = reports::list(&call, wanted, query.per_page, call.cursor(query.cursor.as_deref())?).await?;
         let data = page.items.into_iter().map(|row| report(&call, row)).collect();
         Ok(wire::ListingReportPage { data, meta: call.cursor_meta(query.per_page, page.next) })
     }

@@ -8,7 +8,7 @@ use contract::listing_search as wire;
 use contract::listings::{ListListingsQuery, ListListingsQuerySort};
 
 use super::Rest;
-use super::{cursor, lists, words};
+use super::{lists, words};
 use crate::base::place::Circle;
 use crate::base::{Answer, Hours, MemberId, Page};
 use crate::call::Call;
@@ -47,7 +47,7 @@ impl ListingSearchApi for Rest {
             wire::ListNearbyListingsQuerySort::Nearest => Order::Nearest,
             wire::ListNearbyListingsQuerySort::Newest => Order::Newest,
         };
-        let behind = cursor(query.cursor.as_deref());
+        let behind = call.cursor(query.cursor.as_deref())?;
         let found = lists::find(&call, wanted, order, query.per_page, behind, false).await?;
         let (member, next) = (call.member()?, found.page.next);
         let yours: Vec<bool> = found.page.items.iter().map(|row| row.listing.hand(member).is_some()).collect();
@@ -61,7 +61,7 @@ impl ListingSearchApi for Rest {
                 base_url: call.visit().base_url.clone(),
                 per_page: query.per_page,
                 has_more: next.is_some(),
-                cursor: next.map(|next| next.encode()),
+                cursor: next.and_then(|next| call.cursor_text(next)),
                 search: wire::NearbySearch {
                     type_: wire::NearbySearchType::Nearby,
                     lat: query.lat,
@@ -87,7 +87,7 @@ impl ListingSearchApi for Rest {
     }
 
     async fn list_my_listings(&self, call: Call, query: wire::ListMyListingsQuery) -> Answer<wire::MemberListingPage> {
-        let behind = cursor(query.cursor.as_deref());
+        let behind = call.cursor(query.cursor.as_deref())?;
         let page = lists::mine(&call, query.type_, query.limit, behind).await?;
         of_member(&call, page, query.limit).await
     }
@@ -98,7 +98,7 @@ impl ListingSearchApi for Rest {
         path: wire::ListMemberListingsPath,
         query: wire::ListMemberListingsQuery,
     ) -> Answer<wire::MemberListingPage> {
-        let behind = cursor(query.cursor.as_deref());
+        let behind = call.cursor(query.cursor.as_deref())?;
         let side = query.type_;
         let page = lists::of_member(&call, path.id.into(), side, query.limit, behind).await?;
         of_member(&call, page, query.limit).await
@@ -133,7 +133,7 @@ pub(super) async fn page(call: &Call, query: ListListingsQuery) -> Answer<wire::
             ..Filter::default()
         },
     };
-    let found = lists::find(call, wanted, order, query.per_page, cursor(query.cursor.as_deref()), true).await?;
+    let found = lists::find(call, wanted, order, query.per_page, call.cursor(query.cursor.as_deref())?, true).await?;
     let (next, total) = (found.page.next, found.total.unwrap_or_default().min(COUNTED));
     let mut data = items(call, found.page.items).await?;
     if query.personalised {
@@ -149,7 +149,7 @@ pub(super) async fn page(call: &Call, query: ListListingsQuery) -> Answer<wire::
             base_url: call.visit().base_url.clone(),
             per_page: query.per_page,
             has_more: next.is_some(),
-            cursor: next.map(|next| next.encode()),
+            cursor: next.and_then(|next| call.cursor_text(next)),
             page: query.page,
             total,
             total_items: total,
@@ -183,7 +183,7 @@ async fn of_member(call: &Call, page: Page<ListingWithOwner>, limit: i64) -> Ans
             base_url: call.visit().base_url.clone(),
             limit,
             has_more: page.next.is_some(),
-            cursor: page.next.map(|next| next.encode()),
+            cursor: page.next.and_then(|next| call.cursor_text(next)),
         },
     })
 }

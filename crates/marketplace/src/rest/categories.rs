@@ -5,7 +5,7 @@ use contract::marketplace_categories as wire;
 use contract::marketplace_listings::MarketplaceListingPage;
 use serde_json::json;
 
-use super::{Rest, listings, words};
+use super::{Rest, words};
 use crate::base::Answer;
 use crate::call::Call;
 use crate::catalogue::model::missing_category;
@@ -26,7 +26,7 @@ impl MarketplaceCategoriesApi for Rest {
         query: wire::ListMarketplaceCategoryListingsQuery,
     ) -> Answer<MarketplaceListingPage> {
         let wanted = Wanted { category: Some(path.slug), ..Wanted::default() };
-        let behind = listings::cursor(query.cursor.as_deref());
+        let behind = call.cursor(query.cursor.as_deref())?;
         words::page(&call, search::find(&call, wanted, Order::Newest, query.limit, behind).await?, query.limit).await
     }
 

@@ -6,7 +6,7 @@ use contract::{Code, MarketplaceListingsApi, NoContent};
 
 use super::{Rest, words};
 use crate::base::place::Circle;
-use crate::base::{Answer, Cursor, Refusal};
+use crate::base::{Answer, Refusal};
 use crate::call::Call;
 use crate::catalogue::actions;
 use crate::catalogue::model::Moderation;
@@ -50,7 +50,7 @@ impl MarketplaceListingsApi for Rest {
                 whose: if is_own { Whose::Own(query.status) } else { Whose::Listed },
             },
         };
-        let found = search::find(&call, wanted, order, query.limit, cursor(query.cursor.as_deref())).await?;
+        let found = search::find(&call, wanted, order, query.limit, call.cursor(query.cursor.as_deref())?).await?;
         words::page(&call, found, query.limit).await
     }
 
@@ -92,7 +92,7 @@ impl MarketplaceListingsApi for Rest {
         call: Call,
         query: wire::ListFreeMarketplaceListingsQuery,
     ) -> Answer<wire::MarketplaceListingPage> {
-        let found = search::free(&call, query.limit, cursor(query.cursor.as_deref())).await?;
+        let found = search::free(&call, query.limit, call.cursor(query.cursor.as_deref())?).await?;
         words::page(&call, found, query.limit).await
     }
 
@@ -101,7 +101,7 @@ impl MarketplaceListingsApi for Rest {
         call: Call,
         query: wire::ListSavedMarketplaceListingsQuery,
     ) -> Answer<wire::MarketplaceListingPage> {
-        let found = search::saved(&call, query.limit, cursor(query.cursor.as_deref())).await?;
+        let found = search::saved(&call, query.limit, call.cursor(query.cursor.as_deref())?).await?;
         words::page(&call, found, query.limit).await
     }
 
@@ -215,9 +215,4 @@ impl MarketplaceListingsApi for Rest {
         };
         Ok(wire::MarketplaceInventoryResponse { data, meta: call.meta() })
     }
-}
-
-/// What a client sent as a cursor.
-pub(super) fn cursor(text: Option<&str>) -> Option<Cursor> {
-    Cursor::decode(text)
 }

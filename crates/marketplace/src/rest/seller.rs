@@ -4,7 +4,7 @@ use contract::marketplace_listings::MarketplaceListingPage;
 use contract::marketplace_seller as wire;
 use contract::{MarketplaceSellerApi, NoContent};
 
-use super::{Rest, listings, words};
+use super::{Rest, words};
 use crate::base::Answer;
 use crate::call::Call;
 use crate::members::Eyes;
@@ -28,7 +28,7 @@ impl MarketplaceSellerApi for Rest {
         path: wire::ListMarketplaceSellerListingsPath,
         query: wire::ListMarketplaceSellerListingsQuery,
     ) -> Answer<MarketplaceListingPage> {
-        let behind = listings::cursor(query.cursor.as_deref());
+        let behind = call.cursor(query.cursor.as_deref())?;
         let page = profile::listings(&call, path.id, query.per_page, behind).await?;
         words::page(&call, page, query.per_page).await
     }

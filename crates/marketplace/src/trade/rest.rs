@@ -9,7 +9,7 @@ use super::checkout;
 use super::model::Wanted;
 use super::ratings;
 use super::store::{OrderWithParties, Subject, ratings::RatingWithRater};
-use crate::base::{Answer, Cursor, Failure, Hours, Page};
+use crate::base::{Answer, Failure, Hours, Page};
 use crate::call::Call;
 use crate::media;
 use crate::members::{Eyes, model::absolute};
@@ -58,7 +58,7 @@ impl MarketplaceOrdersApi for Rest {
         call: Call,
         query: wire::ListMarketplacePurchasesQuery,
     ) -> Answer<wire::MarketplaceOrderPage> {
-        let cursor = Cursor::decode(query.cursor.as_deref());
+        let cursor = call.cursor(query.cursor.as_deref())?;
         let page = actions::purchases(&call, &query.status.unwrap_or_default(), query.limit, cursor).await?;
         Ok(listed(&call, page, query.limit))
     }
@@ -68,7 +68,7 @@ impl MarketplaceOrdersApi for Rest {
         call: Call,
         query: wire::ListMarketplaceSalesQuery,
     ) -> Answer<wire::MarketplaceOrderPage> {
-        let cursor = Cursor::decode(query.cursor.as_deref());
+        let cursor = call.cursor(query.cursor.as_deref())?;
         let page = actions::sales(&call, &query.status.unwrap_or_default(), query.limit, cursor).await?;
         Ok(listed(&call, page, query.limit))
     }

@@ -67,8 +67,8 @@ pub(super) async fn thread(
             },
             per_page,
             has_more: page.next.is_some(),
-            cursor: page.next.map(Cursor::encode),
-            poll_cursor: poll.map(Cursor::encode),
+            cursor: page.next.and_then(|next| call.cursor_text(next)),
+            poll_cursor: poll.and_then(|next| call.cursor_text(next)),
         },
         data: messages(call, page.items).await?,
     })

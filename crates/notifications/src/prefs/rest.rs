@@ -5,7 +5,7 @@ use contract::{Code, NotificationSettingsApi};
 
 use super::actions::{self, Settings};
 use super::model::{Change, Context, Form, Frequency, MatchFrequency, Matches, Preferences, switch, wrong};
-use crate::base::{Answer, Cursor, Failure};
+use crate::base::{Answer, Failure};
 use crate::call::Call;
 use crate::members::model::absolute;
 use crate::members::{Card, Eyes};
@@ -97,7 +97,7 @@ impl NotificationSettingsApi for Rest {
         call: Call,
         query: wire::ListMutedMembersQuery,
     ) -> Answer<wire::MutedMemberPage> {
-        let page = mutes::actions::list(&call, Cursor::decode(query.cursor.as_deref()), query.per_page).await?;
+        let page = mutes::actions::list(&call, call.cursor(query.cursor.as_deref())?, query.per_page).await?;
         Ok(wire::MutedMemberPage {
             meta: call.cursor_meta(query.per_page, page.next),
             data: page.items.into_iter().map(|line| muted(&call, line)).collect(),

@@ -9,7 +9,7 @@
 use std::time::Duration;
 
 use async_trait::async_trait;
-use contract::{Code, Gate, Per, Role, Row, Security, TenantNeed};
+use contract::{Code, Gate, Layer, Per, Role, Row, Security, TenantNeed};
 use http::HeaderName;
 use http::header::RETRY_AFTER;
 
@@ -105,8 +105,8 @@ impl Doorkeeper for Doorman {
         if !call.room::<Throttle>()?.is_on() {
             return Ok(());
         }
-        let of_member = row.rate_limit.is_some_and(|own| own.per == Per::Member);
-        let first = if of_member { Code::RateLimitExceeded } else { Code::RateLimited };
+        let is_handlers = row.rate_limit.is_some_and(|own| own.layer == Layer::Handler);
+        let first = if is_handlers { Code::RateLimitExceeded } else { Code::RateLimited };
         let taken = take(call, &self.limits(call, row), row.id, first).await?;
         if let (Some(own), Some(taken)) = (row.rate_limit, taken.first()) {
             call.note_quota(Quota { limit: own.limit, remaining: taken.remaining, resets_at: taken.resets_at });
@@ -132,7 +132,7 @@ pub async fn admit(call: &Call, limits: &[Limit], what: &'static str) -> Answer<
 }
 
 /// Counts a call. What the first limit refuses is told with the code `first`, what the wider ones refuse with `rate_limited` (spec platform
-/// 1.4: what an operation grants a member is not what a door grants an address).
+/// 1.4: clients tell the platform's limiters apart by their codes).
 async fn take(call: &Call, limits: &[Limit], what: &'static str, first: Code) -> Answer<Vec<Taken>> {
     if limits.is_empty() {
         return Ok(Vec::new());

@@ -5,15 +5,13 @@
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use contract::Code;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::Sha256;
 
 use super::Auth;
 use super::tokens::SigningKey;
-use crate::base::{Answer, Refusal};
-use crate::call::Call;
-use crate::say;
+use crate::base::Answer;
+use crate::call::{Call, foreign_cursor};
 
 /// Sets these keys apart from every other use of the signing secrets.
 const PURPOSE: &[u8] = b"timeweave cursor 1";
@@ -72,7 +70,7 @@ impl Place {
         let auth = call.room::<Auth>()?;
         match self.opened(&auth.seals, text) {
             Some(id) => Ok(Some(id)),
-            None => Err(Refusal::new(Code::InvalidCursor, say!("cursor-of-other-list")).field("cursor").into()),
+            None => Err(foreign_cursor("cursor").into()),
         }
     }
 

@@ -5,7 +5,7 @@ use contract::legal as wire;
 
 use super::actions;
 use super::store::{Acceptance, Standing, Version};
-use crate::base::{Answer, Cursor, Failure};
+use crate::base::{Answer, Failure};
 use crate::call::Call;
 use crate::say;
 
@@ -98,7 +98,7 @@ impl LegalApi for Rest {
         path: wire::ListLegalAcceptancesPath,
         query: wire::ListLegalAcceptancesQuery,
     ) -> Answer<wire::LegalAcceptancePage> {
-        let cursor = Cursor::decode(query.cursor.as_deref());
+        let cursor = call.cursor(query.cursor.as_deref())?;
         let page = actions::acceptances(&call, path.type_, query.per_page, cursor).await?;
         let data = page.items.into_iter().map(accepted).collect();
         Ok(wire::LegalAcceptancePage { data, meta: call.cursor_meta(query.per_page, page.next) })

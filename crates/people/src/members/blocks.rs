@@ -130,7 +130,7 @@ pub const DOORS: &[(Operation, Door)] = &[
     (Operation::MarkConversationRead, Door::LeadsAway),
     (Operation::ArchiveConversation, Door::LeadsAway),
     (Operation::RestoreConversation, Door::LeadsAway),
-    (Operation::GetMessageThread, Door::Shows),
+    (Operation::GetMessageThread, Door::Hides),
     (Operation::GetMessageRestriction, Door::Shows),
     (Operation::TranslateMessage, Door::Shows),
     (Operation::GetFileOfMessage, Door::Shows),

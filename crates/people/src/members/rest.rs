@@ -11,7 +11,7 @@ use super::profile;
 use super::profile::looks::{self, Looks};
 use super::profile::rest::{theme_preferences, wish};
 use super::store::{Block, Sort, Standing};
-use crate::base::{Answer, Cursor, Failure, Fault, MemberId};
+use crate::base::{Answer, Failure, Fault, MemberId};
 use crate::call::{Call, Member};
 use crate::language::Language;
 use crate::recognition::{self, Granted};
@@ -97,11 +97,11 @@ impl MembersApi for Rest {
     }
 
     async fn search_members(&self, call: Call, query: wire::SearchMembersQuery) -> Answer<wire::MemberSearchResponse> {
-        let cursor = Cursor::decode(query.cursor.as_deref());
+        let cursor = call.cursor(query.cursor.as_deref())?;
         let page = actions::search(&call, query.q.as_deref(), query.limit, cursor).await?;
         Ok(wire::MemberSearchResponse {
             data: wire::MemberSearch {
-                cursor: page.next.map(Cursor::encode),
+                cursor: page.next.and_then(|next| call.cursor_text(next)),
                 has_more: page.next.is_some(),
                 items: listed(&call, page.items).await?,
             },

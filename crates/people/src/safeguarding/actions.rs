@@ -4,7 +4,7 @@ use contract::Code;
 
 use super::model::{Direction, Interaction, Kind, Measure};
 use super::store::{self, NewMeasure, Wanted};
-use crate::base::{Answer, Failure, MeasureId, MemberId, OrRefuse, Refusal, Timestamp};
+use crate::base::{Answer, Failure, MeasureId, MemberId, OrRefuse, Refusal, Rules, Timestamp};
 use crate::call::Call;
 use crate::language::Sentence;
 use crate::say;
@@ -42,41 +42,45 @@ pub struct Wish {
     pub ends_at: Option<Timestamp>,
 }
 
-fn wrong(field: &'static str, sentence: Sentence) -> Failure {
-    Refusal::new(Code::ValidationError, sentence).status(422).field(field).into()
+fn refusal(field: &'static str, sentence: Sentence) -> Refusal {
+    Refusal::new(Code::ValidationError, sentence).status(422).field(field)
 }
 
-/// What does not belong together, before anybody looks into the database.
+fn wrong(field: &'static str, sentence: Sentence) -> Failure {
+    refusal(field, sentence).into()
+}
+
+/// What does not belong together, before anybody looks into the database. All of it is told at once.
 fn check(wish: &Wish, starts_at: Timestamp, now: Timestamp) -> Answer<()> {
+    let mut rules = Rules::default();
+    let mut wrong = |field: &'static str, sentence: Sentence| rules.note(refusal(field, sentence));
     let no_contact = wish.kind == Kind::NoContact;
     let opens = matches!(wish.kind, Kind::Vetted | Kind::JurisdictionKnown);
     if wish.reason.trim().is_empty() {
-        return Err(wrong("reason", say!("reason-missing")));
+        wrong("reason", say!("reason-missing"));
     }
     if wish.partner == Some(wish.member) {
-        return Err(wrong("partner_id", say!("measure-pair-of-one")));
-    }
-    if wish.partner.is_some() && !no_contact {
-        return Err(wrong("partner_id", say!("measure-no-pair")));
+        wrong("partner_id", say!("measure-pair-of-one"));
+    } else if wish.partner.is_some() && !no_contact {
+        wrong("partner_id", say!("measure-no-pair"));
     }
     if wish.direction.is_some() && (!no_contact || wish.partner.is_some()) {
-        return Err(wrong("direction", say!("measure-no-direction")));
+        wrong("direction", say!("measure-no-direction"));
     }
     if wish.interactions.is_some() && opens {
-        return Err(wrong("interactions", say!("measure-for-everything")));
+        wrong("interactions", say!("measure-for-everything"));
     }
     let place = wish.jurisdiction.as_deref().map(str::trim);
     let placed = matches!(wish.kind, Kind::Vetted | Kind::VettingRequired | Kind::JurisdictionKnown);
     if place == Some("") || (place.is_none() && wish.kind == Kind::JurisdictionKnown) {
-        return Err(wrong("jurisdiction", say!("measure-place-missing")));
-    }
-    if place.is_some() && !placed {
-        return Err(wrong("jurisdiction", say!("measure-no-place")));
+        wrong("jurisdiction", say!("measure-place-missing"));
+    } else if place.is_some() && !placed {
+        wrong("jurisdiction", say!("measure-no-place"));
     }
     if wish.ends_at.is_some_and(|end| end <= starts_at || end <= now) {
-        return Err(wrong("ends_at", say!("measure-over")));
+        wrong("ends_at", say!("measure-over", other_field = "starts_at"));
     }
-    Ok(())
+    Ok(rules.kept()?)
 }
 
 /// Takes a measure. It holds for whatever is not done yet.
@@ -93,12 +97,14 @@ pub async fn take(call: &Call, wish: Wish) -> Answer<Measure> {
     let mut tx = call.begin().await?;
     let people: Vec<MemberId> = [Some(wish.member), wish.partner].into_iter().flatten().collect();
     let held = store::hold(&mut tx, &people).await?;
+    let mut known = Rules::default();
     if !held.contains(&wish.member) {
-        return Err(wrong("member_id", say!("member-missing")));
+        known.note(refusal("member_id", say!("member-missing")));
     }
     if wish.partner.is_some_and(|partner| !held.contains(&partner)) {
-        return Err(wrong("partner_id", say!("member-missing")));
+        known.note(refusal("partner_id", say!("member-missing")));
     }
+    known.kept()?;
     let new = NewMeasure {
         kind: wish.kind,
         member: wish.member,

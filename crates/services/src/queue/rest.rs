@@ -6,7 +6,7 @@ use contract::queue as wire;
 use super::desk::{self, Scope};
 use super::health;
 use super::store::overview::{Dead, OfKind};
-use crate::base::{Answer, Cursor};
+use crate::base::Answer;
 use crate::call::Call;
 
 /// The queue at the REST door.
@@ -47,7 +47,7 @@ impl QueueApi for Rest {
 
     async fn list_dead_tasks(&self, call: Call, query: wire::ListDeadTasksQuery) -> Answer<wire::DeadTaskPage> {
         let of = (scope(&call, query.tenant_id.as_deref()), query.kind.as_deref());
-        let page = desk::given_up(&call, of, query.per_page, Cursor::decode(query.cursor.as_deref())).await?;
+        let page = desk::given_up(&call, of, query.per_page, call.cursor(query.cursor.as_deref())?).await?;
         let mut about = desk::about(&call, &page.items).await?;
         let data = page.items.into_iter().map(|one| dead(about.remove(&one.id), one)).collect();
         Ok(wire::DeadTaskPage { data, meta: call.cursor_meta(query.per_page, page.next) })

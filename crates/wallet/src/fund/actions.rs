@@ -3,13 +3,13 @@
 use contract::Code;
 
 use super::store;
-use crate::base::{Answer, Failure, Hours, MemberId, Refusal};
+use crate::base::{Answer, Failure, Hours, MemberId, Refusal, Rules};
 use crate::call::{Call, WalletRules};
 use crate::say;
 use crate::wallet::actions::{Gift, recognisable, takes_part};
 use crate::wallet::admin::{acting, active, impartial};
 use crate::wallet::ledger::pay;
-use crate::wallet::model::{self, Holder, Kind, Payment, unusable};
+use crate::wallet::model::{self, Holder, Kind, Payment, nowhere, unusable};
 
 /// Puts new hours into the fund. Gives what lies there then, and whether any moved, which they do not for a repetition.
 ///
@@ -68,9 +68,12 @@ pub async fn donate(call: &Call, amount: f64, message: &str) -> Answer<bool> {
 /// 400 `VALIDATION_ERROR` for the amount, which the community's cap on transfers bounds, without a recipient and for oneself; 400 `DONATION_FAILED` if the member is not there
 /// or takes no part; 403 `BLOCKED` for words if either has blocked the other; 400 `INSUFFICIENT_FUNDS`.
 pub async fn donate_to(call: &Call, to: Option<MemberId>, amount: f64, message: &str) -> Answer<bool> {
-    let amount = model::positive(amount, call.community()?.settings.wallet.cap())?;
-    let to = to.ok_or_else(|| unusable("recipient_id", say!("recipient-missing")))?;
-    let gift = Gift::of(call, to, "recipient_id")?;
+    let mut rules = Rules::default();
+    let amount = rules.look(model::positive(amount, call.community()?.settings.wallet.cap()))?;
+    let to = to.ok_or_else(|| unusable("recipient_id", say!("recipient-missing")));
+    let gift = rules.look(to.and_then(|to| Gift::of(call, to, "recipient_id")))?;
+    rules.kept()?;
+    let Some((amount, gift)) = amount.zip(gift) else { return Err(nowhere().into()) };
     let given = gift.give(call, amount, Kind::Donation, message.trim()).await.map_err(failed)?;
     Ok(given.moved)
 }

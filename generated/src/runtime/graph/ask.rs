@@ -16,7 +16,7 @@ use super::page::{Window, place_of};
 use super::row::Found;
 use crate::graph::Absent;
 use crate::operations::Operation;
-use crate::runtime::{Asked, Handler, Prepared, Rejection, Reply, Violation};
+use crate::runtime::{Asked, Handler, Prepared, Rejection, Reply, Violation, encode_cursor};
 
 /// How a field asks its operation, and what it makes of the answer.
 pub struct Asking {
@@ -60,6 +60,7 @@ impl std::fmt::Debug for Asking {
 
 /// An operation's answer, and what of the question it depends on.
 pub struct Ask {
+    operation: Operation,
     reply: Reply,
     numbers: Vec<(&'static str, i64)>,
     noted: Noted,
@@ -83,6 +84,12 @@ impl Ask {
         serde_json::from_slice(&self.reply.body).map_err(async_graphql::Error::new_with_source)
     }
 
+    /// The cursor of the row with this number in the list that was asked for. A row without one is behind all others.
+    #[must_use]
+    pub fn cursor(&self, number: impl Into<Option<i64>>) -> String {
+        encode_cursor(self.operation.id(), number)
+    }
+
     /// The cursor of the row with this number, as the gateway makes those of this list.
     ///
     /// # Errors
@@ -96,7 +103,7 @@ impl Ask {
     /// What is wanted of a list that REST reads without cursors, each row with its cursor.
     #[must_use]
     pub fn cut<T>(&self, rows: Vec<T>) -> Vec<(String, T)> {
-        self.window.map(|window| window.cut(rows)).unwrap_or_default()
+        self.window.map(|window| window.cut(self.operation.id(), rows)).unwrap_or_default()
     }
 
     /// Whether such a list of `total` rows goes on after these.
@@ -114,7 +121,7 @@ impl Ask {
     /// How many rows the page left out, where it is read by their number.
     #[must_use]
     pub fn left_out(&self) -> i64 {
-        self.after.as_deref().and_then(place_of).unwrap_or(0)
+        self.after.as_deref().and_then(|text| place_of(self.operation.id(), text)).unwrap_or(0)
     }
 
     /// The number that the question had under this name, in its path, query or body.
@@ -229,7 +236,7 @@ pub async fn entered(
 /// Whatever the door refuses, and an answer that cannot be read.
 pub async fn operation(ctx: &Context<'_>, asking: &'static Asking) -> async_graphql::Result<Found> {
     let door = &ctx.data::<Doors>()?.0;
-    let said = Said::read(ctx, asking.inputs);
+    let said = Said::read(ctx, asking.operation.id(), asking.inputs);
     if !said.wrong.is_empty() {
         return Err(door.refuse(asking.operation, said.wrong).await);
     }
@@ -242,7 +249,7 @@ pub async fn operation(ctx: &Context<'_>, asking: &'static Asking) -> async_grap
     if let Some(keep) = asking.keep {
         keep(ctx, &reply).await?;
     }
-    (asking.answer)(Ask { reply, numbers, noted, after, seal, window })
+    (asking.answer)(Ask { operation: asking.operation, reply, numbers, noted, after, seal, window })
 }
 
 /// Notes what the payload is asked for and could not be told after the change.

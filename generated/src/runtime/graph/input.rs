@@ -4,7 +4,7 @@ use async_graphql::{Context, Name, Value};
 use serde_json::{Map, Value as Json};
 
 use super::id;
-use super::page::{Window, is_cursor, place_of};
+use super::page::{Window, number_of, place_of};
 use super::table::EnumTable;
 use crate::codes::Code;
 use crate::runtime::{Rule, Violation};
@@ -88,8 +88,8 @@ pub struct Said {
 }
 
 impl Said {
-    /// Reads the arguments of the field in `ctx`: those of its one `input` where it has that, else its own.
-    pub(super) fn read(ctx: &Context<'_>, inputs: &'static [Input]) -> Self {
+    /// Reads the arguments of the field in `ctx`, which is `list` where it is a list: those of its one `input` where it has that, else its own.
+    pub(super) fn read(ctx: &Context<'_>, list: &str, inputs: &'static [Input]) -> Self {
         let mut said = Self::default();
         let mut given = arguments(ctx);
         if let Some(Value::Object(input)) = given.swap_remove("input") {
@@ -98,11 +98,17 @@ impl Said {
         for input in inputs {
             if let Kind::Fixed(word) = input.kind {
                 said.add(input, Value::String(word.to_owned()));
-            } else if let Some(value) = given.swap_remove(input.argument) {
-                said.add(input, value);
+                continue;
+            }
+            let Some(value) = given.swap_remove(input.argument) else { continue };
+            match input.kind {
+                Kind::After | Kind::Sealed | Kind::Offset | Kind::Place { .. } | Kind::Beginning { .. } => {
+                    said.go_on_after(list, input, &value);
+                }
+                _ => said.add(input, value),
             }
         }
-        said.turn(inputs);
+        said.turn(list, inputs);
         said
     }
 
@@ -143,7 +149,7 @@ impl Said {
     }
 
     /// Turns a cursor and a length into what REST takes, where it reads the list without cursors.
-    fn turn(&mut self, inputs: &'static [Input]) {
+    fn turn(&mut self, list: &str, inputs: &'static [Input]) {
         let place = inputs.iter().find_map(|input| match input.kind {
             Kind::Place { usual, most } => Some((Some(input.wire), usual, most)),
             Kind::Beginning { usual, most } => Some((None, usual, most)),
@@ -152,7 +158,8 @@ impl Said {
         let Some((page, usual, most)) = place else { return };
         let length = inputs.iter().find(|input| matches!(input.kind, Kind::First { .. })).map(|input| input.wire);
         let first = self.query.iter().find(|(wire, _)| Some(*wire) == length).and_then(|(_, text)| text.parse().ok());
-        let (after, first) = (self.after.as_deref().and_then(place_of).unwrap_or(0), first.unwrap_or(usual));
+        let after = self.after.as_deref().and_then(|text| place_of(list, text));
+        let (after, first) = (after.unwrap_or(0), first.unwrap_or(usual));
         let window = match page {
             Some(_) => Window::over(after, first, most),
             None => Window::beginning(after, first, most),
@@ -163,22 +170,28 @@ impl Said {
         self.window = Some(window);
     }
 
+    /// Takes a cursor, which must be one that this list gave. An empty one is none. Those under a seal are REST's to open.
+    fn go_on_after(&mut self, list: &str, input: &'static Input, value: &Value) {
+        let Some(text) = text_of(value).filter(|text| !text.is_empty()) else { return };
+        let wanted = match input.kind {
+            Kind::Sealed => Some(text.clone()),
+            Kind::After => number_of(list, &text).map(|_| text.clone()),
+            _ => place_of(list, &text).map(|place| place.to_string()),
+        };
+        match wanted {
+            None => self.wrong.push(violation(Code::InvalidCursor, input.argument, &[], Rule::Cursor)),
+            // A place becomes the number of a page, see `turn`.
+            Some(_) if matches!(input.kind, Kind::Place { .. } | Kind::Beginning { .. }) => {}
+            Some(wanted) => self.query.push((input.wire, wanted)),
+        }
+        self.after = Some(text);
+    }
+
     fn add(&mut self, input: &'static Input, value: Value) {
         if value == Value::Null && input.place != Place::Body {
             return;
         }
-        let is_place = matches!(input.kind, Kind::Place { .. } | Kind::Beginning { .. });
-        if is_place || matches!(input.kind, Kind::After | Kind::Sealed | Kind::Offset) {
-            // An empty one is none.
-            if text_of(&value).is_some_and(|text| text.is_empty()) {
-                return;
-            }
-            self.after = text_of(&value);
-        }
         let Some(value) = convert(input, value, &mut Vec::new(), &mut self.wrong) else { return };
-        if is_place {
-            return;
-        }
         let text = |value: &Json| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         match (input.place, value) {
             (Place::Path, value) => self.path.push((input.wire, text(&value))),
@@ -256,16 +269,6 @@ fn convert(input: &Input, value: Value, path: &mut Vec<String>, wrong: &mut Vec<
             let fits = rule.is_none();
             wrong.extend(rule.map(|rule| violation(Code::ValidationOutOfRange, input.argument, path, rule)));
             fits.then(|| Json::Number(first))
-        }
-        (kind @ (Kind::After | Kind::Place { .. } | Kind::Beginning { .. } | Kind::Offset), value) => {
-            let read = text_of(&value).and_then(|text| match kind {
-                Kind::After => is_cursor(&text).then_some(Json::String(text)),
-                _ => place_of(&text).map(Json::from),
-            });
-            if read.is_none() {
-                wrong.push(violation(Code::InvalidCursor, input.argument, path, Rule::Cursor));
-            }
-            read
         }
         (_, value) => value.into_json().ok(),
     }

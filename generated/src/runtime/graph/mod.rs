@@ -27,7 +27,7 @@ mod table;
 pub use ask::{Ask, Asking, Before, Door, Doors, Note, Noted, Noting, Question, Seal, entered, operation};
 pub use id::{ONLY, decode_id, encode_id, global_id, plain_id};
 pub use input::{Input, Kind as InputKind, Place as InputPlace, Said, camel};
-pub use page::{Edge, List, Listed, PAGE_INFO, Page, Sought, encode_cursor};
+pub use page::{Edge, List, Listed, PAGE_INFO, Page, Sought};
 pub use payload::{Find, Shown};
 pub use resolve::{resolve_field, resolve_found, resolve_row};
 pub use row::{Found, Got, IntoFound, Row, failed, found};

@@ -8,14 +8,13 @@ use async_graphql::registry::Registry;
 use async_graphql::{
     ContainerType, Context, ContextSelectionSet, ObjectType, OutputType, Positioned, ServerResult, Value,
 };
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
 use futures::future::join_all;
 
 use super::payload::Find;
 use super::resolve::{resolve_field, resolve_row};
 use super::row::{Found, Got, Row};
 use super::table::{Field, Object, Source, register_object};
+use crate::runtime::{CursorText, encode_cursor, read_cursor};
 
 /// A type of which there are lists.
 pub trait Listed: Row + Sized + 'static {
@@ -117,17 +116,17 @@ impl Sought {
     }
 }
 
-/// REST's cursor behind a row with this number. A row without one is behind all others.
-#[must_use]
-pub fn encode_cursor(number: impl Into<Option<i64>>) -> String {
-    STANDARD.encode(number.into().unwrap_or(i64::MAX).to_string())
+/// The number in a cursor that this list gave.
+pub(super) fn number_of(list: &str, text: &str) -> Option<i64> {
+    match read_cursor(list, text) {
+        CursorText::Own(number) => Some(number),
+        CursorText::Foreign | CursorText::Unreadable => None,
+    }
 }
 
 /// The place behind a cursor of a list whose pages have numbers at the REST door: how many rows stand before.
-pub(super) fn place_of(text: &str) -> Option<i64> {
-    let bytes = STANDARD.decode(text.trim()).ok()?;
-    let place = std::str::from_utf8(&bytes).ok()?.parse::<i64>().ok()?;
-    (1..FARTHEST).contains(&place).then_some(place)
+pub(super) fn place_of(list: &str, text: &str) -> Option<i64> {
+    number_of(list, text).filter(|place| (1..FARTHEST).contains(place))
 }
 
 /// No list is read farther than this by page numbers, which is as far as REST counts them.
@@ -169,10 +168,10 @@ impl Window {
     }
 
     /// What is wanted of that page, each row with its cursor.
-    pub(super) fn cut<T>(self, rows: Vec<T>) -> Vec<(String, T)> {
+    pub(super) fn cut<T>(self, list: &str, rows: Vec<T>) -> Vec<(String, T)> {
         let number = |number: i64| usize::try_from(number).unwrap_or_default();
         let wanted = rows.into_iter().skip(number(self.skipped)).take(number(self.first));
-        (self.after + 1..).map(encode_cursor).zip(wanted).collect()
+        (self.after + 1..).map(|place| encode_cursor(list, place)).zip(wanted).collect()
     }
 
     /// Whether a list of `total` rows can be read on after so many of these.
@@ -180,12 +179,6 @@ impl Window {
         // Whoever follows cursors goes on from the last row, so there must be one.
         rows > 0 && i64::try_from(rows).is_ok_and(|rows| self.after + rows < total.min(self.end))
     }
-}
-
-/// Whether a text can be a cursor that REST gave.
-pub(super) fn is_cursor(text: &str) -> bool {
-    let bytes = STANDARD.decode(text.trim()).ok();
-    bytes.is_some_and(|bytes| !bytes.is_empty() && bytes.iter().all(u8::is_ascii_digit))
 }
 
 impl Row for Page {
@@ -286,6 +279,8 @@ impl<T: Listed> ObjectType for List<T> {}
 mod tests {
     use super::*;
 
+    const LIST: &str = "listCategories";
+
     #[test]
     fn pages_with_numbers_are_read_by_cursors() {
         let page = |after, first| {
@@ -303,9 +298,10 @@ mod tests {
                 let window = Window::over(after, first, 10);
                 let start = (window.page() - 1) * window.length;
                 let rows: Vec<i64> = (start..start + window.length).collect();
-                let cut = window.cut(rows);
-                let expected =
-                    cut.iter().zip(after..).all(|((cursor, row), at)| *row == at && place_of(cursor) == Some(at + 1));
+                let cut = window.cut(LIST, rows);
+                let is_in_place =
+                    |((cursor, row), at): (&(String, i64), i64)| *row == at && place_of(LIST, cursor) == Some(at + 1);
+                let expected = cut.iter().zip(after..).all(is_in_place);
                 assert!(expected && !cut.is_empty() && cut.len() <= 10, "{after} {first}");
             }
         }
@@ -314,20 +310,21 @@ mod tests {
     #[test]
     fn a_list_with_a_beginning_alone_ends_where_rest_does() {
         let window = Window::beginning(95, 20, 100);
-        let cut = window.cut((0..window.length).collect::<Vec<_>>());
+        let cut = window.cut(LIST, (0..window.length).collect::<Vec<_>>());
         assert_eq!(cut.iter().map(|(_, row)| *row).collect::<Vec<_>>(), [95, 96, 97, 98, 99]);
         assert!(!window.has_more(5, 300));
         assert!(Window::beginning(0, 20, 100).has_more(20, 21));
         assert!(!Window::beginning(0, 20, 100).has_more(20, 20));
-        assert!(Window::beginning(100, 20, 100).cut((0..100).collect::<Vec<_>>()).is_empty());
+        assert!(Window::beginning(100, 20, 100).cut(LIST, (0..100).collect::<Vec<_>>()).is_empty());
     }
 
     #[test]
     fn a_place_is_one_or_none() {
-        let encoded = |text: &str| STANDARD.encode(text);
-        assert_eq!(place_of(&encode_cursor(7)), Some(7));
-        for text in ["", "7", &encoded("0"), &encoded("-1"), &encoded("1000000"), &encoded("x")] {
-            assert_eq!(place_of(text), None, "{text}");
+        let encoded = |number: i64| encode_cursor(LIST, number);
+        assert_eq!(place_of(LIST, &encoded(7)), Some(7));
+        let foreign = encode_cursor("listConnections", 7);
+        for text in ["", "7", &encoded(0), &encoded(-1), &encoded(1_000_000), &foreign] {
+            assert_eq!(place_of(LIST, text), None, "{text}");
         }
     }
 }

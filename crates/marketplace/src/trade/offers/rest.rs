@@ -6,7 +6,7 @@ use contract::marketplace_orders::MarketplaceListingSummaryImage;
 
 use super::actions::{self, Bid};
 use super::store::{self, OfferWithParties};
-use crate::base::{Answer, Cursor, Failure, Page};
+use crate::base::{Answer, Failure, Page};
 use crate::call::Call;
 use crate::media;
 use crate::members::model::absolute;
@@ -54,7 +54,7 @@ impl MarketplaceOffersApi for Rest {
         call: Call,
         query: wire::ListMarketplaceOffersSentQuery,
     ) -> Answer<wire::MarketplaceOfferPage> {
-        let page = actions::sent(&call, query.per_page, Cursor::decode(query.cursor.as_deref())).await?;
+        let page = actions::sent(&call, query.per_page, call.cursor(query.cursor.as_deref())?).await?;
         Ok(listed(&call, page, query.per_page))
     }
 
@@ -63,7 +63,7 @@ impl MarketplaceOffersApi for Rest {
         call: Call,
         query: wire::ListMarketplaceOffersReceivedQuery,
     ) -> Answer<wire::MarketplaceOfferPage> {
-        let page = actions::received(&call, query.per_page, Cursor::decode(query.cursor.as_deref())).await?;
+        let page = actions::received(&call, query.per_page, call.cursor(query.cursor.as_deref())?).await?;
         Ok(listed(&call, page, query.per_page))
     }
 

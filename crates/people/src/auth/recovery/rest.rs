@@ -5,7 +5,7 @@ use contract::{Code, RecoveryApi};
 
 use super::{SHORTEST, actions, email};
 use crate::auth::Rest;
-use crate::base::{Answer, Refusal};
+use crate::base::{Answer, Refusal, Rules};
 use crate::call::Call;
 use crate::language::Sentence;
 use crate::say;
@@ -90,13 +90,15 @@ fn chosen(body: &wire::ResetPasswordBody) -> Answer<(&str, &str)> {
     if let Some(refusal) = refusals.reduce(Refusal::and) {
         return Err(refusal.into());
     }
+    let mut rules = Rules::default();
     if password != again {
         let refusal = Refusal::new(Code::ValidationError, say!("passwords-differ"));
-        return Err(refusal.status(400).field("password_confirmation").into());
+        rules.note(refusal.status(400).field("password_confirmation"));
     }
     if password.chars().count() < SHORTEST {
         let refusal = Refusal::new(Code::ValidationTooShort, say!("password-too-short", least = SHORTEST));
-        return Err(refusal.status(400).field("password").into());
+        rules.note(refusal.status(400).field("password"));
     }
+    rules.kept()?;
     Ok((token, password))
 }

@@ -6,7 +6,7 @@ use contract::registrations as wire;
 use super::invites::{self, Invite, Wanted};
 use super::{desk, store};
 use crate::auth::Rest;
-use crate::base::{Answer, Cursor, MemberId};
+use crate::base::{Answer, MemberId};
 use crate::call::Call;
 
 impl RegistrationsApi for Rest {
@@ -15,7 +15,7 @@ impl RegistrationsApi for Rest {
         call: Call,
         query: wire::ListRegistrationsQuery,
     ) -> Answer<wire::WaitingRegistrationPage> {
-        let page = desk::waiting(&call, query.per_page, Cursor::decode(query.cursor.as_deref())).await?;
+        let page = desk::waiting(&call, query.per_page, call.cursor(query.cursor.as_deref())?).await?;
         let data = page.items.into_iter().map(waiting).collect();
         Ok(wire::WaitingRegistrationPage { data, meta: call.cursor_meta(query.per_page, page.next) })
     }

@@ -9,7 +9,7 @@ use super::desk::{self, Lasting, SignIn};
 use crate::auth::Rest;
 use crate::auth::rest::REFRESH_BELOW_SECONDS;
 use crate::auth::security_log::{actions as log, store::Event};
-use crate::base::{Answer, Cursor, Fault, Timestamp};
+use crate::base::{Answer, Fault, Timestamp};
 use crate::call::{Call, Credential};
 use crate::language::Sentence;
 use crate::say;
@@ -38,7 +38,7 @@ impl SessionsApi for Rest {
         call: Call,
         query: wire::ListSecurityEventsQuery,
     ) -> Answer<wire::SecurityEventPage> {
-        let page = log::list(&call, query.per_page, Cursor::decode(query.cursor.as_deref())).await?;
+        let page = log::list(&call, query.per_page, call.cursor(query.cursor.as_deref())?).await?;
         let data = page.items.into_iter().map(event).collect();
         Ok(wire::SecurityEventPage { data, meta: call.cursor_meta(query.per_page, page.next) })
     }

@@ -4,7 +4,7 @@ use chrono::{Datelike as _, NaiveDate};
 
 use super::model::{MOST_A_DAY, Slot, SlotId, check, common};
 use super::store::{self, Free};
-use crate::base::{Answer, MemberId};
+use crate::base::{Answer, MemberId, Rules};
 use crate::call::Call;
 use crate::members::actions::{hold_own, profile};
 use crate::members::model::wrong;
@@ -50,12 +50,14 @@ pub async fn set(call: &Call, list: &str, day: Option<i64>, slots: &[Slot]) -> A
 /// with `NOT_FOUND` whoever is no member of this community.
 pub async fn add(call: &Call, date: NaiveDate, slot: &Slot) -> Answer<Vec<Slot>> {
     let me = call.me()?;
+    let mut rules = Rules::default();
     if date < today(call)? {
-        return Err(wrong("date", say!("availability-over")).into());
+        rules.note(wrong("date", say!("availability-over")));
     }
     if slot.end_time <= slot.start_time {
-        return Err(wrong("end_time", say!("availability-ends-first")).into());
+        rules.note(wrong("end_time", say!("availability-ends-first")));
     }
+    rules.kept()?;
     let mut tx = call.begin().await?;
     hold_own(&mut tx, me).await?;
     let there = store::on_date(&mut tx, me, &date.to_string()).await?;

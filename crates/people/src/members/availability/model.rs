@@ -3,7 +3,7 @@
 use chrono::{Datelike as _, NaiveDate};
 use contract::Code;
 
-use crate::base::{Failure, Refusal};
+use crate::base::{Refusal, Rules};
 use crate::language::Sentence;
 use crate::{ids, record, say};
 
@@ -71,25 +71,23 @@ impl Slot {
 /// Checks times that are to hold together; those in `list` as the places of a list of this name.
 ///
 /// # Errors
-/// 422 `VALIDATION_ERROR` on the first that ends before it begins, overlaps with another, or is one too many for its day.
-pub fn check(list: &str, slots: &[Slot]) -> Result<(), Failure> {
-    let wrong = |at: usize, sentence: Sentence| {
-        let refusal = Refusal::new(Code::ValidationError, sentence).field(format!("{list}.{at}"));
-        Err(refusal.into())
+/// 422 `VALIDATION_ERROR` on each that ends before it begins, overlaps with another, or is one too many for its day.
+pub fn check(list: &str, slots: &[Slot]) -> Result<(), Refusal> {
+    let mut rules = Rules::default();
+    let mut wrong = |at: usize, sentence: Sentence| {
+        rules.note(Refusal::new(Code::ValidationError, sentence).field(format!("{list}.{at}")));
     };
     for (at, slot) in slots.iter().enumerate() {
-        if slot.end_time <= slot.start_time {
-            return wrong(at, say!("availability-ends-first"));
-        }
         let before = &slots[..at];
-        if before.iter().any(|other| other.overlaps(slot)) {
-            return wrong(at, say!("availability-overlaps"));
-        }
-        if before.iter().filter(|other| other.is_of_the_day_of(slot)).count() >= MOST_A_DAY {
-            return wrong(at, say!("availability-too-many", most = MOST_A_DAY));
+        if slot.end_time <= slot.start_time {
+            wrong(at, say!("availability-ends-first"));
+        } else if before.iter().any(|other| other.overlaps(slot)) {
+            wrong(at, say!("availability-overlaps"));
+        } else if before.iter().filter(|other| other.is_of_the_day_of(slot)).count() >= MOST_A_DAY {
+            wrong(at, say!("availability-too-many", most = MOST_A_DAY));
         }
     }
-    Ok(())
+    rules.kept()
 }
 
 /// What two lists of times of every week have in common, by day and time.
@@ -112,6 +110,8 @@ pub fn common(mine: &[Slot], theirs: &[Slot]) -> Vec<(i64, String, String)> {
 
 #[cfg(test)]
 mod tests {
+    use std::borrow::Cow;
+
     use super::*;
 
     fn slot(day: i64, start: &str, end: &str) -> Slot {
@@ -120,22 +120,27 @@ mod tests {
 
     #[test]
     fn times_are_in_order_apart_and_few() {
-        let field = |slots: &[Slot]| match check("schedule", slots) {
-            Ok(()) => None,
-            Err(Failure::Refusal(refusal)) => refusal.items[0].field.as_ref().map(ToString::to_string),
-            Err(Failure::Fault(fault)) => panic!("{fault}"),
+        let fields = |slots: &[Slot]| -> Vec<Cow<'static, str>> {
+            match check("schedule", slots) {
+                Ok(()) => Vec::new(),
+                Err(refusal) => refusal.items.into_iter().filter_map(|item| item.field).collect(),
+            }
         };
         let hours: Vec<Slot> =
             (8..14).map(|hour| slot(1, &format!("{hour:02}:00"), &format!("{hour:02}:30"))).collect();
         for (slots, wrong) in [
-            (vec![], None),
-            (vec![slot(1, "09:00", "10:00"), slot(1, "10:00", "11:00"), slot(2, "09:30", "10:30")], None),
-            (vec![slot(1, "09:00", "10:00"), slot(1, "09:59", "11:00")], Some("schedule.1")),
-            (vec![slot(1, "10:00", "10:00")], Some("schedule.0")),
-            (hours[..5].to_vec(), None),
-            (hours.clone(), Some("schedule.5")),
+            (vec![], &[][..]),
+            (vec![slot(1, "09:00", "10:00"), slot(1, "10:00", "11:00"), slot(2, "09:30", "10:30")], &[]),
+            (vec![slot(1, "09:00", "10:00"), slot(1, "09:59", "11:00")], &["schedule.1"]),
+            (vec![slot(1, "10:00", "10:00")], &["schedule.0"]),
+            (
+                vec![slot(1, "10:00", "10:00"), slot(1, "11:00", "12:00"), slot(1, "11:30", "12:30")],
+                &["schedule.0", "schedule.2"],
+            ),
+            (hours[..5].to_vec(), &[]),
+            (hours.clone(), &["schedule.5"]),
         ] {
-            assert_eq!(field(&slots).as_deref(), wrong, "{slots:?}");
+            assert_eq!(fields(&slots), wrong, "{slots:?}");
         }
     }
 
