@@ -1438,7 +1438,7 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "transferHours",
-            description: "Send hours to a member, named by the first of `memberId`, `username` and `email` that is given. `VALIDATION_ERROR` without a member, for an amount that is not positive, more than `Wallet.maxTransfer` or finer than hundredths, and for oneself. `NOT_FOUND` when the community has no such member, `TRANSFER_FAILED` when the member is not active, `BLOCKED` for a `description` when either has blocked the other (without one the hours go), `INSUFFICIENT_FUNDS` when the balance does not suffice. Without a key, the same transfer within 120 seconds answers with the first one, marked `repeated`, and moves nothing. `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding measure keeps the two apart.",
+            description: "Send hours to a member, named by the first of `memberId`, `username` and `email` that is given. `VALIDATION_ERROR` without a member, for an amount that is not positive, more than `Wallet.maxTransfer` or finer than hundredths, and for oneself. `NOT_FOUND` when the community has no such member, `TRANSFER_FAILED` when the member is not active, `BLOCKED` for a `description` when either has blocked the other (without one the hours go), `INSUFFICIENT_FUNDS` when the balance does not suffice. Without a key, the same transfer within 120 seconds answers with the first one, marked `repeated`, and moves nothing. `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` when a safeguarding measure keeps the two apart. `IMPERSONATION_NOT_ALLOWED` when whoever acts as the member would pay themselves.",
             ty: "TransferHoursPayload",
             arguments: &[
                 Argument {
@@ -1543,7 +1543,7 @@ static WALLET_MUTATION: Object = Object {
         },
         Field {
             name: "donateHours",
-            description: "Give hours to a member. `VALIDATION_ERROR` for an amount that is not positive, above `Wallet.maxTransfer` or finer than hundredths, and without a member; `INSUFFICIENT_FUNDS` when the balance does not suffice; `DONATION_FAILED` when the community has no such member or they are not active; `BLOCKED` for a `message` when either has blocked the other (without one the hours go). The same donation again within 120 seconds moves nothing and is marked `repeated`, unless it has an idempotency key of its own.",
+            description: "Give hours to a member. `VALIDATION_ERROR` for an amount that is not positive, above `Wallet.maxTransfer` or finer than hundredths, and without a member; `INSUFFICIENT_FUNDS` when the balance does not suffice; `DONATION_FAILED` when the community has no such member or they are not active; `BLOCKED` for a `message` when either has blocked the other (without one the hours go); `IMPERSONATION_NOT_ALLOWED` when whoever acts as the member would give to themselves. The same donation again within 120 seconds moves nothing and is marked `repeated`, unless it has an idempotency key of its own.",
             ty: "DonateHoursPayload",
             arguments: &[
                 Argument {
