@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use contract::Operation;
 use contract::event_registrations::EventAttendeeKind;
 use contract::events as wire;
-use contract::graph::{EventRegistrationsEdges, EventsEdges};
+use contract::graph::{EventCalendarEdges, EventModerationEdges, EventRegistrationsEdges, EventsEdges};
 use contract::runtime::graph::{Found, IntoFound as _, Question};
 
 use super::edges::Edges;
@@ -28,6 +28,10 @@ impl EventsEdges for Edges {
         }
     }
 }
+
+impl EventCalendarEdges for Edges {}
+
+impl EventModerationEdges for Edges {}
 
 impl EventRegistrationsEdges for Edges {}
 

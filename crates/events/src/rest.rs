@@ -15,6 +15,8 @@ use crate::call::Call;
 use crate::db::search_pattern;
 use crate::say;
 
+mod calendar;
+mod moderation;
 mod registrations;
 mod wired;
 
