@@ -1,11 +1,15 @@
 //! Events: gatherings of members, from the draft to the end (spec events).
 
+mod calendar;
 mod drafts;
 pub mod fixtures;
 mod lifecycle;
 mod lists;
+mod moderation;
 mod notices;
 mod places;
+mod race;
+mod secrets;
 
 use http::Method;
 use serde_json::{Value, json};
