@@ -54,6 +54,7 @@ impl Api for Areas {
     type EventCalendar = events::rest::Rest;
     type EventModeration = events::rest::Rest;
     type EventRegistrations = events::rest::Rest;
+    type EventSeries = events::rest::Rest;
     type Events = events::rest::Rest;
     type Exchanges = exchanges::rest::Rest;
     type GroupAnnouncements = groups::rest::Rest;

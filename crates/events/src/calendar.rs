@@ -203,7 +203,7 @@ pub async fn read_feed(call: &Call, slug: &str, feed: &str) -> Answer<String> {
     let now = call.now();
     let moments = (now - TimeDelta::days(365), now + TimeDelta::days(730));
     let rows = store::own(&call, feed.user_id, moments, MOST).await?;
-    Ok(file(&call, &rows, Language::of(&feed.language))?)
+    file(&call, &rows, Language::of(&feed.language))
 }
 
 fn is_secret(text: &str) -> bool {
@@ -231,7 +231,7 @@ pub fn entry(call: &Call, row: &CalendarRow, language: Language) -> Answer<Entry
     let url = format!("{}/events/{}", call.visit().base_url, row.id);
     let (start, end) = row.moments()?;
     Ok(Entry {
-        uid: format!("{}@events.timeweave", &hex(&Sha256::digest(format!("event|{tenant}|{}|{key}", row.id)))[..40]),
+        uid: format!("{}@events.timeweave", hex(&Sha256::digest(format!("event|{tenant}|{}|{key}", row.id))[..20])),
         title: row.title.clone(),
         details: put(&say!("event-calendar-details", link = url.clone()), language),
         url,

@@ -31,6 +31,7 @@ pub mod notices;
 pub mod permissions;
 pub mod registration;
 pub mod rest;
+pub mod series;
 pub mod store;
 pub mod tasks;
 pub mod time;

@@ -7,6 +7,7 @@ pub mod holdings;
 mod lifecycle;
 mod lists;
 mod places;
+pub mod series;
 pub mod sound;
 
 pub use changes::{Content, insert, name, series_creator, update};

@@ -13,7 +13,7 @@ pub struct Area;
 #[async_trait]
 impl Fixtures for Area {
     fn areas(&self) -> &'static [&'static str] {
-        &["event_calendar", "event_moderation", "event_registrations", "events"]
+        &["event_calendar", "event_moderation", "event_registrations", "event_series", "events"]
     }
 
     fn rows(&self) -> Pairs {
@@ -77,6 +77,8 @@ impl Fixtures for Area {
             (Operation::GetEventCalendarLinks, "published events are for everybody"),
             (Operation::DownloadEventCalendarFile, "published events are for everybody"),
             (Operation::ReadEventCalendarFeed, "whoever has the secret reads the calendar"),
+            (Operation::ListNearbyEvents, "published events are for everybody"),
+            (Operation::GetEventSeries, "series are for everybody"),
             (Operation::ListEvents, "published events are for everybody"),
             (Operation::GetEventRelationship, "published events are for everybody"),
             (Operation::ConfirmEventRegistration, "published events are for everybody"),
@@ -95,7 +97,11 @@ impl Fixtures for Area {
 
     /// A series that is not there is a mistake in the question, and a withdrawn answer has had a status of its own since its first client.
     fn unmoved(&self) -> &'static [Operation] {
-        &[Operation::ListEvents, Operation::WithdrawEventResponse]
+        &[Operation::ListEvents, Operation::ListNearbyEvents, Operation::WithdrawEventResponse]
+    }
+
+    fn queries(&self) -> OfOperations {
+        &[(Operation::ListNearbyEvents, "lat=53.35&lon=-6.26")]
     }
 
     fn anchors(&self) -> &'static [(&'static str, &'static [&'static str])] {
@@ -114,6 +120,8 @@ impl Fixtures for Area {
                 "{ title: $name, description: \"x\", startTime: \"2099-05-01T18:00:00\", categoryId: $event_category }",
             ),
             ("updateEvent", "{ eventId: $event, description: \"x\" }"),
+            ("createEventSeries", "{ title: $name }"),
+            ("linkEventToSeries", "{ eventId: $event, seriesId: $event_series }"),
             ("rejectEvent", "{ eventId: $event, reason: \"x\" }"),
             ("cancelEvent", "{ eventId: $event, reason: \"x\" }"),
             ("archiveEvent", "{ eventId: $event, reason: \"x\" }"),
@@ -138,6 +146,7 @@ impl Fixtures for Area {
             ("archiveEventForStaff", "archiveEvent"),
             ("deleteEventForStaff", "archiveEvent"),
             ("rescheduleEvent", "restoreEvent"),
+            ("listNearbyEvents", "events, around a place"),
             ("downloadEventCalendar", "files are sent over REST alone (docs/decisions)"),
             ("downloadEventCalendarFile", "files are sent over REST alone (docs/decisions)"),
             ("readEventCalendarFeed", "for calendar programs, which have no account"),
@@ -145,7 +154,7 @@ impl Fixtures for Area {
     }
 
     fn things(&self) -> &'static [&'static str] {
-        &["event", "event_category", "calendar_feed", "calendar_secret"]
+        &["event", "event_category", "event_series", "calendar_feed", "calendar_secret"]
     }
 
     async fn make(&self, name: &'static str, things: &mut Things<'_>) {
@@ -165,6 +174,7 @@ impl Fixtures for Area {
                            RETURNING id";
                 things.insert(name, sql, params![harbour, slug, now]).await;
             }
+            "event_series" => things.make_through(name, "/events/series", json!({ "title": "Repair evenings" })).await,
             "calendar_feed" => things.make_through(name, "/events/calendar/feed-tokens", json!({})).await,
             "calendar_secret" => {
                 let made = things.member.post("/events/calendar/feed-tokens", json!({})).await.ok().json();
@@ -177,6 +187,7 @@ impl Fixtures for Area {
     async fn in_path(&self, (_operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match collection {
             "events" => things.get("event").await,
+            "series" => things.get("event_series").await,
             "feed-tokens" => things.get("calendar_feed").await,
             "personal" => json!("harbour"),
             "{tenantSlug}" => things.get("calendar_secret").await,
@@ -186,6 +197,7 @@ impl Fixtures for Area {
 
     async fn in_body(&self, (operation, name): InBody<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match name {
+            "series_id" if operation == Operation::LinkEventToSeries => things.get("event_series").await,
             "category_id" if operation == Operation::CreateEvent => things.get("event_category").await,
             _ => return None,
         })
@@ -193,6 +205,7 @@ impl Fixtures for Area {
 
     async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match (argument, field) {
+            ("seriesId", "eventSeries" | "linkEventToSeries") => things.get("event_series").await,
             ("feedId", _) => things.get("calendar_feed").await,
             ("eventId", _) | ("id", "event") => things.get("event").await,
             _ => return None,

@@ -10,6 +10,7 @@ mod notices;
 mod places;
 mod race;
 mod secrets;
+mod series;
 
 use http::Method;
 use serde_json::{Value, json};

@@ -628,6 +628,8 @@ export const ELSEWHERE = {
   acceptEventOffer: 'no screen of these shows events',
   respondToEvent: 'no screen of these shows events',
   withdrawEventResponse: 'no screen of these shows events',
+  createEventSeries: 'no screen of these shows events',
+  linkEventToSeries: 'no screen of these shows events',
   approveEvent: 'no screen of these shows events',
   rejectEvent: 'no screen of these shows events',
   postponeEvent: 'no screen of these shows events',

@@ -20,8 +20,10 @@ impl EventCalendarApi for Rest {
     ) -> Answer<wire::EventCalendarResponse> {
         let (rows, period) = calendar::list(&call, (query.from, query.to), Reach::List).await?;
         let language = call.language();
-        let shown = |row: CalendarRow| Ok(listed(&calendar::entry(&call, &row, language)?, &row));
-        let data = rows.into_iter().map(shown).collect::<Answer<Vec<_>>>()?;
+        let mut data = Vec::with_capacity(rows.len());
+        for row in &rows {
+            data.push(listed(&calendar::entry(&call, row, language)?, row));
+        }
         let range = wire::EventCalendarRange { from: period.from, to: period.to, timezone: period.zone.name().to_owned() };
         let base_url = call.visit().base_url.clone();
         let meta = wire::EventCalendarMeta { base_url, range, identity_free: true, restricted_access_redacted: true };

@@ -107,12 +107,12 @@ macro_rules! bound {
             $call.now(),
             $wanted.publication,
             $wanted.operation,
-            $wanted.status.map(Status::as_str),
+            $wanted.status.map(|status| status.as_str()),
             $wanted.organizer.unwrap_or_else(|| MemberId::from(0)),
             $wanted.group.unwrap_or_else(|| GroupId::from(0)),
             $wanted.from,
             $wanted.until,
-            $wanted.capacity.map(Capacity::as_str),
+            $wanted.capacity.map(|capacity| capacity.as_str()),
             $wanted.pattern.as_deref()
             $(, $more)*
         ]
