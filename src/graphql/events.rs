@@ -7,7 +7,9 @@ use async_trait::async_trait;
 use contract::Operation;
 use contract::event_registrations::EventAttendeeKind;
 use contract::events as wire;
-use contract::graph::{EventCalendarEdges, EventModerationEdges, EventRegistrationsEdges, EventSeriesEdges, EventsEdges};
+use contract::graph::{
+    EventCalendarEdges, EventModerationEdges, EventRegistrationsEdges, EventSeriesEdges, EventsEdges,
+};
 use contract::runtime::graph::{Found, IntoFound as _, Question};
 
 use super::edges::Edges;

@@ -77,7 +77,12 @@ fn midnight(day: NaiveDate, zone: Tz) -> Timestamp {
 ///
 /// # Errors
 /// 422 `EVENT_CALENDAR_RANGE_INVALID` for half a period, for one that ends before it begins, and for one that is too long.
-fn period(said: (Option<NaiveDate>, Option<NaiveDate>), reach: Reach, zone: Tz, now: Timestamp) -> Result<Period, Refusal> {
+fn period(
+    said: (Option<NaiveDate>, Option<NaiveDate>),
+    reach: Reach,
+    zone: Tz,
+    now: Timestamp,
+) -> Result<Period, Refusal> {
     let wrong = |field| {
         let sentence = say!("event-calendar-range", most = reach.days());
         Refusal::new(Code::EventCalendarRangeInvalid, sentence).field(field)
@@ -116,7 +121,11 @@ fn at_home(call: &Call) -> Answer<()> {
 ///
 /// # Errors
 /// 403 `EVENT_CALENDAR_FORBIDDEN` where the community has no calendars, and for somebody who is no member of it; 422 `EVENT_CALENDAR_RANGE_INVALID`.
-pub async fn list(call: &Call, said: (Option<NaiveDate>, Option<NaiveDate>), reach: Reach) -> Answer<(Vec<CalendarRow>, Period)> {
+pub async fn list(
+    call: &Call,
+    said: (Option<NaiveDate>, Option<NaiveDate>),
+    reach: Reach,
+) -> Answer<(Vec<CalendarRow>, Period)> {
     open(call)?;
     let viewer = call.member()?;
     let zone = queue::zone(&call.community()?.settings.timezone);
@@ -267,33 +276,47 @@ fn put(sentence: &Sentence, language: Language) -> String {
 #[must_use]
 pub fn google(entry: &Entry) -> String {
     let moment = |moment: Moment| {
-        if entry.is_all_day { moment.local.format("%Y%m%d").to_string() } else { moment.at.format("%Y%m%dT%H%M%SZ").to_string() }
+        if entry.is_all_day {
+            moment.local.format("%Y%m%d").to_string()
+        } else {
+            moment.at.format("%Y%m%dT%H%M%SZ").to_string()
+        }
     };
     let dates = format!("{}/{}", moment(entry.start), moment(entry.end));
-    query("https://calendar.google.com/calendar/render", &[
-        ("action", "TEMPLATE"),
-        ("text", &entry.title),
-        ("dates", &dates),
-        ("details", &entry.details),
-        ("ctz", entry.zone.name()),
-    ])
+    query(
+        "https://calendar.google.com/calendar/render",
+        &[
+            ("action", "TEMPLATE"),
+            ("text", &entry.title),
+            ("dates", &dates),
+            ("details", &entry.details),
+            ("ctz", entry.zone.name()),
+        ],
+    )
 }
 
 /// A link that puts an event into Outlook's calendar.
 #[must_use]
 pub fn outlook(entry: &Entry) -> String {
     let moment = |moment: Moment| {
-        if entry.is_all_day { moment.local.format("%Y-%m-%d").to_string() } else { moment.at.format("%Y-%m-%dT%H:%M:%SZ").to_string() }
+        if entry.is_all_day {
+            moment.local.format("%Y-%m-%d").to_string()
+        } else {
+            moment.at.format("%Y-%m-%dT%H:%M:%SZ").to_string()
+        }
     };
-    query("https://outlook.live.com/calendar/0/deeplink/compose", &[
-        ("path", "/calendar/action/compose"),
-        ("rru", "addevent"),
-        ("subject", &entry.title),
-        ("startdt", &moment(entry.start)),
-        ("enddt", &moment(entry.end)),
-        ("body", &entry.details),
-        ("allday", if entry.is_all_day { "true" } else { "false" }),
-    ])
+    query(
+        "https://outlook.live.com/calendar/0/deeplink/compose",
+        &[
+            ("path", "/calendar/action/compose"),
+            ("rru", "addevent"),
+            ("subject", &entry.title),
+            ("startdt", &moment(entry.start)),
+            ("enddt", &moment(entry.end)),
+            ("body", &entry.details),
+            ("allday", if entry.is_all_day { "true" } else { "false" }),
+        ],
+    )
 }
 
 fn query(address: &str, said: &[(&str, &str)]) -> String {

@@ -200,7 +200,8 @@ fn said(entry: &Entry, moment: Moment) -> String {
     if entry.is_all_day {
         return format!(";VALUE=DATE:{}", moment.local.format("%Y%m%d"));
     }
-    let is_plain = matches!(entry.zone.from_local_datetime(&moment.local), chrono::LocalResult::Single(at) if at == moment.at);
+    let is_plain =
+        matches!(entry.zone.from_local_datetime(&moment.local), chrono::LocalResult::Single(at) if at == moment.at);
     if entry.zone == Tz::UTC || !is_plain {
         return format!(":{}", utc(moment.at));
     }
@@ -254,7 +255,11 @@ mod tests {
 
     #[test]
     fn a_file_says_when_in_the_words_of_its_clock() {
-        let file = published("Harbour", &[entry(DUBLIN, "2030-05-01T17:00:00Z", "2030-05-01T19:00:00Z")], at("2030-02-01T00:00:00Z"));
+        let file = published(
+            "Harbour",
+            &[entry(DUBLIN, "2030-05-01T17:00:00Z", "2030-05-01T19:00:00Z")],
+            at("2030-02-01T00:00:00Z"),
+        );
         for line in [
             "DTSTART;TZID=Europe/Dublin:20300501T180000",
             "DTEND;TZID=Europe/Dublin:20300501T200000",
@@ -290,6 +295,9 @@ mod tests {
 
     #[test]
     fn offsets_are_signed() {
-        assert_eq!([signed(0), signed(-12_600), signed(20_700), signed(-1_521)], ["+0000", "-0330", "+0545", "-002521"]);
+        assert_eq!(
+            [signed(0), signed(-12_600), signed(20_700), signed(-1_521)],
+            ["+0000", "-0330", "+0545", "-002521"]
+        );
     }
 }

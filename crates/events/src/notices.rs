@@ -5,7 +5,9 @@ use chrono::TimeDelta;
 use contract::notification_mail::UnsubscribeCategory as Topic;
 use contract::notifications::NotificationCategory as Category;
 
-use super::events::{CommunityEventCreated, EventLifecycleTransitioned, EventPlaceFreed, EventUpdated, EventWaitlistChanged};
+use super::events::{
+    CommunityEventCreated, EventLifecycleTransitioned, EventPlaceFreed, EventUpdated, EventWaitlistChanged,
+};
 use super::model::{EventId, Operation, Publication};
 use super::store;
 use crate::base::{Answer, MemberId, Timestamp};

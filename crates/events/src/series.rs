@@ -45,11 +45,8 @@ pub async fn get(call: &Call, id: SeriesId) -> Answer<Shown> {
 async fn with_events(call: &Call, rows: Vec<SeriesSeen>) -> Answer<Vec<Shown>> {
     let viewer = call.member()?;
     let ids: Vec<SeriesId> = rows.iter().map(|row| row.series.id).collect();
-    let mut events = if ids.is_empty() {
-        Vec::new()
-    } else {
-        series::occurrences(call, viewer.id, viewer.is_admin(), &ids).await?
-    };
+    let mut events =
+        if ids.is_empty() { Vec::new() } else { series::occurrences(call, viewer.id, viewer.is_admin(), &ids).await? };
     let mut shown = Vec::with_capacity(rows.len());
     for seen in rows {
         let (own, others) = events.into_iter().partition(|event: &Occurrence| event.series_id == seen.series.id);

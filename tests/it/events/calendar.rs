@@ -11,7 +11,10 @@ use crate::support::{Heard, Person, Town};
 
 /// A calendar file as a program reads it: the lines of each component, by the component's name.
 fn parsed(file: &str) -> Vec<(String, BTreeMap<String, String>)> {
-    assert!(file.ends_with("\r\n") && !file.replace("\r\n", "").contains(['\r', '\n']), "lines end as they have to: {file:?}");
+    assert!(
+        file.ends_with("\r\n") && !file.replace("\r\n", "").contains(['\r', '\n']),
+        "lines end as they have to: {file:?}"
+    );
     assert!(file.split("\r\n").all(|line| line.len() <= 75), "long lines are folded");
     let (mut open, mut done): (Vec<(String, BTreeMap<String, String>)>, Vec<_>) = (Vec::new(), Vec::new());
     for line in file.replace("\r\n ", "").trim_end().split("\r\n") {
@@ -56,7 +59,8 @@ async fn list(person: &Person, query: &str) -> Vec<Value> {
 
 /// A new link: its id and the path behind it.
 async fn link(person: &Person) -> (i64, String) {
-    let made = person.post("/events/calendar/feed-tokens", json!({ "label": " Phone " })).await.ok().json()["data"].clone();
+    let made =
+        person.post("/events/calendar/feed-tokens", json!({ "label": " Phone " })).await.ok().json()["data"].clone();
     let path = made["feed_url"].as_str().unwrap().split_once("/api/v2").unwrap().1.to_owned();
     (made["id"].as_i64().unwrap(), path)
 }

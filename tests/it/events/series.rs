@@ -7,7 +7,8 @@ use crate::each_engine;
 use crate::support::Person;
 
 async fn create(person: &Person, title: &str) -> i64 {
-    let made = person.post("/events/series", json!({ "title": title, "description": " Every month. " })).await.ok().json();
+    let made =
+        person.post("/events/series", json!({ "title": title, "description": " Every month. " })).await.ok().json();
     made["data"]["id"].as_i64().unwrap()
 }
 

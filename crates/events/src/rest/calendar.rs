@@ -24,7 +24,8 @@ impl EventCalendarApi for Rest {
         for row in &rows {
             data.push(listed(&calendar::entry(&call, row, language)?, row));
         }
-        let range = wire::EventCalendarRange { from: period.from, to: period.to, timezone: period.zone.name().to_owned() };
+        let range =
+            wire::EventCalendarRange { from: period.from, to: period.to, timezone: period.zone.name().to_owned() };
         let base_url = call.visit().base_url.clone();
         let meta = wire::EventCalendarMeta { base_url, range, identity_free: true, restricted_access_redacted: true };
         Ok(wire::EventCalendarResponse { data, meta })
@@ -125,7 +126,10 @@ fn file(text: String, name: &str) -> Answer<WithHeaders<Raw>> {
         (X_CONTENT_TYPE_OPTIONS, fixed("nosniff")),
         (HeaderName::from_static("x-robots-tag"), fixed("noindex, nofollow")),
     ]);
-    Ok(WithHeaders { headers, body: Raw { content_type: "text/calendar; charset=utf-8".to_owned(), body: text.into() } })
+    Ok(WithHeaders {
+        headers,
+        body: Raw { content_type: "text/calendar; charset=utf-8".to_owned(), body: text.into() },
+    })
 }
 
 fn listed(entry: &Entry, row: &CalendarRow) -> wire::EventCalendarEntry {

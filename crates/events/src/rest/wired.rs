@@ -192,7 +192,8 @@ impl<'c> Shown<'c> {
         );
         let open = self.rules.registration_enabled && participate;
         // Where nobody is asked in turn, whoever waits takes a place as everybody does.
-        let in_turn = waits && (self.rules.timed_waitlist_offers_enabled || around.own_waiting == Some(Waiting::Offered));
+        let in_turn =
+            waits && (self.rules.timed_waitlist_offers_enabled || around.own_waiting == Some(Waiting::Offered));
         wire::EventRelationship {
             engagement: wire::EventEngagement {
                 state: if around.is_interested {

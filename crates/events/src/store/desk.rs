@@ -138,7 +138,12 @@ macro_rules! decided {
 
 /// One page, the newest first.
 #[rustfmt::skip::macros(concat)]
-pub async fn page(call: &Call, viewer: MemberId, wanted: &Wanted, (limit, offset): (i64, i64)) -> Stored<Vec<StaffEvent>> {
+pub async fn page(
+    call: &Call,
+    viewer: MemberId,
+    wanted: &Wanted,
+    (limit, offset): (i64, i64),
+) -> Stored<Vec<StaffEvent>> {
     call.all(
         concat!("SELECT ", event_columns!("e"), ", ", card_columns!("u"), ", ", around!(), ", ", moderated!(), "
                FROM events e

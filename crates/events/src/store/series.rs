@@ -106,11 +106,8 @@ pub async fn page(
 /// A series.
 #[rustfmt::skip::macros(concat)]
 pub async fn one(call: &Call, viewer: MemberId, steward: bool, id: SeriesId) -> Stored<Option<SeriesSeen>> {
-    call.optional(
-        concat!(series!(), " WHERE s.tenant_id = $1 AND s.id = $5"),
-        params![viewer, steward, call.now(), id],
-    )
-    .await
+    call.optional(concat!(series!(), " WHERE s.tenant_id = $1 AND s.id = $5"), params![viewer, steward, call.now(), id])
+        .await
 }
 
 /// The first published events of some series that a viewer may see, the earliest first. One statement whatever their number.
