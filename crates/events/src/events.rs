@@ -151,6 +151,10 @@ pub struct EventPlaceFreed {
 impl DomainEvent for EventPlaceFreed {
     const NAME: &'static str = "event.place.freed";
 
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
     fn subject(&self) -> Option<Subject> {
         Some(Subject::new("Event", self.event))
     }

@@ -86,7 +86,8 @@ impl EventsApi for Rest {
         call: Call,
         query: wire::ListNearbyEventsQuery,
     ) -> Answer<wire::NearbyEventPage> {
-        let circle = Circle { latitude: query.lat, longitude: query.lon, radius_km: query.radius_km };
+        let radius_km = query.radius_km.unwrap_or(RADIUS);
+        let circle = Circle { latitude: query.lat, longitude: query.lon, radius_km };
         let wanted = Wanted {
             when: wire::EventTime::Upcoming,
             category: None,
@@ -101,8 +102,8 @@ impl EventsApi for Rest {
         let page = actions::list(&call, &filter, query.per_page, query.cursor.as_deref()).await?;
         let CursorMeta { base_url, per_page, has_more, cursor } =
             meta(&call, &filter.place(&call), page.next, query.per_page)?;
-        let (lat, lon, radius_km) = (query.lat, query.lon, query.radius_km);
-        let search = wire::NearbySearch { type_: "nearby".to_owned(), lat, lon, radius_km };
+        let (lat, lon) = (query.lat, query.lon);
+        let search = wire::NearbyEventSearch { type_: "nearby".to_owned(), lat, lon, radius_km };
         let meta = wire::NearbyEventMeta { base_url, search, per_page, has_more, cursor };
         let eyes = Shown::of(&call)?;
         let data = page.items.into_iter().map(|seen| eyes.event(seen, filter.wanted.near.as_ref())).collect();
