@@ -59,7 +59,8 @@ each_engine! {
                 let moves = (0..moves.len()).map(move |place| moves[(place + number) % moves.len()]);
                 moves.map(move |what| act(person, id, what))
             });
-            let places = json!({ "max_attendees": [7, 9, 5, 8, 6][round] });
+            let number = [7, 9, 5, 8, 6][round];
+            let places = json!({ "max_attendees": number });
             let path = format!("/events/{id}");
             let (heard, changed, ticked) =
                 futures::join!(join_all(asked), put(&ada, &path, places), tasks::tick(town.world()));
