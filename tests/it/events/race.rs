@@ -73,10 +73,9 @@ each_engine! {
             assert!(ticks.iter().all(Result::is_ok));
             is_sound(&town, id).await;
         }
-        let confirmed: i64 = town.db().one("SELECT COUNT(*) FROM event_registrations WHERE event_id = $1 AND state = 'confirmed'", params![id]).await.unwrap();
-        let versions: i64 = town.db().one("SELECT COALESCE(SUM(version), 0) FROM event_registrations WHERE event_id = $1", params![id]).await.unwrap();
+        let versions: i64 = town.db().one("SELECT CAST(COALESCE(SUM(version), 0) AS BIGINT) FROM event_registrations WHERE event_id = $1", params![id]).await.unwrap();
         assert_eq!(versions, town.count("event_registration_history").await, "each move is in the history, once");
-        assert!(confirmed > 0);
+        assert!(versions > 30, "they moved: {versions}");
         // With the end of the event, everything ends.
         ada.post(&format!("/events/{id}/cancel"), json!({ "reason": "No hall." })).await.ok();
         let left: i64 = town.db().one(

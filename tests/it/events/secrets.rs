@@ -15,7 +15,7 @@ async fn rows(town: &Town, table: &str) -> Vec<String> {
         Engine::Sqlite => {
             let sql = leak(format!("SELECT name FROM pragma_table_info('{table}')"));
             let columns: Vec<String> = town.db().all(sql, params![]).await.unwrap();
-            let texts = columns.iter().map(|column| format!("COALESCE(CAST(\"{column}\" AS TEXT), '')"));
+            let texts = columns.iter().map(|column| format!("CASE typeof(\"{column}\") WHEN 'blob' THEN hex(\"{column}\") ELSE COALESCE(CAST(\"{column}\" AS TEXT), '') END"));
             texts.collect::<Vec<_>>().join(" || '|' || ")
         }
     };
