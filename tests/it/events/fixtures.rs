@@ -76,7 +76,6 @@ impl Fixtures for Area {
             (Operation::GetEvent, "published events are for everybody"),
             (Operation::GetEventCalendarLinks, "published events are for everybody"),
             (Operation::DownloadEventCalendarFile, "published events are for everybody"),
-            (Operation::ReadEventCalendarFeed, "whoever has the secret reads the calendar"),
             (Operation::ListNearbyEvents, "published events are for everybody"),
             (Operation::GetEventSeries, "series are for everybody"),
             (Operation::ListEvents, "published events are for everybody"),
