@@ -36,6 +36,17 @@ pub trait EventsApi: Area {
         body: CreateEventBody,
     ) -> impl Future<Output = Result<EventResponse, Self::Failure>> + Send;
 
+    /// List events around a place
+    ///
+    /// `GET /api/v2/events/nearby`
+    ///
+    /// Those of `GET /api/v2/events` around a place that begin from now on, the nearest first. 400 `VALIDATION_ERROR` without a place and for one that is not on earth; 422 `VALIDATION_ERROR` for a category or series that the community does not have; 422 `INVALID_CURSOR` for a cursor of another list.
+    fn list_nearby_events(
+        &self,
+        call: Self::Call,
+        query: ListNearbyEventsQuery,
+    ) -> impl Future<Output = Result<NearbyEventPage, Self::Failure>> + Send;
+
     /// Read an event
     ///
     /// `GET /api/v2/events/{id}`
@@ -120,10 +131,11 @@ pub trait EventsApi: Area {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: EventsApi>() -> [Served<A>; 9] {
+pub(crate) fn handlers<A: EventsApi>() -> [Served<A>; 10] {
     [
         (Operation::ListEvents, list_events::<A>),
         (Operation::CreateEvent, create_event::<A>),
+        (Operation::ListNearbyEvents, list_nearby_events::<A>),
         (Operation::GetEvent, get_event::<A>),
         (Operation::UpdateEvent, update_event::<A>),
         (Operation::ArchiveEvent, archive_event::<A>),
@@ -159,6 +171,21 @@ fn create_event<A: EventsApi>(
             Box::pin(async move {
                 let answer = A::default().create_event(call, body).await?;
                 Ok(Reply::answer(201, answer))
+            })
+        }),
+    )
+}
+
+fn list_nearby_events<A: EventsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let query: ListNearbyEventsQuery = asked.query(&LIST_NEARBY_EVENTS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let query = query.clone();
+            Box::pin(async move {
+                let answer = A::default().list_nearby_events(call, query).await?;
+                Ok(Reply::json(200, &answer))
             })
         }),
     )
@@ -370,6 +397,72 @@ static LIST_EVENTS_QUERY: [Parameter; 13] = [
         kind: Kind::Number {
             minimum: Some(0.1),
             maximum: Some(500.0),
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_NEARBY_EVENTS_QUERY: [Parameter; 8] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "lat",
+        kind: Kind::Number {
+            minimum: Some(-90.0),
+            maximum: Some(90.0),
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "lon",
+        kind: Kind::Number {
+            minimum: Some(-180.0),
+            maximum: Some(180.0),
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "radius_km",
+        kind: Kind::Number {
+            minimum: Some(0.1),
+            maximum: Some(500.0),
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "category_id",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "category",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "series_id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
         },
         many: Many::One,
         clamp: false,
@@ -2061,6 +2154,75 @@ impl std::default::Default for ListEventsQuery {
             when: defaults::list_events_query_when(),
         }
     }
+}
+
+/// The query parameters of `GET /api/v2/events/nearby`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListNearbyEventsQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Degrees north of the place.
+    pub lat: f64,
+    /// Degrees east of it.
+    pub lon: f64,
+    /// How far from it. 25 unless said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub radius_km: Option<f64>,
+    /// Only events of this category: its id, its slug or its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category_id: Option<String>,
+    /// The same as `category_id`, for older clients.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub category: Option<String>,
+    /// Only events of this series.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub series_id: Option<i64>,
+    /// Opaque, from `meta.cursor` of the page before, asked for with the same filters. Any other text is 422 `INVALID_CURSOR`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+/// What accompanies events around a place.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NearbyEventMeta {
+    /// Scheme and host the community is reached at, without trailing slash.
+    pub base_url: String,
+    /// The search.
+    pub search: NearbyEventSearch,
+    /// Items on a full page.
+    pub per_page: i64,
+    /// Whether a further page exists.
+    pub has_more: bool,
+    /// Where the next page begins. Absent on the last one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+/// One page of events around a place.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NearbyEventPage {
+    /// The events, the nearest first.
+    pub data: Vec<Event>,
+    /// The meta.
+    pub meta: NearbyEventMeta,
+}
+
+/// What was searched for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NearbyEventSearch {
+    /// Always `nearby`.
+    #[serde(rename = "type")]
+    pub type_: String,
+    /// Degrees north of the place.
+    pub lat: f64,
+    /// Degrees east of it.
+    pub lon: f64,
+    /// How far from it.
+    pub radius_km: f64,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/publish`.

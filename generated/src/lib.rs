@@ -20,7 +20,13 @@ pub mod consents;
 #[rustfmt::skip]
 pub mod endorsements;
 #[rustfmt::skip]
+pub mod event_calendar;
+#[rustfmt::skip]
+pub mod event_moderation;
+#[rustfmt::skip]
 pub mod event_registrations;
+#[rustfmt::skip]
+pub mod event_series;
 #[rustfmt::skip]
 pub mod events;
 #[rustfmt::skip]
@@ -130,7 +136,10 @@ pub use codes::Code;
 pub use connections::ConnectionsApi;
 pub use consents::ConsentsApi;
 pub use endorsements::EndorsementsApi;
+pub use event_calendar::EventCalendarApi;
+pub use event_moderation::EventModerationApi;
 pub use event_registrations::EventRegistrationsApi;
+pub use event_series::EventSeriesApi;
 pub use events::EventsApi;
 pub use exchanges::ExchangesApi;
 pub use group_announcements::GroupAnnouncementsApi;
@@ -236,8 +245,29 @@ pub trait Api {
             Holding = Self::Holding,
         >;
 
+    /// Answers the area `event_calendar`.
+    type EventCalendar: EventCalendarApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `event_moderation`.
+    type EventModeration: EventModerationApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
     /// Answers the area `event_registrations`.
     type EventRegistrations: EventRegistrationsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `event_series`.
+    type EventSeries: EventSeriesApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -571,7 +601,10 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(connections::handlers::<A::Connections>())
         .chain(consents::handlers::<A::Consents>())
         .chain(endorsements::handlers::<A::Endorsements>())
+        .chain(event_calendar::handlers::<A::EventCalendar>())
+        .chain(event_moderation::handlers::<A::EventModeration>())
         .chain(event_registrations::handlers::<A::EventRegistrations>())
+        .chain(event_series::handlers::<A::EventSeries>())
         .chain(events::handlers::<A::Events>())
         .chain(exchanges::handlers::<A::Exchanges>())
         .chain(group_announcements::handlers::<A::GroupAnnouncements>())
@@ -629,7 +662,10 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::Connections as Area>::holdings())
         .chain(<A::Consents as Area>::holdings())
         .chain(<A::Endorsements as Area>::holdings())
+        .chain(<A::EventCalendar as Area>::holdings())
+        .chain(<A::EventModeration as Area>::holdings())
         .chain(<A::EventRegistrations as Area>::holdings())
+        .chain(<A::EventSeries as Area>::holdings())
         .chain(<A::Events as Area>::holdings())
         .chain(<A::Exchanges as Area>::holdings())
         .chain(<A::GroupAnnouncements as Area>::holdings())

@@ -13,6 +13,8 @@ macro_rules! each_word {
         $crate::connections::ConnectionStanding, $crate::connections::ConnectionState,
         $crate::connections::ConnectionStatusDirection,
         $crate::connections::ListConnectionsQueryStatus,
+        $crate::event_calendar::EventCalendarStatus,
+        $crate::event_moderation::EventCapacityFilter,
         $crate::event_registrations::EventAnswer,
         $crate::event_registrations::EventAttendeeKind,
         $crate::events::EventAttendanceState, $crate::events::EventEngagementState,

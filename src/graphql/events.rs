@@ -7,7 +7,9 @@ use async_trait::async_trait;
 use contract::Operation;
 use contract::event_registrations::EventAttendeeKind;
 use contract::events as wire;
-use contract::graph::{EventRegistrationsEdges, EventsEdges};
+use contract::graph::{
+    EventCalendarEdges, EventModerationEdges, EventRegistrationsEdges, EventSeriesEdges, EventsEdges,
+};
 use contract::runtime::graph::{Found, IntoFound as _, Question};
 
 use super::edges::Edges;
@@ -29,7 +31,13 @@ impl EventsEdges for Edges {
     }
 }
 
+impl EventCalendarEdges for Edges {}
+
+impl EventModerationEdges for Edges {}
+
 impl EventRegistrationsEdges for Edges {}
+
+impl EventSeriesEdges for Edges {}
 
 /// The list that a question is about, if it is one of events.
 pub fn place(call: &Call, question: &Question) -> Option<Place> {

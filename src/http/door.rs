@@ -40,6 +40,9 @@ use crate::say;
 /// Longer parts of a path are no names and no numbers of ours.
 const LONGEST_NAME: usize = 100;
 
+/// How the secrets of calendar links begin.
+const CALENDAR_SECRET: &str = "nxc_";
+
 /// Shorter answers are sent as they are: they fit one packet anyway.
 const WORTH_COMPRESSING: u64 = 1024;
 
@@ -204,10 +207,11 @@ fn declares_more(headers: &HeaderMap, limit: usize) -> bool {
 
 /// A path as the log has it. What is too long for a name or a number may be a secret that somebody put at the wrong place.
 fn named(path: &str) -> Cow<'_, str> {
-    if path.split('/').all(|part| part.len() <= LONGEST_NAME) {
+    let is_named = |part: &str| part.len() <= LONGEST_NAME && !part.starts_with(CALENDAR_SECRET);
+    if path.split('/').all(is_named) {
         return Cow::Borrowed(path);
     }
-    let parts = path.split('/').map(|part| if part.len() > LONGEST_NAME { "..." } else { part });
+    let parts = path.split('/').map(|part| if is_named(part) { part } else { "..." });
     Cow::Owned(parts.collect::<Vec<_>>().join("/"))
 }
 

@@ -51,7 +51,10 @@ impl Api for Areas {
     type Connections = connections::rest::Rest;
     type Consents = guidance::rest::Rest;
     type Endorsements = endorsements::rest::Rest;
+    type EventCalendar = events::rest::Rest;
+    type EventModeration = events::rest::Rest;
     type EventRegistrations = events::rest::Rest;
+    type EventSeries = events::rest::Rest;
     type Events = events::rest::Rest;
     type Exchanges = exchanges::rest::Rest;
     type GroupAnnouncements = groups::rest::Rest;

@@ -89,6 +89,20 @@ pub fn role(viewer: &Member, seen: &EventSeen) -> Role {
     }
 }
 
+/// Whether the viewer may create events here.
+///
+/// # Errors
+/// 403 `FORBIDDEN` where the community lets only staff do so.
+pub(super) fn may_create(call: &Call) -> Answer<()> {
+    let viewer = call.member()?;
+    let allowed = match call.community()?.settings.events.creation_role {
+        EventCreators::Members => true,
+        EventCreators::Staff => viewer.is_broker_or_admin(),
+        EventCreators::Admins => viewer.is_admin(),
+    };
+    if allowed { Ok(()) } else { Err(Refusal::new(Code::Forbidden, say!("event-creation-closed")).into()) }
+}
+
 /// Creates a draft, which the viewer organizes.
 ///
 /// # Errors
@@ -96,16 +110,9 @@ pub fn role(viewer: &Member, seen: &EventSeen) -> Role {
 /// Source: spec events 4.
 pub async fn create(call: &Call, wish: Wish, category_name: Option<&str>) -> Answer<EventSeen> {
     let viewer = call.member()?;
+    may_create(call)?;
     let community = call.community()?;
     let rules = &community.settings.events;
-    let allowed = match rules.creation_role {
-        EventCreators::Members => true,
-        EventCreators::Staff => viewer.is_broker_or_admin(),
-        EventCreators::Admins => viewer.is_admin(),
-    };
-    if !allowed {
-        return Err(Refusal::new(Code::Forbidden, say!("event-creation-closed")).into());
-    }
     let wish = belonging(call, viewer, wish, category_name).await?;
     let content = shared(
         call,

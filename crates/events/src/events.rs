@@ -140,3 +140,22 @@ impl DomainEvent for EventWaitlistChanged {
         Some(Subject::new("Event", self.event))
     }
 }
+
+/// Places of an event are free for which members wait, where the community asks nobody in turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventPlaceFreed {
+    /// The event.
+    pub event: EventId,
+}
+
+impl DomainEvent for EventPlaceFreed {
+    const NAME: &'static str = "event.place.freed";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Event", self.event))
+    }
+}

@@ -12,21 +12,26 @@
 //! - What somebody may do with it is a table ([`permissions`]).
 //! - A place is taken by a registration, or held by an offer to whoever waits longest. Each move of either holds the event's row, so there are never
 //!   more taken than there are ([`registration`]); the clock hands on what is held for too long ([`tasks`]).
+//! - Calendars show when and what ([`calendar`]), as files ([`ics`]) and behind secret links.
 //! - How to take part over the internet is shown to those who take part, shortly before it begins ([`model::Event::reveal`]).
 //!
 //! Source: seed 1, "Events"; spec events; contract/decisions/events.md.
 
 pub mod actions;
+pub mod calendar;
 mod draft;
 pub mod events;
+pub mod ics;
 mod leaving;
 pub mod lifecycle;
 pub mod model;
+pub mod moderation;
 pub mod moves;
 pub mod notices;
 pub mod permissions;
 pub mod registration;
 pub mod rest;
+pub mod series;
 pub mod store;
 pub mod tasks;
 pub mod time;

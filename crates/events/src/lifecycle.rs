@@ -66,6 +66,38 @@ pub async fn archive(call: &Call, id: EventId, reason: Option<&str>) -> Answer<T
     take(call, id, Step::Archive, reason).await
 }
 
+/// Sends an event that waits for a decision back to its organizer.
+///
+/// # Errors
+/// 404 `NOT_FOUND`, 403 `FORBIDDEN`; 422 `VALIDATION_REQUIRED_FIELD` without a reason; 409 `EVENT_LIFECYCLE_CONFLICT` for what does not wait.
+pub async fn reject(call: &Call, id: EventId, reason: Option<&str>) -> Answer<Taken> {
+    take(call, id, Step::Reject, reason).await
+}
+
+/// Puts an event off. Registrations stay.
+///
+/// # Errors
+/// 404 `NOT_FOUND`, 403 `FORBIDDEN`; 409 `EVENT_LIFECYCLE_CONFLICT`.
+pub async fn postpone(call: &Call, id: EventId, reason: Option<&str>) -> Answer<Taken> {
+    take(call, id, Step::Postpone, reason).await
+}
+
+/// Notes that an event took place.
+///
+/// # Errors
+/// 404 `NOT_FOUND`, 403 `FORBIDDEN`; 409 `EVENT_LIFECYCLE_CONFLICT`.
+pub async fn complete(call: &Call, id: EventId, reason: Option<&str>) -> Answer<Taken> {
+    take(call, id, Step::Complete, reason).await
+}
+
+/// Takes back that an event was postponed, cancelled or archived.
+///
+/// # Errors
+/// 404 `NOT_FOUND`, 403 `FORBIDDEN`; 409 `EVENT_LIFECYCLE_CONFLICT`.
+pub async fn restore(call: &Call, id: EventId, reason: Option<&str>) -> Answer<Taken> {
+    take(call, id, Step::Restore, reason).await
+}
+
 async fn take(call: &Call, id: EventId, step: Step, reason: Option<&str>) -> Answer<Taken> {
     let viewer = call.member()?;
     let steward = viewer.is_admin();
@@ -81,6 +113,7 @@ async fn take(call: &Call, id: EventId, step: Step, reason: Option<&str>) -> Ans
         return Err(forbidden().into());
     }
     allowed(step, role, &event, call.community()?.settings.events.moderation_required)?;
+    explained(&mut tx, &event, step, reason).await?;
     let actor = (viewer.tenant == call.tenant()).then_some(viewer.id);
     let Some(done) = apply(&mut tx, &event, step, actor, reason).await? else {
         tx.commit().await?;
@@ -104,6 +137,11 @@ async fn take(call: &Call, id: EventId, step: Step, reason: Option<&str>) -> Ans
 fn allowed(step: Step, role: Role, event: &Event, moderated: bool) -> Answer<()> {
     let publication = event.publication_state;
     let refused = match step {
+        Step::Reject | Step::Postpone | Step::Complete | Step::Restore if role != Role::Admin => Some(forbidden()),
+        // What is a draft has been decided about by somebody else, or was never asked for.
+        Step::Reject if publication == Publication::Draft => {
+            Some(Refusal::new(Code::EventLifecycleConflict, say!("event-decision-stale")))
+        }
         Step::Submit if !moderated || role == Role::Admin => {
             Some(Refusal::new(Code::EventReviewNotRequired, say!("event-review-not-required")))
         }
@@ -120,6 +158,16 @@ fn place(event: &Event) -> (Publication, super::model::Operation) {
     (event.publication_state, event.operational_state)
 }
 
+/// Whether a step that changes something is explained where it has to be.
+async fn explained(tx: &mut Tx, event: &Event, step: Step, reason: Option<&str>) -> Answer<()> {
+    let from = place(event);
+    let changes = target(step, from).is_some_and(|to| to != from);
+    if reason.is_some() || !changes || !needs_reason(step, from, store::has_participants(tx, event.id).await?) {
+        return Ok(());
+    }
+    Err(Refusal::new(Code::ValidationRequiredField, say!("event-reason-required")).field("reason").into())
+}
+
 /// What a step that changed something left behind.
 pub(super) struct Done {
     history: i64,
@@ -130,7 +178,7 @@ pub(super) struct Done {
 /// Takes a step of an event that is held: its place, its history, what ends with it, and the domain event. None if it stands there already.
 ///
 /// # Errors
-/// 409 `EVENT_LIFECYCLE_CONFLICT` where the step is not legal; 422 `VALIDATION_REQUIRED_FIELD` where it has to be explained.
+/// 409 `EVENT_LIFECYCLE_CONFLICT` where the step is not legal.
 pub(super) async fn apply(
     tx: &mut Tx,
     event: &Event,
@@ -143,13 +191,6 @@ pub(super) async fn apply(
     let to = target(step, from).ok_or_else(conflict)?;
     if to == from {
         return Ok(None);
-    }
-    if reason.is_none() && actor.is_some() {
-        let has_participants = store::has_participants(tx, event.id).await?;
-        if needs_reason(step, from, has_participants) {
-            let sentence = say!("event-reason-required");
-            return Err(Refusal::new(Code::ValidationRequiredField, sentence).field("reason").into());
-        }
     }
     let cascade = if step.ends_participation() {
         store::end_participation(tx, event.id, actor, reason).await?

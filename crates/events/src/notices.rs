@@ -5,8 +5,10 @@ use chrono::TimeDelta;
 use contract::notification_mail::UnsubscribeCategory as Topic;
 use contract::notifications::NotificationCategory as Category;
 
-use super::events::{CommunityEventCreated, EventLifecycleTransitioned, EventUpdated, EventWaitlistChanged};
-use super::model::{EventId, Publication};
+use super::events::{
+    CommunityEventCreated, EventLifecycleTransitioned, EventPlaceFreed, EventUpdated, EventWaitlistChanged,
+};
+use super::model::{EventId, Operation, Publication};
 use super::store;
 use crate::base::{Answer, MemberId, Timestamp};
 use crate::call::Tx;
@@ -22,6 +24,16 @@ const STAFF_LINE: Notice = Notice { switch: None, for_staff: true, ..LINE };
 pub static CANCELLED: Notice = Notice { name: "event_cancelled", once: Once::EachTime, ..LINE };
 /// Its time or its place is another one.
 pub static UPDATED: Notice = Notice { name: "event_updated", ..LINE };
+/// It takes place later; nobody knows when.
+pub static POSTPONED: Notice = Notice { name: "event_postponed", once: Once::EachTime, ..LINE };
+/// What was postponed or cancelled takes place after all.
+pub static RESTORED: Notice = Notice { name: "event_restored", once: Once::EachTime, ..LINE };
+/// Staff sent the member's event back to them.
+pub static REJECTED: Notice = Notice { name: "event_rejected", once: Once::EachTime, ..LINE };
+/// What was archived is a draft of the member's again.
+pub static REOPENED: Notice = Notice { name: "event_reopened", once: Once::EachTime, ..LINE };
+/// Places are free, and nobody is asked in turn.
+pub static PLACE_FREE: Notice = Notice { name: "event_place_free", ..LINE };
 /// Staff published the member's event.
 pub static APPROVED: Notice = Notice { name: "event_approved", once: Once::EachTime, ..LINE };
 /// A place is held for the member, for a while.
@@ -50,7 +62,22 @@ pub struct Notices;
 #[async_trait]
 impl Notifier for Notices {
     fn kinds(&self) -> &'static [&'static Notice] {
-        const { &[&CANCELLED, &UPDATED, &APPROVED, &OFFERED, &OFFER_EXPIRED, &PENDING_REVIEW, &NEW_EVENT_CREATED] }
+        const {
+            &[
+                &CANCELLED,
+                &UPDATED,
+                &POSTPONED,
+                &RESTORED,
+                &REJECTED,
+                &REOPENED,
+                &PLACE_FREE,
+                &APPROVED,
+                &OFFERED,
+                &OFFER_EXPIRED,
+                &PENDING_REVIEW,
+                &NEW_EVENT_CREATED,
+            ]
+        }
     }
 
     fn hears(&self) -> &'static [EventType] {
@@ -59,6 +86,7 @@ impl Notifier for Notices {
                 EventType::of::<CommunityEventCreated>(),
                 EventType::of::<EventLifecycleTransitioned>(),
                 EventType::of::<EventUpdated>(),
+                EventType::of::<EventPlaceFreed>(),
                 EventType::of::<EventWaitlistChanged>(),
             ]
         }
@@ -79,6 +107,10 @@ impl Notifier for Notices {
             }
             let line = |to| NewNotification::of(&event, to, &UPDATED);
             return tell_followers(tx, desk, heard, event.event, (event.actor, None), &line).await;
+        }
+        if let Some(event) = heard.event::<EventPlaceFreed>()? {
+            let line = |to| NewNotification::of(&event, to, &PLACE_FREE);
+            return tell_waiting(tx, desk, heard, event.event, &line).await;
         }
         if let Some(event) = heard.event::<EventWaitlistChanged>()? {
             let kind = match event.action.as_str() {
@@ -118,13 +150,44 @@ async fn tell_step(
             return desk.notify_staff(tx, heard, (Staff::Stewards, &[event.organizer]), &line).await;
         }
         "publish" if by_others => return tell_organizer(tx, desk, heard, event, &APPROVED).await,
+        "reject" if by_others => return tell_organizer(tx, desk, heard, event, &REJECTED).await,
+        "restore" if !was_public && by_others => return tell_organizer(tx, desk, heard, event, &REOPENED).await,
         "cancel" | "archive" if was_public => &CANCELLED,
+        "postpone" => &POSTPONED,
+        "restore" if was_public => &RESTORED,
         _ => return Ok(Progress::Done),
     };
+    // Whoever organizes it hears of what others decide with the first part.
+    if by_others && heard.resume.is_none() {
+        tell_organizer(tx, desk, heard, event, kind).await?;
+    }
     let line = |to| NewNotification::of(event, to, kind);
-    // What ended with the step ended a moment before it was told.
-    let since = heard.occurred_at - A_MOMENT;
-    tell_followers(tx, desk, heard, event.event, (event.actor, Some(since)), &line).await
+    let since = match (event.action.as_str(), event.from_operational) {
+        // Whoever was registered when it was cancelled hears that it takes place after all.
+        ("restore", Operation::Cancelled) => store::cancelled_since(tx, event.event, event.lifecycle_version).await?,
+        // What ended with the step ended a moment before it was told.
+        _ => Some(heard.occurred_at),
+    };
+    let since = since.map(|since| since - A_MOMENT);
+    tell_followers(tx, desk, heard, event.event, (event.actor, since), &line).await
+}
+
+/// Tells a part of those who wait for a place, by their ids.
+async fn tell_waiting(
+    tx: &mut Tx,
+    desk: &dyn Desk,
+    heard: &Heard,
+    event: EventId,
+    line: &(dyn Fn(MemberId) -> NewNotification + Send + Sync),
+) -> Answer<Progress> {
+    let Some(title) = store::title(tx, event).await? else { return Ok(Progress::Done) };
+    let after = MemberId::from(heard.resume.unwrap_or(0));
+    let part = store::waiting_after(tx, event, after, PART).await?;
+    for member in &part {
+        let (about, place) = (Some(event.get()), Some(title.clone()));
+        desk.notify(tx, heard, NewNotification { about, place, ..line(*member) }).await?;
+    }
+    Ok(progress(&part))
 }
 
 async fn tell_organizer(
@@ -160,8 +223,12 @@ async fn tell_followers(
         let (about, place) = (Some(event.get()), Some(title.clone()));
         desk.notify(tx, heard, NewNotification { about, place, ..line(*member) }).await?;
     }
-    Ok(match part.last() {
+    Ok(progress(&part))
+}
+
+fn progress(part: &[MemberId]) -> Progress {
+    match part.last() {
         Some(last) if i64::try_from(part.len()).is_ok_and(|told| told >= PART) => Progress::More(last.get()),
         _ => Progress::Done,
-    })
+    }
 }

@@ -8,7 +8,7 @@ use contract::Code;
 use contract::Operation as Door;
 
 use super::actions::role;
-use super::events::{EventRegistrationChanged, EventWaitlistChanged};
+use super::events::{EventPlaceFreed, EventRegistrationChanged, EventWaitlistChanged};
 use super::model::{Event, EventId, Operation, Publication, Registration, Waiting, missing};
 use super::store::{self, Entry, EventSeen, RegistrationRow};
 use crate::auth::seals::Place;
@@ -276,6 +276,11 @@ pub async fn accept(call: &Call, id: EventId) -> Answer<Moved> {
     let mut tx = call.begin().await?;
     let held = enter(call, &mut tx, id, Door::AcceptEventOffer).await?;
     let entry = held.entry.filter(|entry| matches!(entry.state, Waiting::Offered | Waiting::Expired));
+    // A place that was held before the community changed its mind is still theirs.
+    if entry.is_none() && !call.community()?.settings.events.timed_waitlist_offers_enabled {
+        let sentence = say!("event-offers-disabled");
+        return Err(Refusal::new(Code::EventWaitlistTimedOffersDisabled, sentence).into());
+    }
     let inactive = || Refusal::new(Code::EventWaitlistOfferInactive, say!("event-offer-inactive"));
     let entry = entry.ok_or_else(inactive)?;
     if !entry.holds(call.now()) {
@@ -294,7 +299,8 @@ async fn tell_line(tx: &mut Tx, event: &Event, member: MemberId, actor: Option<M
     Ok(())
 }
 
-/// Holds free places of an event, whose row is held, for those who have waited longest, one each. Whether there was one.
+/// Holds free places of an event, whose row is held, for those who have waited longest, one each. Whether there was one. Where the community asks nobody in
+/// turn, all who wait are told instead.
 ///
 /// # Errors
 /// A fault if the database fails.
@@ -309,6 +315,12 @@ pub(super) async fn fill(tx: &mut Tx, event: &Event) -> Answer<bool> {
         None => i64::MAX,
     };
     let mut offered = false;
+    if !rules.timed_waitlist_offers_enabled {
+        if free > 0 && store::next_waiting(tx, event.id).await?.is_some() {
+            outbox::tell(tx, EventPlaceFreed { event: event.id }).await?;
+        }
+        return Ok(false);
+    }
     while free > 0 {
         let Some(next) = store::next_waiting(tx, event.id).await? else { break };
         let until = (now + TimeDelta::minutes(rules.offer_minutes())).min(event.starts_at);

@@ -15,7 +15,10 @@ use crate::call::Call;
 use crate::db::search_pattern;
 use crate::say;
 
+mod calendar;
+mod moderation;
 mod registrations;
+mod series;
 mod wired;
 
 pub use wired::{Shown, shown};
@@ -76,6 +79,35 @@ impl EventsApi for Rest {
         let eyes = Shown::of(&call)?;
         let data = page.items.into_iter().map(|seen| eyes.event(seen, filter.wanted.near.as_ref())).collect();
         Ok(wire::EventPage { data, meta })
+    }
+
+    async fn list_nearby_events(
+        &self,
+        call: Call,
+        query: wire::ListNearbyEventsQuery,
+    ) -> Answer<wire::NearbyEventPage> {
+        let radius_km = query.radius_km.unwrap_or(RADIUS);
+        let circle = Circle { latitude: query.lat, longitude: query.lon, radius_km };
+        let wanted = Wanted {
+            when: wire::EventTime::Upcoming,
+            category: None,
+            series: query.series_id.map(Into::into),
+            group: None,
+            organizer: None,
+            pattern: None,
+            step_free: None,
+            near: Some(circle),
+        };
+        let filter = Filter { wanted, category: query.category_id.or(query.category) };
+        let page = actions::list(&call, &filter, query.per_page, query.cursor.as_deref()).await?;
+        let CursorMeta { base_url, per_page, has_more, cursor } =
+            meta(&call, &filter.place(&call), page.next, query.per_page)?;
+        let (lat, lon) = (query.lat, query.lon);
+        let search = wire::NearbyEventSearch { type_: "nearby".to_owned(), lat, lon, radius_km };
+        let meta = wire::NearbyEventMeta { base_url, search, per_page, has_more, cursor };
+        let eyes = Shown::of(&call)?;
+        let data = page.items.into_iter().map(|seen| eyes.event(seen, filter.wanted.near.as_ref())).collect();
+        Ok(wire::NearbyEventPage { data, meta })
     }
 
     async fn create_event(&self, call: Call, body: wire::CreateEventBody) -> Answer<wire::EventResponse> {

@@ -1,16 +1,19 @@
 //! What the events' tables are asked.
 
+pub mod calendar;
 mod changes;
+pub mod desk;
 pub mod holdings;
 mod lifecycle;
 mod lists;
 mod places;
+pub mod series;
 pub mod sound;
 
 pub use changes::{Content, insert, name, series_creator, update};
 pub use lifecycle::{
-    Cascade, Ended, HistoryStep, end_participation, followers_after, has_participants, history, insert_step, left_by,
-    move_to, occupied, reason_of,
+    Cascade, Ended, HistoryStep, cancelled_since, end_participation, followers_after, has_participants, history,
+    insert_step, left_by, move_to, occupied, reason_of, waiting_after,
 };
 pub use lists::{Cursor, Wanted, When, category, page};
 

@@ -372,6 +372,36 @@ pub static EVENT_STATE_WORDS: EnumTable = EnumTable {
 
 crate::graph_words!(crate ::events::EventState, EVENT_STATE_WORDS);
 
+/// The words of `EventStatus`.
+pub static EVENT_STATUS_WORDS: EnumTable = EnumTable {
+    name: "EventStatus",
+    description: "Where an event stands, for older clients.",
+    values: &[
+        EnumValue {
+            name: "ACTIVE",
+            word: "active",
+            description: "It is published and takes place.",
+        },
+        EnumValue {
+            name: "DRAFT",
+            word: "draft",
+            description: "It is not published yet.",
+        },
+        EnumValue {
+            name: "CANCELLED",
+            word: "cancelled",
+            description: "It is cancelled, postponed or archived.",
+        },
+        EnumValue {
+            name: "COMPLETED",
+            word: "completed",
+            description: "It took place.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::events::EventStatus, EVENT_STATUS_WORDS);
+
 /// The words of `EventStepFree`.
 pub static EVENT_STEP_FREE_WORDS: EnumTable = EnumTable {
     name: "EventStepFree",
@@ -728,6 +758,14 @@ pub static EVENT_CONNECTION: Object = Object {
             arguments: &[],
             cost: None,
             source: Source::Rows(&PAGE_INFO),
+        },
+        Field {
+            name: "totalCount",
+            description: "How many rows the whole list has. Null if they are not counted.",
+            ty: "Int",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
         },
     ],
     types: &[

@@ -15,7 +15,13 @@ pub mod consents;
 #[rustfmt::skip]
 pub mod endorsements;
 #[rustfmt::skip]
+pub mod event_calendar;
+#[rustfmt::skip]
+pub mod event_moderation;
+#[rustfmt::skip]
 pub mod event_registrations;
+#[rustfmt::skip]
+pub mod event_series;
 #[rustfmt::skip]
 pub mod events;
 #[rustfmt::skip]
@@ -112,7 +118,10 @@ pub use categories::CategoriesEdges;
 pub use connections::ConnectionsEdges;
 pub use consents::ConsentsEdges;
 pub use endorsements::EndorsementsEdges;
+pub use event_calendar::EventCalendarEdges;
+pub use event_moderation::EventModerationEdges;
 pub use event_registrations::EventRegistrationsEdges;
+pub use event_series::EventSeriesEdges;
 pub use events::EventsEdges;
 pub use exchanges::ExchangesEdges;
 pub use group_announcements::GroupAnnouncementsEdges;
@@ -161,7 +170,10 @@ pub struct Queries(
     availability::AvailabilityQuery,
     categories::CategoriesQuery,
     endorsements::EndorsementsQuery,
+    event_calendar::EventCalendarQuery,
+    event_moderation::EventModerationQuery,
     event_registrations::EventRegistrationsQuery,
+    event_series::EventSeriesQuery,
     events::EventsQuery,
     exchanges::ExchangesQuery,
     group_announcements::GroupAnnouncementsQuery,
@@ -202,7 +214,10 @@ pub struct Mutations(
     connections::ConnectionsMutation,
     consents::ConsentsMutation,
     endorsements::EndorsementsMutation,
+    event_calendar::EventCalendarMutation,
+    event_moderation::EventModerationMutation,
     event_registrations::EventRegistrationsMutation,
+    event_series::EventSeriesMutation,
     events::EventsMutation,
     exchanges::ExchangesMutation,
     group_announcements::GroupAnnouncementsMutation,
@@ -271,11 +286,12 @@ pub struct ViewerFields(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventRegistrationsEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges + EventModerationEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges
-        + EndorsementsEdges + EventRegistrationsEdges + EventsEdges + ExchangesEdges
+        + EndorsementsEdges + EventCalendarEdges + EventModerationEdges
+        + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges
         + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges
         + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
         + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
@@ -786,6 +802,16 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "A value is not among the allowed ones.",
         },
         EnumValue {
+            name: "VALIDATION_INVALID_FILTER",
+            word: "VALIDATION_INVALID_FILTER",
+            description: "A filter is none of those that there are.",
+        },
+        EnumValue {
+            name: "VALIDATION_INVALID_REASON",
+            word: "VALIDATION_INVALID_REASON",
+            description: "The reason is too long.",
+        },
+        EnumValue {
             name: "VALIDATION_TOO_SHORT",
             word: "VALIDATION_TOO_SHORT",
             description: "A value is too short.",
@@ -991,9 +1017,49 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "A place is taken without a token.",
         },
         EnumValue {
+            name: "EVENT_WAITLIST_TIMED_OFFERS_DISABLED",
+            word: "EVENT_WAITLIST_TIMED_OFFERS_DISABLED",
+            description: "The community holds no places for those who wait.",
+        },
+        EnumValue {
             name: "EVENT_ENDED",
             word: "EVENT_ENDED",
             description: "The event has begun.",
+        },
+        EnumValue {
+            name: "EVENT_NOT_FOUND",
+            word: "EVENT_NOT_FOUND",
+            description: "There is no such published event that the viewer may see.",
+        },
+        EnumValue {
+            name: "EVENT_CALENDAR_FORBIDDEN",
+            word: "EVENT_CALENDAR_FORBIDDEN",
+            description: "The community has no calendars, or the viewer is no member of it.",
+        },
+        EnumValue {
+            name: "EVENT_CALENDAR_RANGE_INVALID",
+            word: "EVENT_CALENDAR_RANGE_INVALID",
+            description: "The period is none, or too long.",
+        },
+        EnumValue {
+            name: "EVENT_CALENDAR_LABEL_INVALID",
+            word: "EVENT_CALENDAR_LABEL_INVALID",
+            description: "The label is too long.",
+        },
+        EnumValue {
+            name: "EVENT_CALENDAR_TOKEN_LIMIT",
+            word: "EVENT_CALENDAR_TOKEN_LIMIT",
+            description: "The viewer has as many calendar links as there can be.",
+        },
+        EnumValue {
+            name: "EVENT_CALENDAR_TOKEN_NOT_FOUND",
+            word: "EVENT_CALENDAR_TOKEN_NOT_FOUND",
+            description: "The viewer has no such calendar link.",
+        },
+        EnumValue {
+            name: "EVENT_CALENDAR_FEED_NOT_FOUND",
+            word: "EVENT_CALENDAR_FEED_NOT_FOUND",
+            description: "The calendar link leads nowhere.",
         },
         EnumValue {
             name: "RSVP_FAILED",
@@ -1183,6 +1249,17 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "endorseMember", Operation::PeerEndorse),
     ("Query", "skills", Operation::ListSkills),
     ("Mutation", "addSkill", Operation::AddSkill),
+    ("Query", "eventCalendar", Operation::ListEventCalendar),
+    ("Query", "eventCalendarFeeds", Operation::ListEventCalendarFeeds),
+    ("Mutation", "createEventCalendarFeed", Operation::CreateEventCalendarFeed),
+    ("Mutation", "revokeEventCalendarFeed", Operation::RevokeEventCalendarFeed),
+    ("Query", "eventCalendarLinks", Operation::GetEventCalendarLinks),
+    ("Query", "eventsForStaff", Operation::ListEventsForStaff),
+    ("Mutation", "approveEvent", Operation::ApproveEvent),
+    ("Mutation", "rejectEvent", Operation::RejectEvent),
+    ("Mutation", "postponeEvent", Operation::PostponeEvent),
+    ("Mutation", "completeEvent", Operation::CompleteEvent),
+    ("Mutation", "restoreEvent", Operation::RestoreEvent),
     ("Query", "eventRegistration", Operation::GetEventRelationship),
     ("Mutation", "confirmEventRegistration", Operation::ConfirmEventRegistration),
     ("Mutation", "withdrawEventRegistration", Operation::WithdrawEventRegistration),
@@ -1192,6 +1269,10 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "respondToEvent", Operation::RespondToEvent),
     ("Mutation", "withdrawEventResponse", Operation::WithdrawEventResponse),
     ("Query", "eventAttendees", Operation::ListEventAttendees),
+    ("Query", "eventSeriesList", Operation::ListEventSeries),
+    ("Mutation", "createEventSeries", Operation::CreateEventSeries),
+    ("Query", "eventSeries", Operation::GetEventSeries),
+    ("Mutation", "linkEventToSeries", Operation::LinkEventToSeries),
     ("Query", "events", Operation::ListEvents),
     ("Mutation", "createEvent", Operation::CreateEvent),
     ("Query", "event", Operation::GetEvent),

@@ -13,7 +13,7 @@ pub struct Area;
 #[async_trait]
 impl Fixtures for Area {
     fn areas(&self) -> &'static [&'static str] {
-        &["event_registrations", "events"]
+        &["event_calendar", "event_moderation", "event_registrations", "event_series", "events"]
     }
 
     fn rows(&self) -> Pairs {
@@ -56,6 +56,11 @@ impl Fixtures for Area {
                 "INSERT INTO event_waitlist_entries (id, tenant_id, event_id, user_id, state, version, queue_sequence, created_at, updated_at)
                  VALUES ({n}, {t}, {n}, {n}, 'waiting', 1, {n}, {now}, {now})",
             ),
+            (
+                "event_calendar_feeds",
+                "INSERT INTO event_calendar_feeds (id, tenant_id, user_id, secret_hash, prefix, language, created_at)
+                 VALUES ({n}, {t}, {n}, {bytes}, 'nxc_', 'en', {now})",
+            ),
         ]
     }
 
@@ -69,6 +74,10 @@ impl Fixtures for Area {
     fn open(&self) -> OfOperations {
         &[
             (Operation::GetEvent, "published events are for everybody"),
+            (Operation::GetEventCalendarLinks, "published events are for everybody"),
+            (Operation::DownloadEventCalendarFile, "published events are for everybody"),
+            (Operation::ListNearbyEvents, "published events are for everybody"),
+            (Operation::GetEventSeries, "series are for everybody"),
             (Operation::ListEvents, "published events are for everybody"),
             (Operation::GetEventRelationship, "published events are for everybody"),
             (Operation::ConfirmEventRegistration, "published events are for everybody"),
@@ -87,7 +96,11 @@ impl Fixtures for Area {
 
     /// A series that is not there is a mistake in the question, and a withdrawn answer has had a status of its own since its first client.
     fn unmoved(&self) -> &'static [Operation] {
-        &[Operation::ListEvents, Operation::WithdrawEventResponse]
+        &[Operation::ListEvents, Operation::ListNearbyEvents, Operation::WithdrawEventResponse]
+    }
+
+    fn queries(&self) -> OfOperations {
+        &[(Operation::ListNearbyEvents, "lat=53.35&lon=-6.26")]
     }
 
     fn anchors(&self) -> &'static [(&'static str, &'static [&'static str])] {
@@ -106,13 +119,41 @@ impl Fixtures for Area {
                 "{ title: $name, description: \"x\", startTime: \"2099-05-01T18:00:00\", categoryId: $event_category }",
             ),
             ("updateEvent", "{ eventId: $event, description: \"x\" }"),
+            ("createEventSeries", "{ title: $name }"),
+            ("linkEventToSeries", "{ eventId: $event, seriesId: $event_series }"),
+            ("rejectEvent", "{ eventId: $event, reason: \"x\" }"),
             ("cancelEvent", "{ eventId: $event, reason: \"x\" }"),
             ("archiveEvent", "{ eventId: $event, reason: \"x\" }"),
         ]
     }
 
+    fn otherwise(&self) -> Pairs {
+        &[
+            ("listEventsForStaff data", "events, as every other list shows them"),
+            ("approveEvent data", "the event, and what the step did"),
+            ("rejectEvent data", "the event, and what the step did"),
+            ("postponeEvent data", "the event, and what the step did"),
+            ("completeEvent data", "the event, and what the step did"),
+            ("restoreEvent data", "the event, and what the step did"),
+        ]
+    }
+
+    fn elsewhere(&self) -> Pairs {
+        &[
+            ("getEventForStaff", "event(id:), which administrators always see, with eventLifecycleHistory"),
+            ("cancelEventForStaff", "cancelEvent"),
+            ("archiveEventForStaff", "archiveEvent"),
+            ("deleteEventForStaff", "archiveEvent"),
+            ("rescheduleEvent", "restoreEvent"),
+            ("listNearbyEvents", "events, around a place"),
+            ("downloadEventCalendar", "files are sent over REST alone (docs/decisions)"),
+            ("downloadEventCalendarFile", "files are sent over REST alone (docs/decisions)"),
+            ("readEventCalendarFeed", "for calendar programs, which have no account"),
+        ]
+    }
+
     fn things(&self) -> &'static [&'static str] {
-        &["event", "event_category"]
+        &["event", "event_category", "event_series", "calendar_feed", "calendar_secret"]
     }
 
     async fn make(&self, name: &'static str, things: &mut Things<'_>) {
@@ -132,6 +173,12 @@ impl Fixtures for Area {
                            RETURNING id";
                 things.insert(name, sql, params![harbour, slug, now]).await;
             }
+            "event_series" => things.make_through(name, "/events/series", json!({ "title": "Repair evenings" })).await,
+            "calendar_feed" => things.make_through(name, "/events/calendar/feed-tokens", json!({})).await,
+            "calendar_secret" => {
+                let made = things.member.post("/events/calendar/feed-tokens", json!({})).await.ok().json();
+                things.keep(name, format!("{}.ics", made["data"]["secret"].as_str().unwrap()));
+            }
             other => panic!("{other} is nobody's"),
         }
     }
@@ -139,12 +186,17 @@ impl Fixtures for Area {
     async fn in_path(&self, (_operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match collection {
             "events" => things.get("event").await,
+            "series" => things.get("event_series").await,
+            "feed-tokens" => things.get("calendar_feed").await,
+            "personal" => json!("harbour"),
+            "{tenantSlug}" => things.get("calendar_secret").await,
             _ => return None,
         })
     }
 
     async fn in_body(&self, (operation, name): InBody<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match name {
+            "series_id" if operation == Operation::LinkEventToSeries => things.get("event_series").await,
             "category_id" if operation == Operation::CreateEvent => things.get("event_category").await,
             _ => return None,
         })
@@ -152,6 +204,8 @@ impl Fixtures for Area {
 
     async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match (argument, field) {
+            ("seriesId", "eventSeries" | "linkEventToSeries") => things.get("event_series").await,
+            ("feedId", _) => things.get("calendar_feed").await,
             ("eventId", _) | ("id", "event") => things.get("event").await,
             _ => return None,
         })

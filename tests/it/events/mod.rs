@@ -1,11 +1,16 @@
 //! Events: gatherings of members, from the draft to the end (spec events).
 
+mod calendar;
 mod drafts;
 pub mod fixtures;
 mod lifecycle;
 mod lists;
+mod moderation;
 mod notices;
 mod places;
+mod race;
+mod secrets;
+mod series;
 
 use http::Method;
 use serde_json::{Value, json};

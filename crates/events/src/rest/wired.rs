@@ -190,7 +190,10 @@ impl<'c> Shown<'c> {
             around.own_registration,
             Some(Registration::Invited | Registration::Pending | Registration::Confirmed)
         );
-        let open = self.rules.registration_enabled && participate && !waits;
+        let open = self.rules.registration_enabled && participate;
+        // Where nobody is asked in turn, whoever waits takes a place as everybody does.
+        let in_turn =
+            waits && (self.rules.timed_waitlist_offers_enabled || around.own_waiting == Some(Waiting::Offered));
         wire::EventRelationship {
             engagement: wire::EventEngagement {
                 state: if around.is_interested {
@@ -203,9 +206,9 @@ impl<'c> Shown<'c> {
             registration: wire::EventOwnRegistration {
                 state: participation(around.own_registration, around.own_waiting),
                 waitlist_position: around.own_place,
-                can_register: open && around.own_registration != Some(Registration::Confirmed) && !is_full,
+                can_register: open && !in_turn && around.own_registration != Some(Registration::Confirmed) && !is_full,
                 can_withdraw: registered,
-                can_join_waitlist: open && self.rules.waitlist_enabled && is_full && !registered,
+                can_join_waitlist: open && !waits && self.rules.waitlist_enabled && is_full && !registered,
                 can_leave_waitlist: waits,
             },
             attendance: wire::EventOwnAttendance {
@@ -319,7 +322,7 @@ fn accessibility(said: &Accessibility) -> wire::EventAccessibility {
 pub(super) fn change(call: &Call, taken: Taken, archives: bool, keyed: bool) -> wire::EventLifecycleResponse {
     use wire::EventLifecycleOutcome::{AlreadyArchived, AlreadyCancelled, Archived, Cancelled};
     let (event, changed) = (&taken.seen.event, taken.changed);
-    let (id, one) = (event.id.get(), i64::from(changed));
+    let id = event.id.get();
     let data = wire::EventLifecycleChange {
         action: if archives { "archive" } else { "cancel" }.to_owned(),
         requested_action: if archives { "delete" } else { "cancel" }.to_owned(),
@@ -347,21 +350,27 @@ pub(super) fn change(call: &Call, taken: Taken, archives: bool, keyed: bool) -> 
         history_id: taken.history,
         outbox_id: taken.told,
         cascade: cascade(taken.cascade),
-        series: wire::EventSeriesChange {
-            is_series: false,
-            target_count: 1,
-            changed_count: one,
-            replayed_count: 1 - one,
-            history_count: one,
-            outbox_count: one,
-            event_ids: vec![id],
-            changed_event_ids: if changed { vec![id] } else { Vec::new() },
-        },
+        series: alone(id, changed),
     };
     wire::EventLifecycleResponse { data, meta: call.meta() }
 }
 
-fn cascade(ended: crate::store::Cascade) -> wire::EventCascade {
+/// What a step did to an event that does not recur.
+pub(super) fn alone(id: i64, changed: bool) -> wire::EventSeriesChange {
+    let one = i64::from(changed);
+    wire::EventSeriesChange {
+        is_series: false,
+        target_count: 1,
+        changed_count: one,
+        replayed_count: 1 - one,
+        history_count: one,
+        outbox_count: one,
+        event_ids: vec![id],
+        changed_event_ids: if changed { vec![id] } else { Vec::new() },
+    }
+}
+
+pub(super) fn cascade(ended: crate::store::Cascade) -> wire::EventCascade {
     wire::EventCascade {
         reminders_cancelled: ended.reminders_cancelled,
         waitlist_cancelled: ended.waitlist_cancelled,

@@ -39,6 +39,12 @@ pub const HOLDINGS: &[Holding] = &[
         ],
     ),
     Holding::both(
+        "event_calendar_feeds",
+        "event_calendar_links",
+        "SELECT id, label, prefix, language, created_at, last_used_at, revoked_at FROM event_calendar_feeds WHERE tenant_id = $1 AND user_id = $2 ORDER BY id",
+        &["DELETE FROM event_calendar_feeds WHERE tenant_id = $1 AND user_id = $2"],
+    ),
+    Holding::both(
         "events",
         "events",
         "SELECT id, title, description, local_start, local_end, timezone, location, publication_state, operational_state, created_at FROM events WHERE tenant_id = $1 AND organizer_id = $2 ORDER BY id",

@@ -243,3 +243,27 @@ pub async fn reason_of(tx: &mut Tx, event: EventId, version: i64) -> Stored<Opti
     )
     .await
 }
+
+/// When an event was cancelled that was restored with this step.
+pub async fn cancelled_since(tx: &mut Tx, event: EventId, version: i64) -> Stored<Option<Timestamp>> {
+    tx.optional(
+        "SELECT created_at FROM event_status_history
+          WHERE tenant_id = $1 AND event_id = $2 AND lifecycle_version < $3 AND to_operational = 'cancelled' AND from_operational <> 'cancelled'
+          ORDER BY lifecycle_version DESC
+          LIMIT 1",
+        params![event, version],
+    )
+    .await
+}
+
+/// Some of those who wait for a place of an event, by their ids, after `after`.
+pub async fn waiting_after(tx: &mut Tx, event: EventId, after: MemberId, limit: i64) -> Stored<Vec<MemberId>> {
+    tx.all(
+        "SELECT user_id FROM event_waitlist_entries
+          WHERE tenant_id = $1 AND event_id = $2 AND state = 'waiting' AND user_id > $3
+          ORDER BY user_id
+          LIMIT $4",
+        params![event, after, limit],
+    )
+    .await
+}

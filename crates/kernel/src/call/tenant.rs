@@ -228,8 +228,12 @@ pub struct EventRules {
     pub default_capacity: i64,
     /// A full event has a waiting list.
     pub waitlist_enabled: bool,
+    /// A place that becomes free is held for whoever waits longest; all who wait are told of it otherwise.
+    pub timed_waitlist_offers_enabled: bool,
     /// For how many minutes a place is held for whoever waits.
     pub waitlist_offer_minutes: i64,
+    /// There are calendars of events.
+    pub calendar_feeds_enabled: bool,
     /// Partners may see events whose organizers say so.
     pub federation_sharing_enabled: bool,
     /// How many minutes before an event the way to take part over the internet is shown.
@@ -260,7 +264,9 @@ impl Default for EventRules {
             registration_enabled: true,
             default_capacity: 0,
             waitlist_enabled: true,
+            timed_waitlist_offers_enabled: true,
             waitlist_offer_minutes: 15,
+            calendar_feeds_enabled: true,
             federation_sharing_enabled: true,
             reveal_minutes_before: 30,
             reveal_minutes_after: 120,
