@@ -47,6 +47,7 @@ impl Api for Areas {
 
     type Auth = auth::Rest;
     type Availability = members::Rest;
+    type Bookmarks = bookmarks::rest::Rest;
     type Categories = categories::rest::Rest;
     type Connections = connections::rest::Rest;
     type Consents = guidance::rest::Rest;
