@@ -13,7 +13,7 @@ use crate::call::{Call, World, patiently};
 use crate::db::Holding;
 use crate::http::entrance::Place;
 use crate::{
-    auth, categories, connections, endorsements, events, exchanges, groups, guidance, idempotency, legal, listings,
+    auth, bookmarks, categories, connections, endorsements, events, exchanges, groups, guidance, idempotency, legal, listings,
     marketplace, members, messages, notifications, privacy, queue, realtime, reviews, safeguarding, tenancy, wallet,
 };
 
