@@ -285,6 +285,9 @@ pub enum Code {
     /// `INVALID_INPUT`, usually with status 422.
     #[serde(rename = "INVALID_INPUT")]
     InvalidInput,
+    /// `INVALID_TYPE`, usually with status 400.
+    #[serde(rename = "INVALID_TYPE")]
+    InvalidType,
     /// `INVALID_TOKEN`, usually with status 400.
     #[serde(rename = "INVALID_TOKEN")]
     InvalidToken,
@@ -590,6 +593,7 @@ impl Code {
             Self::InvalidCategory => 422,
             Self::InvalidGroupKey => 422,
             Self::InvalidInput => 422,
+            Self::InvalidType => 400,
             Self::InvalidToken => 400,
             Self::InvalidUser => 422,
             Self::ValidationFailed => 422,
@@ -713,17 +717,18 @@ crate::word! {
     "GROUP_UNAVAILABLE", SoleAdmin = "SOLE_ADMIN", DuplicateRequest =
     "DUPLICATE_REQUEST", OwnerCannotLeave = "OWNER_CANNOT_LEAVE", InvalidCursor =
     "INVALID_CURSOR", InvalidCategory = "INVALID_CATEGORY", InvalidGroupKey =
-    "INVALID_GROUP_KEY", InvalidInput = "INVALID_INPUT", InvalidToken = "INVALID_TOKEN",
-    InvalidUser = "invalid_user", ValidationFailed = "validation_failed", ValidationError
-    = "VALIDATION_ERROR", ValidationRequiredField = "VALIDATION_REQUIRED_FIELD",
-    ValidationInvalidFormat = "VALIDATION_INVALID_FORMAT", ValidationInvalidValue =
-    "VALIDATION_INVALID_VALUE", ValidationTooShort = "VALIDATION_TOO_SHORT",
-    ValidationTooLong = "VALIDATION_TOO_LONG", ValidationOutOfRange =
-    "VALIDATION_OUT_OF_RANGE", ValidationDuplicate = "VALIDATION_DUPLICATE", UploadFailed
-    = "UPLOAD_FAILED", Duplicate = "DUPLICATE", HasDependencies = "HAS_DEPENDENCIES",
-    LegalAcceptanceRequired = "LEGAL_ACCEPTANCE_REQUIRED", OnboardingRequired =
-    "ONBOARDING_REQUIRED", ValidationNoFields = "VALIDATION_NO_FIELDS", InsufficientFunds
-    = "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =
+    "INVALID_GROUP_KEY", InvalidInput = "INVALID_INPUT", InvalidType = "INVALID_TYPE",
+    InvalidToken = "INVALID_TOKEN", InvalidUser = "invalid_user", ValidationFailed =
+    "validation_failed", ValidationError = "VALIDATION_ERROR", ValidationRequiredField =
+    "VALIDATION_REQUIRED_FIELD", ValidationInvalidFormat = "VALIDATION_INVALID_FORMAT",
+    ValidationInvalidValue = "VALIDATION_INVALID_VALUE", ValidationTooShort =
+    "VALIDATION_TOO_SHORT", ValidationTooLong = "VALIDATION_TOO_LONG",
+    ValidationOutOfRange = "VALIDATION_OUT_OF_RANGE", ValidationDuplicate =
+    "VALIDATION_DUPLICATE", UploadFailed = "UPLOAD_FAILED", Duplicate = "DUPLICATE",
+    HasDependencies = "HAS_DEPENDENCIES", LegalAcceptanceRequired =
+    "LEGAL_ACCEPTANCE_REQUIRED", OnboardingRequired = "ONBOARDING_REQUIRED",
+    ValidationNoFields = "VALIDATION_NO_FIELDS", InsufficientFunds =
+    "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =
     "DONATION_FAILED", ExchangeError = "EXCHANGE_ERROR", InsufficientBalance =
     "INSUFFICIENT_BALANCE", InsufficientCredits = "INSUFFICIENT_CREDITS",
     ResolutionFailed = "RESOLUTION_FAILED", ListingOwnerUnavailable =

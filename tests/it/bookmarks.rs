@@ -39,7 +39,13 @@ async fn kept(who: &Person, query: &str) -> Vec<(String, i64, Value)> {
     let rows = page["data"].as_array().unwrap().clone();
     assert_eq!(page["meta"]["total"], json!(rows.len()));
     rows.iter()
-        .map(|row| (row["bookmarkable_type"].as_str().unwrap().to_owned(), row["bookmarkable_id"].as_i64().unwrap(), row["title"].clone()))
+        .map(|row| {
+            (
+                row["bookmarkable_type"].as_str().unwrap().to_owned(),
+                row["bookmarkable_id"].as_i64().unwrap(),
+                row["title"].clone(),
+            )
+        })
         .collect()
 }
 

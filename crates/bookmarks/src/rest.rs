@@ -84,8 +84,7 @@ impl BookmarksApi for Rest {
         body: wire::UpdateBookmarkCollectionBody,
     ) -> Answer<wire::BookmarkCollectionResponse> {
         let description = body.description.as_ref().map(Option::as_deref);
-        let changed =
-            actions::update_collection(&call, path.id.into(), body.name.as_deref(), description).await?;
+        let changed = actions::update_collection(&call, path.id.into(), body.name.as_deref(), description).await?;
         Ok(wire::BookmarkCollectionResponse { data: collection(changed), meta: call.meta() })
     }
 

@@ -101,24 +101,26 @@ pub(super) async fn delete(tx: &mut Tx, member: MemberId, item: Item) -> Stored<
 
 /// Whether a member keeps a thing. Served by the index of its kind.
 pub(super) async fn is_kept(reads: &mut Reads<'_>, member: MemberId, item: Item) -> Stored<bool> {
-    reads
-        .one(
-            "SELECT EXISTS (SELECT 1
-                              FROM bookmarks
-                             WHERE tenant_id = $1 AND user_id = $2 AND (listing_id = $3 OR event_id = $4 OR discussion_id = $5))",
+    let found: Option<BookmarkId> = reads
+        .optional(
+            "SELECT id
+               FROM bookmarks
+              WHERE tenant_id = $1 AND user_id = $2 AND (listing_id = $3 OR event_id = $4 OR discussion_id = $5)",
             params![member, of(item, Type::Listing), of(item, Type::Event), of(item, Type::Discussion)],
         )
-        .await
+        .await?;
+    Ok(found.is_some())
 }
 
 /// How many members keep a thing. Served by the index of its kind.
 pub(super) async fn count(reads: &mut Reads<'_>, item: Item) -> Stored<i64> {
-    reads
-        .one(
+    let found: Option<i64> = reads
+        .optional(
             "SELECT COUNT(*) FROM bookmarks WHERE tenant_id = $1 AND (listing_id = $2 OR event_id = $3 OR discussion_id = $4)",
             params![of(item, Type::Listing), of(item, Type::Event), of(item, Type::Discussion)],
         )
-        .await
+        .await?;
+    Ok(found.unwrap_or_default())
 }
 
 /// A bookmark of a member's.
@@ -279,9 +281,6 @@ pub(super) async fn empty_collection(tx: &mut Tx, member: MemberId, id: Bookmark
 
 /// Deletes an empty collection of a member's.
 pub(super) async fn delete_collection(tx: &mut Tx, member: MemberId, id: BookmarkCollectionId) -> Stored<u64> {
-    tx.run(
-        "DELETE FROM bookmark_collections WHERE tenant_id = $1 AND user_id = $2 AND id = $3",
-        params![member, id],
-    )
-    .await
+    tx.run("DELETE FROM bookmark_collections WHERE tenant_id = $1 AND user_id = $2 AND id = $3", params![member, id])
+        .await
 }

@@ -7,6 +7,8 @@ pub mod auth;
 #[rustfmt::skip]
 pub mod availability;
 #[rustfmt::skip]
+pub mod bookmarks;
+#[rustfmt::skip]
 pub mod categories;
 #[rustfmt::skip]
 pub mod connections;
@@ -108,6 +110,7 @@ use crate::runtime::graph::{
 
 pub use auth::AuthEdges;
 pub use availability::AvailabilityEdges;
+pub use bookmarks::BookmarksEdges;
 pub use categories::CategoriesEdges;
 pub use connections::ConnectionsEdges;
 pub use consents::ConsentsEdges;
@@ -159,6 +162,7 @@ pub use wallet::WalletEdges;
 pub struct Queries(
     auth::AuthQuery,
     availability::AvailabilityQuery,
+    bookmarks::BookmarksQuery,
     categories::CategoriesQuery,
     endorsements::EndorsementsQuery,
     event_registrations::EventRegistrationsQuery,
@@ -199,6 +203,7 @@ pub struct Queries(
 #[derive(async_graphql::MergedObject, Default)]
 pub struct Mutations(
     availability::AvailabilityMutation,
+    bookmarks::BookmarksMutation,
     connections::ConnectionsMutation,
     consents::ConsentsMutation,
     endorsements::EndorsementsMutation,
@@ -245,6 +250,7 @@ pub struct Mutations(
 #[derive(async_graphql::MergedObject, Default)]
 pub struct ViewerFields(
     availability::AvailabilityViewer,
+    bookmarks::BookmarksViewer,
     connections::ConnectionsViewer,
     consents::ConsentsViewer,
     exchanges::ExchangesViewer,
@@ -271,13 +277,13 @@ pub struct ViewerFields(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventRegistrationsEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventRegistrationsEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
-    T: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges
-        + EndorsementsEdges + EventRegistrationsEdges + EventsEdges + ExchangesEdges
-        + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges
-        + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
+    T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
+        + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventRegistrationsEdges
+        + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges
+        + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
         + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
         + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
         + MarketplaceDisputesEdges + MarketplaceListingsEdges
@@ -751,6 +757,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The input makes no sense, such as muting oneself.",
         },
         EnumValue {
+            name: "INVALID_TYPE",
+            word: "INVALID_TYPE",
+            description: "There is no such item that the viewer may see.",
+        },
+        EnumValue {
             name: "INVALID_TOKEN",
             word: "INVALID_TOKEN",
             description: "The link has been used, has expired or is wrong.",
@@ -1109,10 +1120,13 @@ crate::graph_words!(crate ::codes::Code, ERROR_CODE_WORDS);
 pub const NODES: &[&str] = &[
     "AvailabilitySlot",
     "BlockedMember",
+    "Bookmark",
+    "BookmarkCollection",
     "Category",
     "CommunityFund",
     "Relationship",
     "Conversation",
+    "DataExport",
     "DataRequest",
     "DataRequestCase",
     "DeadTask",
@@ -1168,6 +1182,14 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "memberAvailability", Operation::GetMemberAvailability),
     ("Query", "compatibleTimes", Operation::ListCompatibleTimes),
     ("Query", "availableMembers", Operation::ListAvailableMembers),
+    ("Viewer", "bookmarks", Operation::ListBookmarks),
+    ("Mutation", "toggleBookmark", Operation::ToggleBookmark),
+    ("Query", "bookmarkStatus", Operation::GetBookmarkStatus),
+    ("Mutation", "moveBookmark", Operation::MoveBookmark),
+    ("Viewer", "bookmarkCollections", Operation::ListBookmarkCollections),
+    ("Mutation", "createBookmarkCollection", Operation::CreateBookmarkCollection),
+    ("Mutation", "updateBookmarkCollection", Operation::UpdateBookmarkCollection),
+    ("Mutation", "deleteBookmarkCollection", Operation::DeleteBookmarkCollection),
     ("Query", "categories", Operation::ListCategories),
     ("Viewer", "connections", Operation::ListConnections),
     ("Viewer", "pendingConnectionCounts", Operation::GetPendingConnectionCounts),
@@ -1460,7 +1482,11 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "createDataRequest", Operation::CreateDataRequest),
     ("Viewer", "dataRequests", Operation::ListMyDataRequests),
     ("Mutation", "withdrawDataRequest", Operation::WithdrawDataRequest),
+    ("Mutation", "prepareDataExport", Operation::PrepareDataExport),
     ("Viewer", "dataExports", Operation::ListMyDataExports),
+    ("Query", "dataExport", Operation::GetDataExport),
+    ("Mutation", "cancelDataExport", Operation::CancelDataExport),
+    ("Mutation", "createDataExportLink", Operation::CreateDataExportLink),
     ("Query", "dataRequests", Operation::ListDataRequests),
     ("Query", "dataRequest", Operation::GetDataRequest),
     ("Mutation", "decideDataRequest", Operation::DecideDataRequest),
@@ -1546,6 +1572,17 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(registry, &crate::graph::members::BLOCKED_MEMBER),
     ),
     (
+        "Bookmark",
+        |registry| register_object(registry, &crate::graph::bookmarks::BOOKMARK),
+    ),
+    (
+        "BookmarkCollection",
+        |registry| register_object(
+            registry,
+            &crate::graph::bookmarks::BOOKMARK_COLLECTION,
+        ),
+    ),
+    (
         "Category",
         |registry| register_object(registry, &crate::graph::categories::CATEGORY),
     ),
@@ -1560,6 +1597,10 @@ pub const NODE_TYPES: &[Registered] = &[
     (
         "Conversation",
         |registry| register_object(registry, &crate::graph::messages::CONVERSATION),
+    ),
+    (
+        "DataExport",
+        |registry| register_object(registry, &crate::graph::privacy::DATA_EXPORT),
     ),
     (
         "DataRequest",
@@ -1774,6 +1815,8 @@ pub enum Absent {
     Relationship,
     /// No `Conversation`.
     Conversation,
+    /// No `DataExport`.
+    DataExport,
     /// No `DataRequest`.
     DataRequest,
     /// No `DataRequestCase`.
@@ -1867,6 +1910,10 @@ pub async fn node(
                 )
                 .await
         }
+        "Bookmark" => edges.node_bookmark(ctx, number).await.map(Some),
+        "BookmarkCollection" => {
+            edges.node_bookmark_collection(ctx, number).await.map(Some)
+        }
         "Category" => {
             entered(
                     ctx,
@@ -1892,6 +1939,15 @@ pub async fn node(
                     Operation::ListConversations,
                     Absent::Conversation,
                     edges.find_conversation(ctx, number),
+                )
+                .await
+        }
+        "DataExport" => {
+            entered(
+                    ctx,
+                    Operation::GetDataExport,
+                    Absent::DataExport,
+                    edges.find_data_export(ctx, number),
                 )
                 .await
         }
@@ -2199,10 +2255,15 @@ pub async fn find(
     match kind {
         "AvailabilitySlot" => edges.find_availability_slot(ctx, number).await.map(Some),
         "BlockedMember" => edges.find_blocked_member(ctx, number).await.map(Some),
+        "Bookmark" => edges.find_bookmark(ctx, number).await.map(Some),
+        "BookmarkCollection" => {
+            edges.find_bookmark_collection(ctx, number).await.map(Some)
+        }
         "Category" => edges.find_category(ctx, number).await.map(Some),
         "CommunityFund" => edges.find_community_fund(ctx, number).await.map(Some),
         "Relationship" => edges.find_relationship(ctx, number).await.map(Some),
         "Conversation" => edges.find_conversation(ctx, number).await.map(Some),
+        "DataExport" => edges.find_data_export(ctx, number).await.map(Some),
         "DataRequest" => edges.find_data_request(ctx, number).await.map(Some),
         "DataRequestCase" => edges.find_data_request_case(ctx, number).await.map(Some),
         "DeadTask" => edges.find_dead_task(ctx, number).await.map(Some),

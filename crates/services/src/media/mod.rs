@@ -176,8 +176,7 @@ pub async fn seal_written(call: &Call, bytes: Bytes, written: Written) -> Answer
         Written::Zip => &content::ZIP,
     };
     let name = Name::new(call.chance().bytes(), Kind::Sealed);
-    let kept =
-        Kept { media_type: format.media_type, bytes: length(&bytes), width: None, height: None, format, name };
+    let kept = Kept { media_type: format.media_type, bytes: length(&bytes), width: None, height: None, format, name };
     call.room::<Files>()?.write_one(call.tenant(), &kept.name, bytes).await?;
     Ok(kept)
 }
