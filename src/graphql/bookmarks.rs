@@ -6,6 +6,7 @@ use contract::graph::BookmarksEdges;
 use contract::runtime::graph::{Found, IntoFound as _};
 
 use super::edges::Edges;
+use super::loaders::BookmarkCollectionOf;
 use super::session::Session;
 use crate::bookmarks::{actions, rest};
 
@@ -17,7 +18,7 @@ impl BookmarksEdges for Edges {
     }
 
     async fn find_bookmark_collection(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let found = actions::find_collection(Session::of(ctx)?.call(), number.into()).await?;
-        Ok(found.map(rest::collection).into_found())
+        let loaders = Session::of(ctx)?.loaders();
+        Ok(loaders.load_one(BookmarkCollectionOf(number.into())).await?.into_found())
     }
 }

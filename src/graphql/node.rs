@@ -20,8 +20,11 @@ pub fn absent(what: Absent) -> Refusal {
     let sentence = match what {
         Absent::AvailabilitySlot => say!("availability-missing"),
         Absent::BlockedMember => say!("block-missing"),
+        Absent::Bookmark => say!("bookmark-missing"),
+        Absent::BookmarkCollection => say!("bookmark-collection-missing"),
         Absent::Category => say!("listing-category-missing"),
         Absent::Conversation => say!("conversation-missing"),
+        Absent::DataExport => say!("data-export-missing"),
         Absent::DataRequest | Absent::DataRequestCase => say!("data-request-missing"),
         Absent::DeadTask => say!("task-missing"),
         Absent::Event => say!("event-missing"),
