@@ -20,8 +20,6 @@ pub fn absent(what: Absent) -> Refusal {
     let sentence = match what {
         Absent::AvailabilitySlot => say!("availability-missing"),
         Absent::BlockedMember => say!("block-missing"),
-        Absent::Bookmark => say!("bookmark-missing"),
-        Absent::BookmarkCollection => say!("bookmark-collection-missing"),
         Absent::Category => say!("listing-category-missing"),
         Absent::Conversation => say!("conversation-missing"),
         Absent::DataExport => say!("data-export-missing"),

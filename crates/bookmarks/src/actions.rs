@@ -30,11 +30,15 @@ pub struct Titled {
     pub title: Option<String>,
 }
 
-fn missing() -> Refusal {
+/// That the viewer has no such bookmark.
+#[must_use]
+pub fn missing() -> Refusal {
     Refusal::new(Code::NotFound, say!("bookmark-missing"))
 }
 
-fn no_collection() -> Refusal {
+/// That the viewer has no such collection.
+#[must_use]
+pub fn no_collection() -> Refusal {
     Refusal::new(Code::NotFound, say!("bookmark-collection-missing"))
 }
 
