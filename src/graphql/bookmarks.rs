@@ -42,5 +42,5 @@ async fn bookmark(ctx: &Context<'_>, number: i64) -> Result<Option<Bookmark>> {
 async fn collection(ctx: &Context<'_>, number: i64) -> Result<Option<BookmarkCollection>> {
     let session = Session::of(ctx)?;
     session.enter_once(Operation::ListBookmarkCollections).await?;
-    session.loaders().load_one(BookmarkCollectionOf(number.into())).await
+    Ok(session.loaders().load_one(BookmarkCollectionOf(number.into())).await?)
 }
