@@ -9,7 +9,7 @@ use tokio::join;
 
 use crate::each_engine;
 use crate::listings::heading;
-use crate::support::{Heard, Person, Town};
+use crate::support::{Heard, Person};
 
 const TOGGLE: &str = include_str!("../../graphql/operations/bookmarks/toggle_bookmark.graphql");
 const MINE: &str = include_str!("../../graphql/operations/bookmarks/my_bookmarks.graphql");

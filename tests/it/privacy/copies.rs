@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use timeweave::params;
 use tokio::join;
 
-use super::bell;
+use super::{bell, everything};
 use crate::each_engine;
 use crate::listings::images::files;
 use crate::support::{Person, Town};
@@ -87,7 +87,7 @@ each_engine! {
         }
         assert_eq!(town.stranger().get(&path).await.code(), "auth_required");
         let secret = path.split_once("secret=").unwrap().1.to_owned();
-        assert!(!super::everything(town.db()).await.iter().any(|(_, row)| row.contains(&secret)), "only what tells it is kept");
+        assert!(!everything(town.db()).await.iter().any(|(_, row)| row.contains(&secret)), "only what tells it is kept");
         assert_eq!(&ada.get(&path).await.ok().bytes[..4], b"PK\x03\x04");
 
         let newer = link(&ada, &id).await;
@@ -126,7 +126,8 @@ each_engine! {
         assert_eq!(one["id"], other["id"]);
         town.copies().await;
         let id = one["id"].clone();
-        let (made, ended) = join!(ada.tap(&format!("/me/data-export/{id}/link")), ada.delete(&format!("/me/data-export/{id}")));
+        let (path, place) = (format!("/me/data-export/{id}/link"), format!("/me/data-export/{id}"));
+        let (made, ended) = join!(ada.tap(&path), ada.delete(&place));
         assert_eq!(ended.ok().json()["data"]["status"], "cancelled");
         assert!(made.status.as_u16() == 201 || made.code() == "INVALID_STATE", "{}", made.text());
         crate::support::until(|| files(&town).is_empty()).await;
