@@ -135,7 +135,7 @@ each_engine! {
         let spring = made["id"].as_i64().unwrap();
         assert_eq!(made, json!({ "id": spring, "name": "For spring", "description": null, "bookmarks_count": 0, "created_at": "2026-01-05T12:00:00Z" }));
         let duplicate = (409, "DUPLICATE".to_owned(), "name".to_owned());
-        assert_eq!(ada.post("/bookmark-collections", json!({ "name": "FOR  spring" })).await.refusal(), duplicate);
+        assert_eq!(ada.post("/bookmark-collections", json!({ "name": "FOR spring" })).await.refusal(), duplicate);
         assert_eq!(ada.post("/bookmark-collections", json!({ "name": "  " })).await.refusal(), (422, "VALIDATION_ERROR".to_owned(), "name".to_owned()));
         collection(&ben, "For spring").await;
         let winter = collection(&ada, "Winter").await;
