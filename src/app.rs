@@ -32,7 +32,8 @@ use crate::notifications::push::{self, Push};
 use crate::notifications::{Rung, health};
 use crate::outbox::{self, Subscriptions};
 use crate::privacy::Holdings;
-use crate::queue::{self, Kinds, Worker, WorkerSettings};
+use crate::privacy::copies::{self, Copies};
+use crate::queue::{self, Kinds, SendingWorker, Worker, WorkerSettings};
 use crate::realtime::{AppKeys, Hub};
 use crate::safeguarding::Safeguarding;
 use crate::tenancy::{Communities, Tenants};
@@ -275,6 +276,12 @@ impl App {
         MailWorker::new(Arc::clone(&self.world), self.patient(email::patience()))
     }
 
+    /// Makes members' copies of their data.
+    #[must_use]
+    pub fn copy_worker(&self) -> SendingWorker<Copies> {
+        Copies::worker(Arc::clone(&self.world), self.patient(WorkerSettings::default()))
+    }
+
     /// As long as the operator says.
     fn patient(&self, settings: WorkerSettings) -> WorkerSettings {
         WorkerSettings { poll: self.config.worker.poll_seconds, lease: self.config.worker.lease_seconds, ..settings }
@@ -288,6 +295,7 @@ impl App {
         let (tidied, tended) = (Arc::clone(&self.world), Arc::clone(&self.world));
         let (watched, counted) = (Arc::clone(&self.world), Arc::clone(&self.world));
         let mails = self.mail_worker();
+        let copying = self.copy_worker();
         let stop = stop.clone();
         async move {
             let mut tasks = JoinSet::new();
@@ -296,6 +304,7 @@ impl App {
             }
             tasks.spawn(lasting("push", stop.clone(), async move |stop| pushing.run(stop).await));
             tasks.spawn(lasting("mail", stop.clone(), async move |stop| mails.run(stop).await));
+            tasks.spawn(lasting("copies", stop.clone(), async move |stop| copying.run(stop).await));
             tasks.spawn(lasting("tidying", stop.clone(), async move |stop| until(stop, tidy(&tidied)).await));
             tasks
                 .spawn(lasting("the queue", stop.clone(), async move |stop| until(stop, queue::watch(&counted)).await));
@@ -341,9 +350,15 @@ pub(crate) fn kinds() -> Kinds {
         email::LETTER,
         invites::LETTER,
         push::MESSAGE,
+        copies::COPY,
     ]);
-    let subjects =
-        [outbox::SUBJECTS, email::store::queue::SUBJECTS, invites::store::SUBJECTS, push::store::queue::SUBJECTS];
+    let subjects = [
+        outbox::SUBJECTS,
+        email::store::queue::SUBJECTS,
+        invites::store::SUBJECTS,
+        push::store::queue::SUBJECTS,
+        crate::privacy::store::copies::SUBJECTS,
+    ];
     Kinds::new(kinds, subjects)
 }
 
@@ -384,6 +399,7 @@ async fn tidy(world: &Arc<World>) {
             ("files that belong to nothing", media::tidy(world).await),
             ("messages to browsers and phones", push::tasks::tidy(world).await),
             ("mails", email::tasks::tidy(world).await),
+            ("members' copies", copies::tidy(world).await),
         ] {
             match gone {
                 Ok(0) => {}

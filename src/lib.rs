@@ -13,8 +13,8 @@ pub mod graphql;
 pub mod http;
 
 pub use {
-    connections, endorsements, events, exchanges, groups, guidance, listings, marketplace, messages, notifications,
-    privacy, realtime, reviews, wallet,
+    bookmarks, connections, endorsements, events, exchanges, groups, guidance, listings, marketplace, messages,
+    notifications, privacy, realtime, reviews, wallet,
 };
 
 pub use kernel::{base, call, config, db, insert, joined_record, language, params, record, say, words};

@@ -10,6 +10,8 @@ pub mod auth;
 #[rustfmt::skip]
 pub mod availability;
 #[rustfmt::skip]
+pub mod bookmarks;
+#[rustfmt::skip]
 pub mod categories;
 #[rustfmt::skip]
 pub mod codes;
@@ -131,6 +133,7 @@ use std::sync::Arc;
 
 pub use auth::AuthApi;
 pub use availability::AvailabilityApi;
+pub use bookmarks::BookmarksApi;
 pub use categories::CategoriesApi;
 pub use codes::Code;
 pub use connections::ConnectionsApi;
@@ -212,6 +215,13 @@ pub trait Api {
 
     /// Answers the area `availability`.
     type Availability: AvailabilityApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `bookmarks`.
+    type Bookmarks: BookmarksApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -597,6 +607,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
     std::iter::empty()
         .chain(auth::handlers::<A::Auth>())
         .chain(availability::handlers::<A::Availability>())
+        .chain(bookmarks::handlers::<A::Bookmarks>())
         .chain(categories::handlers::<A::Categories>())
         .chain(connections::handlers::<A::Connections>())
         .chain(consents::handlers::<A::Consents>())
@@ -658,6 +669,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
     std::iter::empty()
         .chain(<A::Auth as Area>::holdings())
         .chain(<A::Availability as Area>::holdings())
+        .chain(<A::Bookmarks as Area>::holdings())
         .chain(<A::Categories as Area>::holdings())
         .chain(<A::Connections as Area>::holdings())
         .chain(<A::Consents as Area>::holdings())

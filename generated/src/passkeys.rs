@@ -51,7 +51,7 @@ pub trait PasskeysApi: Area {
     ///
     /// `POST /api/webauthn/register-challenge`
     ///
-    /// Options for `navigator.credentials.create`, good for 120 seconds and once. The token of `security-confirm` stands in the body or in `X-Security-Confirmation`: else 403 `SECURITY_CONFIRMATION_REQUIRED`. 400 `AUTH_WEBAUTHN_ORIGIN_NOT_ALLOWED` for a page that is none of the community's; 403 `FEATURE_DISABLED` where no more passkeys are added; 409 `WEBAUTHN_CREDENTIAL_LIMIT`.
+    /// Options for `navigator.credentials.create`, good for 120 seconds and once; ten times in ten minutes: then 429 `RATE_LIMIT_EXCEEDED`. The token of `security-confirm` stands in the body or in `X-Security-Confirmation`: else 403 `SECURITY_CONFIRMATION_REQUIRED`. 400 `AUTH_WEBAUTHN_ORIGIN_NOT_ALLOWED` for a page that is none of the community's; 403 `FEATURE_DISABLED` where no more passkeys are added; 409 `WEBAUTHN_CREDENTIAL_LIMIT`.
     fn begin_passkey_registration(
         &self,
         call: Self::Call,

@@ -63,14 +63,25 @@ pub trait PrivacyApi: Area {
     ///
     /// `POST /api/v2/me/data-export`
     ///
-    /// The file itself. JSON, or a zip of a JSON file for each part with the files that the caller uploaded. A part that could not be read is named in `failed`, and the others come all the same. Counts as an export in the history and in the security log. 400 `VALIDATION_ERROR` on `format`; 404 `NOT_FOUND` for whoever is no member of this community.
+    /// The file itself as long as it is small; a copy of more than 4 MiB is made on the queue, and the answer is 202. JSON, or a zip of a JSON file for each part with the files that the caller uploaded. A part that could not be read is named in `failed`, and the others come all the same. Counts as an export in the history and in the security log. 400 `VALIDATION_ERROR` on `format`; 404 `NOT_FOUND` for whoever is no member of this community.
     fn export_my_data(
         &self,
         call: Self::Call,
         body: ExportMyDataBody,
-    ) -> impl Future<Output = Result<WithHeaders<Raw>, Self::Failure>> + Send;
+    ) -> impl Future<Output = Result<ExportMyDataOk, Self::Failure>> + Send;
 
-    /// The copies of their data that the caller fetched
+    /// Let a copy of all data about the caller be made
+    ///
+    /// `POST /api/v2/me/data-exports`
+    ///
+    /// On the queue, however large it is; the caller hears when it is ready, and it is kept for seven days. While one is being made, that one is the answer. Counts as an export in the security log. 400 `VALIDATION_ERROR` on `format`; 404 `NOT_FOUND` for whoever is no member of this community.
+    fn prepare_data_export(
+        &self,
+        call: Self::Call,
+        body: ExportMyDataBody,
+    ) -> impl Future<Output = Result<DataExportResponse, Self::Failure>> + Send;
+
+    /// The copies of their data that the caller asked for
     ///
     /// `GET /api/v2/me/data-export/history`
     ///
@@ -79,6 +90,51 @@ pub trait PrivacyApi: Area {
         &self,
         call: Self::Call,
     ) -> impl Future<Output = Result<DataExportListResponse, Self::Failure>> + Send;
+
+    /// How far a copy has come
+    ///
+    /// `GET /api/v2/me/data-export/{id}`
+    ///
+    /// 404 `NOT_FOUND` for a copy that is not the caller's.
+    fn get_data_export(
+        &self,
+        call: Self::Call,
+        path: GetDataExportPath,
+    ) -> impl Future<Output = Result<DataExportResponse, Self::Failure>> + Send;
+
+    /// Stop making a copy, or delete its file
+    ///
+    /// `DELETE /api/v2/me/data-export/{id}`
+    ///
+    /// 409 `INVALID_STATE` for one that is neither being made nor kept; 404 `NOT_FOUND` for a copy that is not the caller's.
+    fn cancel_data_export(
+        &self,
+        call: Self::Call,
+        path: CancelDataExportPath,
+    ) -> impl Future<Output = Result<DataExportResponse, Self::Failure>> + Send;
+
+    /// A link to the file of a copy
+    ///
+    /// `POST /api/v2/me/data-export/{id}/link`
+    ///
+    /// Good for fifteen minutes, and for the caller alone; it is shown once, and ends the one before. 409 `INVALID_STATE` if no file is kept; 404 `NOT_FOUND` for a copy that is not the caller's.
+    fn create_data_export_link(
+        &self,
+        call: Self::Call,
+        path: CreateDataExportLinkPath,
+    ) -> impl Future<Output = Result<DataExportLinkResponse, Self::Failure>> + Send;
+
+    /// Fetch the file of a copy
+    ///
+    /// `GET /api/v2/me/data-export/{id}/file`
+    ///
+    /// With the secret of a link that is good, by its owner. Counts as an export in the security log. 404 `NOT_FOUND` for a secret that is wrong, has ended or was replaced, and for a copy that is not the caller's.
+    fn download_data_export(
+        &self,
+        call: Self::Call,
+        path: DownloadDataExportPath,
+        query: DownloadDataExportQuery,
+    ) -> impl Future<Output = Result<WithHeaders<Raw>, Self::Failure>> + Send;
 
     /// Ask to leave
     ///
@@ -126,15 +182,29 @@ pub trait PrivacyApi: Area {
     ) -> impl Future<Output = Result<DataRequestResponse, Self::Failure>> + Send;
 }
 
+/// The ways in which `exportMyData` succeeds.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ExportMyDataOk {
+    /// 200: The file.
+    Ok(WithHeaders<Raw>),
+    /// 202: It is too large to wait for. It is made on the queue, and the caller hears when it is ready.
+    Accepted(DataExportResponse),
+}
+
 /// The functions that serve this area.
-pub(crate) fn handlers<A: PrivacyApi>() -> [Served<A>; 10] {
+pub(crate) fn handlers<A: PrivacyApi>() -> [Served<A>; 15] {
     [
         (Operation::DeleteMyAccount, delete_my_account::<A>),
         (Operation::CreateDataRequest, create_data_request::<A>),
         (Operation::ListMyDataRequests, list_my_data_requests::<A>),
         (Operation::WithdrawDataRequest, withdraw_data_request::<A>),
         (Operation::ExportMyData, export_my_data::<A>),
+        (Operation::PrepareDataExport, prepare_data_export::<A>),
         (Operation::ListMyDataExports, list_my_data_exports::<A>),
+        (Operation::GetDataExport, get_data_export::<A>),
+        (Operation::CancelDataExport, cancel_data_export::<A>),
+        (Operation::CreateDataExportLink, create_data_export_link::<A>),
+        (Operation::DownloadDataExport, download_data_export::<A>),
         (Operation::RequestAccountDeletion, request_account_deletion::<A>),
         (Operation::ListDataRequests, list_data_requests::<A>),
         (Operation::GetDataRequest, get_data_request::<A>),
@@ -209,7 +279,29 @@ fn export_my_data<A: PrivacyApi>(
             let body = body.clone();
             Box::pin(async move {
                 let answer = A::default().export_my_data(call, body).await?;
-                Ok(answer.body.into_reply(200).with_headers(answer.headers))
+                Ok(
+                    match answer {
+                        ExportMyDataOk::Ok(answer) => {
+                            answer.body.into_reply(200).with_headers(answer.headers)
+                        }
+                        ExportMyDataOk::Accepted(answer) => Reply::json(202, &answer),
+                    },
+                )
+            })
+        }),
+    )
+}
+
+fn prepare_data_export<A: PrivacyApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body: ExportMyDataBody = asked.body(false)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default().prepare_data_export(call, body).await?;
+                Ok(Reply::answer(202, answer))
             })
         }),
     )
@@ -223,6 +315,67 @@ fn list_my_data_exports<A: PrivacyApi>(
             Box::pin(async move {
                 let answer = A::default().list_my_data_exports(call).await?;
                 Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn get_data_export<A: PrivacyApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: GetDataExportPath = asked.path(&GET_DATA_EXPORT_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().get_data_export(call, path).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn cancel_data_export<A: PrivacyApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: CancelDataExportPath = asked.path(&CANCEL_DATA_EXPORT_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().cancel_data_export(call, path).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn create_data_export_link<A: PrivacyApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: CreateDataExportLinkPath = asked.path(&CREATE_DATA_EXPORT_LINK_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().create_data_export_link(call, path).await?;
+                Ok(Reply::answer(201, answer))
+            })
+        }),
+    )
+}
+
+fn download_data_export<A: PrivacyApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: DownloadDataExportPath = asked.path(&DOWNLOAD_DATA_EXPORT_PATH)?;
+    let query: DownloadDataExportQuery = asked.query(&DOWNLOAD_DATA_EXPORT_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, query) = (path.clone(), query.clone());
+            Box::pin(async move {
+                let answer = A::default().download_data_export(call, path, query).await?;
+                Ok(answer.body.into_reply(200).with_headers(answer.headers))
             })
         }),
     )
@@ -296,6 +449,63 @@ static WITHDRAW_DATA_REQUEST_PATH: [Parameter; 1] = [
             minimum: 1,
             maximum: 9223372036854775807,
         },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_DATA_EXPORT_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static CANCEL_DATA_EXPORT_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static CREATE_DATA_EXPORT_LINK_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static DOWNLOAD_DATA_EXPORT_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static DOWNLOAD_DATA_EXPORT_QUERY: [Parameter; 1] = [
+    Parameter {
+        name: "secret",
+        kind: Kind::Text,
         many: Many::One,
         clamp: false,
     },
@@ -391,6 +601,20 @@ pub struct AccountDeletionResponse {
     pub meta: crate::shared::Meta,
 }
 
+/// The path parameters of `DELETE /api/v2/me/data-export/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CancelDataExportPath {
+    /// Id of the copy.
+    pub id: i64,
+}
+
+/// The path parameters of `POST /api/v2/me/data-export/{id}/link`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CreateDataExportLinkPath {
+    /// Id of the copy.
+    pub id: i64,
+}
+
 /// What somebody asks for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CreateDataRequestBody {
@@ -429,20 +653,29 @@ pub struct CreatedDataRequestResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// A copy of their data that a member fetched.
+/// A copy of their data that a member asked for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DataExport {
-    /// Id of the export.
+    /// Id of the copy.
     pub id: i64,
     /// The format.
     pub format: DataExportFormat,
+    /// The status.
+    pub status: DataExportStatus,
+    /// How far it has come, in percent.
+    pub progress: i64,
     /// When it was asked for.
     pub requested_at: chrono::DateTime<chrono::offset::Utc>,
-    /// When it was made.
-    pub completed_at: chrono::DateTime<chrono::offset::Utc>,
-    /// How large it is.
-    pub file_size_bytes: i64,
+    /// When it was made. Null until then.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub completed_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// How large it is. Null until it is made.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub file_size_bytes: Option<i64>,
+    /// Until when its file is kept. Null if none is.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
 }
 
 /// What kind of file a copy is.
@@ -471,7 +704,27 @@ crate::word! {
     DataExportFormat { Json = "json", Zip = "zip" }
 }
 
-/// The copies of their data that a member fetched.
+/// A link to the file of a copy.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DataExportLink {
+    /// The link. Its owner alone can use it, signed in.
+    pub url: String,
+    /// Until when it is good.
+    pub expires_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// A link to the file of a copy.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DataExportLinkResponse {
+    /// The data.
+    pub data: DataExportLink,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// The copies of their data that a member asked for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DataExportList {
@@ -479,7 +732,7 @@ pub struct DataExportList {
     pub exports: Vec<DataExport>,
 }
 
-/// The copies of their data that a member fetched.
+/// The copies of their data that a member asked for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DataExportListResponse {
@@ -487,6 +740,52 @@ pub struct DataExportListResponse {
     pub data: DataExportList,
     /// The meta.
     pub meta: crate::shared::Meta,
+}
+
+/// A copy of their data that a member asked for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DataExportResponse {
+    /// The data.
+    pub data: DataExport,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// How a copy stands.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum DataExportStatus {
+    /// `preparing`.
+    #[serde(rename = "preparing")]
+    Preparing,
+    /// `ready`.
+    #[serde(rename = "ready")]
+    Ready,
+    /// `delivered`.
+    #[serde(rename = "delivered")]
+    Delivered,
+    /// `expired`.
+    #[serde(rename = "expired")]
+    Expired,
+    /// `cancelled`.
+    #[serde(rename = "cancelled")]
+    Cancelled,
+}
+
+crate::word! {
+    DataExportStatus { Preparing = "preparing", Ready = "ready", Delivered = "delivered",
+    Expired = "expired", Cancelled = "cancelled" }
 }
 
 /// Something that a member asked for by data protection law.
@@ -654,6 +953,20 @@ pub struct DeleteMyAccountBody {
     pub password: Option<String>,
 }
 
+/// The path parameters of `GET /api/v2/me/data-export/{id}/file`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DownloadDataExportPath {
+    /// Id of the copy.
+    pub id: i64,
+}
+
+/// The query parameters of `GET /api/v2/me/data-export/{id}/file`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DownloadDataExportQuery {
+    /// The secret of the link.
+    pub secret: String,
+}
+
 /// What kind of file is wanted.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ExportMyDataBody {
@@ -668,6 +981,13 @@ impl std::default::Default for ExportMyDataBody {
             format: defaults::export_my_data_body_format(),
         }
     }
+}
+
+/// The path parameters of `GET /api/v2/me/data-export/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetDataExportPath {
+    /// Id of the copy.
+    pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/admin/enterprise/gdpr/requests/{id}`.

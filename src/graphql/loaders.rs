@@ -77,6 +77,7 @@ macro_rules! by_page {
     };
 }
 
+mod bookmarks;
 mod dealings;
 mod esteem;
 mod events;
@@ -95,6 +96,7 @@ use std::time::Duration;
 
 use async_graphql::dataloader::{DataLoader, HashMapCache, Loader};
 
+pub use bookmarks::BookmarkCollectionOf;
 pub use dealings::{
     ExchangeOf, OfferOf, OrderDisputeOf, OrderOf, OrderRatingsOf, RatingOf, RatingsOf, StepsOf, TransactionCategoryOf,
     TransactionOf,

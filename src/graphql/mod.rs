@@ -26,6 +26,7 @@ mod arguments;
 mod asked;
 mod assets;
 mod batches;
+mod bookmarks;
 mod bounds;
 mod connections;
 mod documents;

@@ -25,6 +25,7 @@ pub fn absent(what: Absent) -> Refusal {
         Absent::BlockedMember => say!("block-missing"),
         Absent::Category => say!("listing-category-missing"),
         Absent::Conversation => say!("conversation-missing"),
+        Absent::DataExport => say!("data-export-missing"),
         Absent::DataRequest => say!("data-request-missing"),
         Absent::DeadTask => say!("task-missing"),
         Absent::Event => say!("event-missing"),

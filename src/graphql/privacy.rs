@@ -8,7 +8,7 @@ use contract::runtime::graph::{Found, IntoFound as _};
 
 use super::edges::Edges;
 use super::session::Session;
-use crate::privacy::{requests, rest};
+use crate::privacy::{copies, requests, rest};
 
 #[async_trait]
 impl PrivacyEdges for Edges {
@@ -23,5 +23,10 @@ impl PrivacyEdges for Edges {
             return Ok(Found::Null);
         }
         Ok(requests::find(session.call(), number.into()).await?.map(rest::case).into_found())
+    }
+
+    async fn find_data_export(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let found = copies::find(Session::of(ctx)?.call(), number.into()).await?;
+        Ok(found.as_ref().map(rest::export_shown).into_found())
     }
 }

@@ -13,8 +13,9 @@ use crate::call::{Call, World, patiently};
 use crate::db::Holding;
 use crate::http::entrance::Place;
 use crate::{
-    auth, categories, connections, endorsements, events, exchanges, groups, guidance, idempotency, legal, listings,
-    marketplace, members, messages, notifications, privacy, queue, realtime, reviews, safeguarding, tenancy, wallet,
+    auth, bookmarks, categories, connections, endorsements, events, exchanges, groups, guidance, idempotency, legal,
+    listings, marketplace, members, messages, notifications, privacy, queue, realtime, reviews, safeguarding, tenancy,
+    wallet,
 };
 
 /// The gateway: lets calls in, performs them and renders what comes of them.
@@ -47,6 +48,7 @@ impl Api for Areas {
 
     type Auth = auth::Rest;
     type Availability = members::Rest;
+    type Bookmarks = bookmarks::rest::Rest;
     type Categories = categories::rest::Rest;
     type Connections = connections::rest::Rest;
     type Consents = guidance::rest::Rest;

@@ -105,6 +105,7 @@ BODIES = {
     "setGroupImage": lambda probe, caller: [{"image": PICTURE}],
     "setAvatar": lambda probe, caller: [{"avatar": PICTURE}],
     "addSkill": named("Skill"),
+    "createBookmarkCollection": named("Collection"),
     "createTransactionCategory": named("Category"),
     # Nobody can write to a member who does not want it.
     "updateMessagingSettings": lambda probe, caller: [{"messaging_enabled": True}],

@@ -39,6 +39,7 @@ pub static AREAS: &[&dyn Fixtures] = &[
     &crate::exchanges::fixtures::Area,
     &crate::marketplace_trade::fixtures::Area,
     &crate::events::fixtures::Area,
+    &crate::bookmarks::fixtures::Area,
     &crate::notifications::fixtures::Area,
     &crate::mail::fixtures::Area,
     &crate::push::fixtures::Area,

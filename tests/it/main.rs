@@ -17,6 +17,7 @@ mod support;
 mod architecture;
 mod areas;
 mod auth;
+mod bookmarks;
 mod connections;
 mod cursors;
 mod endorsements;

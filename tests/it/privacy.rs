@@ -1,5 +1,6 @@
 //! Data protection: copies, requests, and what is left of whoever leaves (spec accounts 1.4 and 8).
 
+mod copies;
 pub mod fixtures;
 
 use std::collections::BTreeSet;

@@ -1,10 +1,10 @@
-//! What happens to requests.
+//! What happens to requests and copies.
 
 use serde::{Deserialize, Serialize};
 
 use crate::base::MemberId;
 use crate::outbox::DomainEvent;
-use crate::store::DataRequestId;
+use crate::store::{DataExportId, DataRequestId};
 
 /// A member asked for something that data protection law gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,6 +38,23 @@ pub struct DataRequestDecided {
 
 impl DomainEvent for DataRequestDecided {
     const NAME: &'static str = "data_request_decided";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+}
+
+/// A copy that was made on the queue can be fetched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DataExportReady {
+    /// The copy.
+    pub export: DataExportId,
+    /// Whose data it is.
+    pub member: MemberId,
+}
+
+impl DomainEvent for DataExportReady {
+    const NAME: &'static str = "data_export_ready";
 
     fn actor(&self) -> Option<MemberId> {
         None

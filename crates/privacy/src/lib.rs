@@ -5,6 +5,7 @@
 //! | `model` | how requests move on, pure |
 //! | `requests` | what members ask for, and what staff make of it |
 //! | `export` | a copy of everything, as JSON or as a zip |
+//! | `copies` | copies that are made on the queue, and their links |
 //! | `erasure` | leaving: what is left of a member is what others and the ledger need |
 //! | `zip` | the container of files |
 //! | `events`, `notices` | what happens, and who hears of it |
@@ -12,6 +13,7 @@
 //! What there is of a member, each area says itself ([`Holding`](kernel::db::Holding)); [`Holdings`] is all of it.
 //! Source: spec accounts 1.4 and 8; contract/decisions/privacy.md.
 
+pub mod copies;
 pub mod erasure;
 pub mod events;
 pub mod export;
@@ -23,7 +25,7 @@ pub mod store;
 mod zip;
 
 pub(crate) use kernel::{base, call, db, ids, insert, joined_record, language, params, record, say};
-pub(crate) use people::{auth, members};
+pub(crate) use people::{auth, members, tenancy};
 pub(crate) use services::{media, outbox, queue};
 
 use kernel::db::Holding;

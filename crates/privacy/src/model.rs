@@ -1,14 +1,50 @@
-//! How requests move on: pure.
+//! How requests move on, and how long copies are kept: pure.
 
 use chrono::TimeDelta;
 use contract::Code;
-pub use contract::privacy::{DataExportFormat as Format, DataRequestStatus as Status, DataRequestType as Kind};
+pub use contract::privacy::{
+    DataExportFormat as Format, DataExportStatus as CopyStatus, DataRequestStatus as Status, DataRequestType as Kind,
+};
+use serde_json::Value;
 
-use crate::base::Refusal;
+use crate::base::{Refusal, Timestamp};
 use crate::say;
+use crate::store::copies::DataExport;
 
 /// Staff have so long to answer (spec accounts 8.2).
 pub const TIME: TimeDelta = TimeDelta::days(30);
+
+/// Nobody waits for a copy of more bytes: it is made on the queue.
+pub const LARGE: usize = 4 << 20;
+
+/// The file of a copy is kept so long.
+pub const KEPT: TimeDelta = TimeDelta::days(7);
+
+/// A link to it is good so long.
+pub const LINKED: TimeDelta = TimeDelta::minutes(15);
+
+/// About how many bytes a value is as text.
+#[must_use]
+pub fn weight(value: &Value) -> usize {
+    match value {
+        Value::Null | Value::Bool(_) | Value::Number(_) => 8,
+        Value::String(text) => text.len() + 2,
+        Value::Array(values) => values.iter().map(|value| weight(value) + 2).sum(),
+        Value::Object(fields) => fields.iter().map(|(name, value)| name.len() + weight(value) + 6).sum(),
+    }
+}
+
+/// Whether the file of a copy is there to be fetched.
+#[must_use]
+pub fn is_kept(copy: &DataExport, now: Timestamp) -> bool {
+    copy.status == CopyStatus::Ready && copy.expires_at.is_some_and(|end| end > now)
+}
+
+/// A copy whose file is gone.
+#[must_use]
+pub fn left(copy: DataExport, status: CopyStatus) -> DataExport {
+    DataExport { status, file_id: None, expires_at: None, ..copy }
+}
 
 /// Whether nobody has decided yet.
 #[must_use]
@@ -44,6 +80,13 @@ pub fn step(from: Status, to: Status, by: Actor) -> Result<(), Refusal> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_copy_weighs_at_least_its_words() {
+        let value = serde_json::json!([{ "body": "x".repeat(1000), "is_sent": true }]);
+        let (weight, length) = (weight(&value), value.to_string().len());
+        assert!((1000..2 * length).contains(&weight), "{weight} {length}");
+    }
 
     #[test]
     fn requests_move_on_and_never_back() {

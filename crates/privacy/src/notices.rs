@@ -1,9 +1,9 @@
-//! Who hears of requests.
+//! Who hears of requests and copies.
 
 use async_trait::async_trait;
 use contract::notifications::NotificationCategory as Category;
 
-use super::events::{DataRequestDecided, DataRequested};
+use super::events::{DataExportReady, DataRequestDecided, DataRequested};
 use crate::base::Answer;
 use crate::call::Tx;
 use crate::outbox::{EventType, Heard};
@@ -26,8 +26,10 @@ pub static DATA_REQUEST_RECEIVED: Notice = Notice { name: "data_request_received
 pub static DATA_REQUEST_COMPLETED: Notice = Notice { name: "data_request_completed", ..OWN };
 /// To the member: it was rejected.
 pub static DATA_REQUEST_REJECTED: Notice = Notice { name: "data_request_rejected", ..OWN };
+/// To the member: a copy that was made on the queue can be fetched.
+pub static DATA_EXPORT_READY: Notice = Notice { name: "data_export_ready", ..OWN };
 
-/// Tells members and staff of requests.
+/// Tells members and staff of requests, and members of copies.
 pub struct Notices;
 
 #[async_trait]
@@ -40,12 +42,19 @@ impl Notifier for Notices {
                 &DATA_REQUEST_RECEIVED,
                 &DATA_REQUEST_COMPLETED,
                 &DATA_REQUEST_REJECTED,
+                &DATA_EXPORT_READY,
             ]
         }
     }
 
     fn hears(&self) -> &'static [EventType] {
-        const { &[EventType::of::<DataRequested>(), EventType::of::<DataRequestDecided>()] }
+        const {
+            &[
+                EventType::of::<DataRequested>(),
+                EventType::of::<DataRequestDecided>(),
+                EventType::of::<DataExportReady>(),
+            ]
+        }
     }
 
     async fn tell(&self, tx: &mut Tx, desk: &dyn Desk, heard: &Heard) -> Answer<Progress> {
@@ -62,6 +71,9 @@ impl Notifier for Notices {
         if let Some(event) = heard.event::<DataRequestDecided>()? {
             let kind = if event.completed { &DATA_REQUEST_COMPLETED } else { &DATA_REQUEST_REJECTED };
             desk.notify(tx, heard, NewNotification::of(&event, event.member, kind)).await?;
+        }
+        if let Some(event) = heard.event::<DataExportReady>()? {
+            desk.notify(tx, heard, NewNotification::of(&event, event.member, &DATA_EXPORT_READY)).await?;
         }
         Ok(Progress::Done)
     }

@@ -5,10 +5,12 @@ use contract::{PrivacyApi, Raw, WithHeaders};
 use http::header::{CACHE_CONTROL, CONTENT_DISPOSITION};
 use http::{HeaderMap, HeaderName, HeaderValue};
 
+use super::export::{Copy, Fetched};
 use super::model::Format;
-use super::store::{DataExport, DataRequest, DataRequestId, RequestWithAsker};
-use super::{erasure, export, requests};
-use crate::base::{Answer, Failure, Fault};
+use super::store::copies::DataExport;
+use super::store::{DataRequest, DataRequestId, RequestWithAsker};
+use super::{copies, erasure, export, requests};
+use crate::base::{Answer, Cursor, Failure, Fault};
 use crate::call::Call;
 use crate::media;
 use crate::say;
@@ -58,23 +60,54 @@ impl PrivacyApi for Rest {
         Ok(wire::DataRequestResponse { data, meta: call.meta() })
     }
 
-    async fn export_my_data(&self, call: Call, body: wire::ExportMyDataBody) -> Answer<WithHeaders<Raw>> {
-        let copy = export::fetch(&call, body.format).await?;
-        let id = copy.id.get().to_string();
-        let headers = HeaderMap::from_iter([
-            (CONTENT_DISPOSITION, HeaderValue::from_str(&media::disposition(false, &copy.name)).map_err(Fault::new)?),
-            (CACHE_CONTROL, HeaderValue::from_static("no-store")),
-            (HeaderName::from_static("x-export-id"), HeaderValue::from_str(&id).map_err(Fault::new)?),
-        ]);
-        let content_type = match copy.format {
-            Format::Json => "application/json",
-            Format::Zip => "application/zip",
-        };
-        Ok(WithHeaders { headers, body: Raw { content_type: content_type.to_owned(), body: copy.bytes.into() } })
+    async fn export_my_data(&self, call: Call, body: wire::ExportMyDataBody) -> Answer<wire::ExportMyDataOk> {
+        Ok(match export::fetch(&call, body.format).await? {
+            Fetched::Now(copy) => wire::ExportMyDataOk::Ok(attached(copy)?),
+            Fetched::Later(copy) => wire::ExportMyDataOk::Accepted(answer(&call, &copy)),
+        })
+    }
+
+    async fn prepare_data_export(&self, call: Call, body: wire::ExportMyDataBody) -> Answer<wire::DataExportResponse> {
+        let copy = copies::prepare(&call, body.format).await?;
+        Ok(answer(&call, &copy))
+    }
+
+    async fn get_data_export(&self, call: Call, path: wire::GetDataExportPath) -> Answer<wire::DataExportResponse> {
+        let copy = copies::one(&call, path.id.into()).await?;
+        Ok(answer(&call, &copy))
+    }
+
+    async fn cancel_data_export(
+        &self,
+        call: Call,
+        path: wire::CancelDataExportPath,
+    ) -> Answer<wire::DataExportResponse> {
+        let copy = copies::cancel(&call, path.id.into()).await?;
+        Ok(answer(&call, &copy))
+    }
+
+    async fn create_data_export_link(
+        &self,
+        call: Call,
+        path: wire::CreateDataExportLinkPath,
+    ) -> Answer<wire::DataExportLinkResponse> {
+        let link = copies::link(&call, path.id.into()).await?;
+        let meta = call.meta();
+        let url = format!("{}/api/v2/me/data-export/{}/file?secret={}", meta.base_url, path.id, link.secret);
+        Ok(wire::DataExportLinkResponse { data: wire::DataExportLink { url, expires_at: link.expires_at }, meta })
+    }
+
+    async fn download_data_export(
+        &self,
+        call: Call,
+        path: wire::DownloadDataExportPath,
+        query: wire::DownloadDataExportQuery,
+    ) -> Answer<WithHeaders<Raw>> {
+        attached(copies::download(&call, path.id.into(), &query.secret).await?)
     }
 
     async fn list_my_data_exports(&self, call: Call) -> Answer<wire::DataExportListResponse> {
-        let exports = export::history(&call).await?.into_iter().map(fetched).collect();
+        let exports = export::history(&call).await?.iter().map(export_shown).collect();
         Ok(wire::DataExportListResponse { data: wire::DataExportList { exports }, meta: call.meta() })
     }
 
@@ -153,12 +186,36 @@ pub fn case(row: RequestWithAsker) -> wire::DataRequest {
     wire::DataRequest { name: Some(asker.name), email: Some(asker.email), ..shown(request) }
 }
 
-fn fetched(export: DataExport) -> wire::DataExport {
+/// A copy as its member sees it.
+#[must_use]
+pub fn export_shown(copy: &DataExport) -> wire::DataExport {
     wire::DataExport {
-        id: export.id.get(),
-        format: export.format,
-        requested_at: export.requested_at,
-        completed_at: export.completed_at,
-        file_size_bytes: export.bytes,
+        id: copy.id.get(),
+        format: copy.format,
+        status: copy.status,
+        progress: copy.progress,
+        requested_at: copy.requested_at,
+        completed_at: copy.completed_at,
+        file_size_bytes: copy.bytes,
+        expires_at: copy.expires_at,
     }
+}
+
+fn answer(call: &Call, copy: &DataExport) -> wire::DataExportResponse {
+    wire::DataExportResponse { data: export_shown(copy), meta: call.meta() }
+}
+
+/// A copy as a file that is to be saved.
+fn attached(copy: Copy) -> Answer<WithHeaders<Raw>> {
+    let id = copy.id.get().to_string();
+    let headers = HeaderMap::from_iter([
+        (CONTENT_DISPOSITION, HeaderValue::from_str(&media::disposition(false, &copy.name)).map_err(Fault::new)?),
+        (CACHE_CONTROL, HeaderValue::from_static("no-store")),
+        (HeaderName::from_static("x-export-id"), HeaderValue::from_str(&id).map_err(Fault::new)?),
+    ]);
+    let content_type = match copy.format {
+        Format::Json => "application/json",
+        Format::Zip => "application/zip",
+    };
+    Ok(WithHeaders { headers, body: Raw { content_type: content_type.to_owned(), body: copy.bytes } })
 }

@@ -1,8 +1,9 @@
 //! What the tables of requests and copies are asked.
 
+pub mod copies;
 pub mod holdings;
 
-use super::model::{Format, Kind, Status};
+use super::model::{Kind, Status};
 use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Reads, Tx};
 use crate::db::{Export, Fields, Holding, Stored};
@@ -11,7 +12,7 @@ use crate::{ids, insert, joined_record, params, record};
 ids! {
     /// Something that a member asked for by data protection law.
     DataRequestId,
-    /// A copy of their data that a member fetched.
+    /// A copy of their data that a member asked for.
     DataExportId,
 }
 
@@ -61,24 +62,6 @@ joined_record! {
         /// Who made it.
         pub asker: Asker,
     }
-}
-
-record! {
-    /// A copy of their data that a member fetched.
-    #[derive(Clone, Debug, PartialEq, Eq)]
-    pub struct DataExport {
-        /// `data_exports.id`.
-        pub id: DataExportId,
-        /// What kind of file.
-        pub format: Format,
-        /// How large it was.
-        pub bytes: i64,
-        /// When it was asked for.
-        pub requested_at: Timestamp,
-        /// When it was made.
-        pub completed_at: Timestamp,
-    }
-    select export_columns
 }
 
 /// Keeps a request.
@@ -197,39 +180,6 @@ pub(super) async fn one(reads: &mut Reads<'_>, id: DataRequestId) -> Stored<Opti
             params![id],
         )
         .await
-}
-
-/// Notes that a copy was fetched.
-pub(super) async fn insert_export(
-    tx: &mut Tx,
-    member: MemberId,
-    format: Format,
-    bytes: i64,
-    requested_at: Timestamp,
-) -> Stored<DataExportId> {
-    let now = tx.now();
-    let (sql, params) = insert! { into data_exports {
-        user_id: member,
-        format,
-        bytes,
-        requested_at,
-        completed_at: now,
-    } then "RETURNING id" };
-    tx.one(sql, params).await
-}
-
-/// The last copies that a member fetched, the newest first. Served by `data_exports_by_user`.
-#[rustfmt::skip::macros(concat)]
-pub(super) async fn exports(call: &Call, member: MemberId, limit: i64) -> Stored<Vec<DataExport>> {
-    call.all(
-        concat!("SELECT ", export_columns!(), "
-               FROM data_exports
-              WHERE tenant_id = $1 AND user_id = $2
-              ORDER BY id DESC
-              LIMIT $3"),
-        params![member, limit],
-    )
-    .await
 }
 
 /// The rows of a part of a member's copy.

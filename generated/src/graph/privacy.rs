@@ -34,6 +34,41 @@ pub static DATA_EXPORT_FORMAT_WORDS: EnumTable = EnumTable {
 
 crate::graph_words!(crate ::privacy::DataExportFormat, DATA_EXPORT_FORMAT_WORDS);
 
+/// The words of `DataExportStatus`.
+pub static DATA_EXPORT_STATUS_WORDS: EnumTable = EnumTable {
+    name: "DataExportStatus",
+    description: "How a copy stands.",
+    values: &[
+        EnumValue {
+            name: "PREPARING",
+            word: "preparing",
+            description: "It is being made.",
+        },
+        EnumValue {
+            name: "READY",
+            word: "ready",
+            description: "It is made, and its file is kept.",
+        },
+        EnumValue {
+            name: "DELIVERED",
+            word: "delivered",
+            description: "Its file was sent at once and is not kept.",
+        },
+        EnumValue {
+            name: "EXPIRED",
+            word: "expired",
+            description: "Its file is kept no longer.",
+        },
+        EnumValue {
+            name: "CANCELLED",
+            word: "cancelled",
+            description: "Its member stopped it or deleted its file.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::privacy::DataExportStatus, DATA_EXPORT_STATUS_WORDS);
+
 /// The words of `DataRequestStatus`.
 pub static DATA_REQUEST_STATUS_WORDS: EnumTable = EnumTable {
     name: "DataRequestStatus",
@@ -112,12 +147,12 @@ crate::graph_words!(crate ::privacy::DataRequestType, DATA_REQUEST_TYPE_WORDS);
 /// `DataExport`.
 pub static DATA_EXPORT: Object = Object {
     name: "DataExport",
-    description: "A copy of their data that a member fetched.",
-    interfaces: &[],
+    description: "A copy of their data that a member asked for.",
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
-            description: "Id of the export.",
+            description: "Id of the copy.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -132,6 +167,22 @@ pub static DATA_EXPORT: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "status",
+            description: "How a copy stands.",
+            ty: "DataExportStatus!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "progress",
+            description: "How far it has come, in percent.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "requestedAt",
             description: "When it was asked for.",
             ty: "DateTime!",
@@ -141,16 +192,32 @@ pub static DATA_EXPORT: Object = Object {
         },
         Field {
             name: "completedAt",
-            description: "When it was made.",
-            ty: "DateTime!",
+            description: "When it was made. Null until then.",
+            ty: "DateTime",
             arguments: &[],
             cost: None,
             source: Source::Getter,
         },
         Field {
             name: "bytes",
-            description: "How large it is.",
-            ty: "Int!",
+            description: "How large it is. Null until it is made.",
+            ty: "Int",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "expiresAt",
+            description: "Until when its file is kept. Null if none is.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -158,6 +225,7 @@ pub static DATA_EXPORT: Object = Object {
     ],
     types: &[
         |registry| crate::graph::privacy::DATA_EXPORT_FORMAT_WORDS.register(registry),
+        |registry| crate::graph::privacy::DATA_EXPORT_STATUS_WORDS.register(registry),
         |registry| scalar(registry, "DateTime"),
     ],
 };
@@ -169,22 +237,63 @@ impl Row for crate::privacy::DataExport {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => Got::Value(global_id("DataExport", self.id)),
             1 => Show::show(&self.format),
-            2 => Show::show(&self.requested_at),
-            3 => Show::show(&self.completed_at),
-            4 => Show::show(&self.file_size_bytes),
+            2 => Show::show(&self.status),
+            3 => Show::show(&self.progress),
+            4 => Show::show(&self.requested_at),
+            5 => Show::show(&self.completed_at),
+            6 => Show::show(&self.file_size_bytes),
+            7 => Show::show(&self.expires_at),
+            8 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
 }
 
 crate::graph_row!(crate ::privacy::DataExport, DATA_EXPORT);
+
+/// `DataExportLink`.
+pub static DATA_EXPORT_LINK: Object = Object {
+    name: "DataExportLink",
+    description: "A link to the file of a copy.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "url",
+            description: "The link. Its owner alone can use it, signed in.",
+            ty: "URL!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "expiresAt",
+            description: "Until when it is good.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[|registry| scalar(registry, "DateTime"), |registry| scalar(registry, "URL")],
+};
+
+impl Row for crate::privacy::DataExportLink {
+    fn object(&self) -> &'static Object {
+        &DATA_EXPORT_LINK
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.url),
+            1 => Show::show(&self.expires_at),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::privacy::DataExportLink, DATA_EXPORT_LINK);
 
 /// `DataRequest`.
 pub static DATA_REQUEST: Object = Object {
@@ -413,6 +522,13 @@ impl Listed for crate::privacy::DataRequest {
 /// What the area `privacy` answers in the graph beside its operations.
 #[async_trait]
 pub trait PrivacyEdges: Send + Sync {
+    /// The `DataExport` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_data_export(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
     /// The `DataRequest` with this number, as an edge finds it: null where the viewer sees none.
     async fn find_data_request(
         &self,
@@ -461,6 +577,51 @@ static PRIVACY_MUTATION: Object = Object {
             source: Source::Operation(&WITHDRAW_DATA_REQUEST_ASKING),
         },
         Field {
+            name: "prepareDataExport",
+            description: "Let a copy of all data about the viewer be made, however large it is. They hear when it is ready. While one is being made, it is that one.",
+            ty: "PrepareDataExportPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "PrepareDataExportInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&PREPARE_DATA_EXPORT_ASKING),
+        },
+        Field {
+            name: "cancelDataExport",
+            description: "Stop making a copy, or delete the file that is kept. `INVALID_STATE` if neither is so.",
+            ty: "CancelDataExportPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "CancelDataExportInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&CANCEL_DATA_EXPORT_ASKING),
+        },
+        Field {
+            name: "createDataExportLink",
+            description: "A link to the file of a copy that is ready. It is shown once, is good for fifteen minutes and for its owner alone, and ends the one before. `INVALID_STATE` if no file is kept.",
+            ty: "CreateDataExportLinkPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "CreateDataExportLinkInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&CREATE_DATA_EXPORT_LINK_ASKING),
+        },
+        Field {
             name: "decideDataRequest",
             description: "For administrators: take a request up, carry it out or reject it. Completing one of the type `ERASURE` erases the account. `INVALID_STATE` for a move that its status does not allow; `FORBIDDEN` for a request of one's own.",
             ty: "DecideDataRequestPayload",
@@ -481,6 +642,12 @@ static PRIVACY_MUTATION: Object = Object {
         |registry| register_object(registry, &CREATE_DATA_REQUEST_PAYLOAD),
         |registry| WITHDRAW_DATA_REQUEST_INPUT_TABLE.register(registry),
         |registry| register_object(registry, &WITHDRAW_DATA_REQUEST_PAYLOAD),
+        |registry| PREPARE_DATA_EXPORT_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &PREPARE_DATA_EXPORT_PAYLOAD),
+        |registry| CANCEL_DATA_EXPORT_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &CANCEL_DATA_EXPORT_PAYLOAD),
+        |registry| CREATE_DATA_EXPORT_LINK_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &CREATE_DATA_EXPORT_LINK_PAYLOAD),
         |registry| DECIDE_DATA_REQUEST_INPUT_TABLE.register(registry),
         |registry| register_object(registry, &DECIDE_DATA_REQUEST_PAYLOAD),
     ],
@@ -507,6 +674,21 @@ static PRIVACY_QUERY: Object = Object {
     description: "",
     interfaces: &[],
     fields: &[
+        Field {
+            name: "dataExport",
+            description: "A copy that the viewer asked for: how far it has come, and until when it is kept.",
+            ty: "DataExport",
+            arguments: &[
+                Argument {
+                    name: "id",
+                    description: "Id of the copy.",
+                    ty: "ID!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&GET_DATA_EXPORT_ASKING),
+        },
         Field {
             name: "dataRequests",
             description: "For administrators: what members asked for by data protection law, the newest first.",
@@ -551,6 +733,7 @@ static PRIVACY_QUERY: Object = Object {
         },
     ],
     types: &[
+        |registry| register_object(registry, &crate::graph::privacy::DATA_EXPORT),
         |registry| register_object(
             registry,
             &crate::graph::privacy::DATA_REQUEST_CONNECTION,
@@ -591,7 +774,7 @@ static PRIVACY_VIEWER: Object = Object {
         },
         Field {
             name: "dataExports",
-            description: "The last ten copies of their data that the viewer fetched, the newest first.",
+            description: "The last ten copies of their data that the viewer asked for, the newest first.",
             ty: "[DataExport!]",
             arguments: &[],
             cost: Some(plus::<3>),
@@ -781,6 +964,77 @@ fn withdraw_data_request(mut ask: Ask) -> async_graphql::Result<Found> {
     )
 }
 
+static PREPARE_DATA_EXPORT_ASKING: Asking = Asking {
+    operation: Operation::PrepareDataExport,
+    inputs: &[
+        Input {
+            argument: "format",
+            wire: "format",
+            place: InputPlace::Body,
+            kind: InputKind::Word(&crate::graph::privacy::DATA_EXPORT_FORMAT_WORDS),
+        },
+    ],
+    before: &[],
+    keep: None,
+    answer: prepare_data_export,
+};
+
+static PREPARE_DATA_EXPORT_INPUT_TABLE: InputTable = InputTable {
+    name: "PrepareDataExportInput",
+    description: "Input of `prepareDataExport`.",
+    fields: &[
+        Argument {
+            name: "format",
+            description: "What kind of file.",
+            ty: "DataExportFormat",
+            default: Some("JSON"),
+        },
+    ],
+    types: &[
+        |registry| crate::graph::privacy::DATA_EXPORT_FORMAT_WORDS.register(registry),
+    ],
+};
+
+static PREPARE_DATA_EXPORT_PAYLOAD: Object = Object {
+    name: "PrepareDataExportPayload",
+    description: "Result of `prepareDataExport`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "dataExport",
+            description: "The data export after the change.",
+            ty: "DataExport",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::privacy::DATA_EXPORT),
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::privacy::DATA_EXPORT)],
+};
+
+fn prepare_data_export(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::privacy::DataExportResponse = ask.answer()?;
+    Ok(
+        Shown::of(&PREPARE_DATA_EXPORT_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
 static LIST_MY_DATA_EXPORTS_ASKING: Asking = Asking {
     operation: Operation::ListMyDataExports,
     inputs: &[],
@@ -792,6 +1046,166 @@ static LIST_MY_DATA_EXPORTS_ASKING: Asking = Asking {
 fn list_my_data_exports(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::privacy::DataExportListResponse = ask.answer()?;
     Ok(IntoFound::into_found(answer.data.exports))
+}
+
+static GET_DATA_EXPORT_ASKING: Asking = Asking {
+    operation: Operation::GetDataExport,
+    inputs: &[
+        Input {
+            argument: "id",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("DataExport"),
+        },
+    ],
+    before: &[],
+    keep: None,
+    answer: get_data_export,
+};
+
+fn get_data_export(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::privacy::DataExportResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static CANCEL_DATA_EXPORT_ASKING: Asking = Asking {
+    operation: Operation::CancelDataExport,
+    inputs: &[
+        Input {
+            argument: "dataExportId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("DataExport"),
+        },
+    ],
+    before: &[],
+    keep: None,
+    answer: cancel_data_export,
+};
+
+static CANCEL_DATA_EXPORT_INPUT_TABLE: InputTable = InputTable {
+    name: "CancelDataExportInput",
+    description: "Input of `cancelDataExport`.",
+    fields: &[
+        Argument {
+            name: "dataExportId",
+            description: "Id of the copy.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static CANCEL_DATA_EXPORT_PAYLOAD: Object = Object {
+    name: "CancelDataExportPayload",
+    description: "Result of `cancelDataExport`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "dataExport",
+            description: "The data export after the change.",
+            ty: "DataExport",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::privacy::DATA_EXPORT),
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::privacy::DATA_EXPORT)],
+};
+
+fn cancel_data_export(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::privacy::DataExportResponse = ask.answer()?;
+    Ok(
+        Shown::of(&CANCEL_DATA_EXPORT_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static CREATE_DATA_EXPORT_LINK_ASKING: Asking = Asking {
+    operation: Operation::CreateDataExportLink,
+    inputs: &[
+        Input {
+            argument: "dataExportId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("DataExport"),
+        },
+    ],
+    before: &[],
+    keep: None,
+    answer: create_data_export_link,
+};
+
+static CREATE_DATA_EXPORT_LINK_INPUT_TABLE: InputTable = InputTable {
+    name: "CreateDataExportLinkInput",
+    description: "Input of `createDataExportLink`.",
+    fields: &[
+        Argument {
+            name: "dataExportId",
+            description: "Id of the copy.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static CREATE_DATA_EXPORT_LINK_PAYLOAD: Object = Object {
+    name: "CreateDataExportLinkPayload",
+    description: "Result of `createDataExportLink`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "link",
+            description: "The new data export link.",
+            ty: "DataExportLink",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::privacy::DATA_EXPORT_LINK),
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::privacy::DATA_EXPORT_LINK),
+    ],
+};
+
+fn create_data_export_link(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::privacy::DataExportLinkResponse = ask.answer()?;
+    Ok(
+        Shown::of(&CREATE_DATA_EXPORT_LINK_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
 }
 
 static LIST_DATA_REQUESTS_ASKING: Asking = Asking {

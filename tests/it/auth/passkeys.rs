@@ -456,7 +456,13 @@ each_engine! {
             }
             adds_by(&ada, number, &token).await;
         }
-        let body = json!({ "security_confirmation_token": token });
+        town.later(TimeDelta::seconds(61));
+        let body = json!({ "security_confirmation_token": confirms(&ada).await });
+        let refused = ada.post("/api/webauthn/register-challenge", body).await;
+        assert_told(&refused, (429, "RATE_LIMIT_EXCEEDED"), "ten times in ten minutes");
+        assert_eq!(refused.header("retry-after"), Some("478"));
+        town.later(TimeDelta::seconds(480));
+        let body = json!({ "security_confirmation_token": confirms(&ada).await });
         assert_told(&ada.post("/api/webauthn/register-challenge", body).await, (409, "WEBAUTHN_CREDENTIAL_LIMIT"), "ten are enough");
         let off = json!({ "biometric_login": false });
         town.db().run("UPDATE tenants SET features = $2 WHERE id = $1", params![town.harbour, off]).await.unwrap();

@@ -229,6 +229,11 @@ impl Town {
         self.app.mail_worker().work_off().await.unwrap()
     }
 
+    /// Makes every member's copy that waits.
+    pub async fn copies(&self) {
+        self.app.copy_worker().work_off(|_| ()).await.unwrap();
+    }
+
     /// How many rows a table has.
     pub async fn count(&self, table: &str) -> i64 {
         self.db.one(leak(format!("SELECT COUNT(*) FROM {table}")), params![]).await.unwrap()

@@ -218,6 +218,7 @@ mod tests {
                 "data_request_received",
                 "data_request_completed",
                 "data_request_rejected",
+                "data_export_ready",
             ]
         );
         assert_eq!(told(Some(Category::Safeguarding)), ["safeguarding_contact_blocked"]);

@@ -16,7 +16,8 @@ pub const HOLDINGS: &[Holding] = &[
     Holding::both(
         "data_exports",
         "data_exports",
-        "SELECT format, bytes, requested_at, completed_at FROM data_exports WHERE tenant_id = $1 AND user_id = $2 ORDER BY id",
+        "SELECT format, status, bytes, requested_at, completed_at FROM data_exports WHERE tenant_id = $1 AND user_id = $2 ORDER BY id",
         &["DELETE FROM data_exports WHERE tenant_id = $1 AND user_id = $2"],
-    ),
+    )
+    .with_files("SELECT file_id FROM data_exports WHERE tenant_id = $1 AND user_id = $2 AND file_id IS NOT NULL"),
 ];

@@ -31,6 +31,11 @@ pub static JPEG: Format = format("image/jpeg", &["jpg", "jpeg"]);
 /// The same, if something shows through.
 pub static PNG: Format = format("image/png", &["png"]);
 
+/// What the program writes itself, for some alone.
+pub static JSON: Format = format("application/json", &["json"]);
+/// The same, of several files.
+pub static ZIP: Format = format("application/zip", &["zip"]);
+
 static PDF: Format = format("application/pdf", &["pdf"]);
 static TEXT: Format = format("text/plain; charset=utf-8", &["txt", "text", "csv", "tsv", "md", "log", "ics", "vcf"]);
 static DOC: Format = format("application/msword", &["doc"]);

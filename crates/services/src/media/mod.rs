@@ -157,6 +157,30 @@ pub async fn seal(call: &Call, sent: Bytes, taken: Taken) -> Answer<Result<Kept,
     Ok(Ok(kept))
 }
 
+/// What the program writes itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Written {
+    /// One JSON file.
+    Json,
+    /// A zip of several files.
+    Zip,
+}
+
+/// Keeps what the program wrote itself for some alone, however large. It lasts once [`note`] has given it a row.
+///
+/// # Errors
+/// A fault if the disk fails.
+pub async fn seal_written(call: &Call, bytes: Bytes, written: Written) -> Answer<Kept> {
+    let format = match written {
+        Written::Json => &content::JSON,
+        Written::Zip => &content::ZIP,
+    };
+    let name = Name::new(call.chance().bytes(), Kind::Sealed);
+    let kept = Kept { media_type: format.media_type, bytes: length(&bytes), width: None, height: None, format, name };
+    call.room::<Files>()?.write_one(call.tenant(), &kept.name, bytes).await?;
+    Ok(kept)
+}
+
 /// The bytes of a file by its stored name; none if it is not there. Whoever asks has seen to it that the viewer may have it.
 ///
 /// # Errors

@@ -1,6 +1,9 @@
 //! Adding and removing passkeys, and signing in with one.
 
+use std::time::Duration;
+
 use contract::Code;
+use http::header::RETRY_AFTER;
 
 use super::confirmation::{self, confirmed};
 use super::site::{self, Site};
@@ -9,6 +12,7 @@ use super::webauthn::{self, Asked, Flaw, NewKey, Signed};
 use super::{LASTS, MOST};
 use crate::auth::actions::{SignedIn, complete};
 use crate::auth::events::{PasskeyRegistered, PasskeyRemoved};
+use crate::auth::guesses::model::retry_after;
 use crate::auth::model::Account;
 use crate::auth::security_log::{self, Kind};
 use crate::auth::tokens::store::Reason;
@@ -19,6 +23,13 @@ use crate::base::{Answer, Failure, Refusal, Secret};
 use crate::call::{Call, Tx};
 use crate::outbox;
 use crate::say;
+use crate::throttle::Throttle;
+
+/// So often in ten minutes a member may begin to add a passkey.
+const BEGUN: u32 = 10;
+
+/// Those ten minutes.
+const BEGUN_WITHIN: Duration = Duration::from_secs(600);
 
 /// What a ceremony begins with.
 pub(super) struct Begun {
@@ -112,11 +123,12 @@ pub(super) async fn own(call: &Call) -> Answer<Vec<Passkey>> {
 ///
 /// # Errors
 /// 403 `FEATURE_DISABLED` where the community lets nobody add one, `SECURITY_CONFIRMATION_REQUIRED`; 400 `AUTH_WEBAUTHN_ORIGIN_NOT_ALLOWED`; 409
-/// `WEBAUTHN_CREDENTIAL_LIMIT`; 404 `NOT_FOUND` for whoever is no member of this community.
+/// `WEBAUTHN_CREDENTIAL_LIMIT`; 404 `NOT_FOUND` for whoever is no member of this community; 429 `RATE_LIMIT_EXCEEDED` after ten times in ten minutes.
 /// Source: spec accounts 6.1.
 pub(super) async fn begin(call: &Call, token: Option<&str>) -> Answer<Beginning> {
     let site = here(call)?;
     may_add(call)?;
+    not_too_often(call).await?;
     let mut tx = call.begin().await?;
     let account = confirmed(&mut tx, token).await?;
     let known = store::of_member(call, account.id).await?.into_iter().filter(|one| one.rp_id == site.rp_id).collect();
@@ -125,6 +137,17 @@ pub(super) async fn begin(call: &Call, token: Option<&str>) -> Answer<Beginning>
     tx.commit().await?;
     let user_handle = handle(call, &account)?;
     Ok(Beginning { begun, account, user_handle })
+}
+
+async fn not_too_often(call: &Call) -> Answer<()> {
+    let key = format!("passkey-begin:{}:{}", call.tenant(), call.me()?);
+    let taken = call.room::<Throttle>()?.take(call.now(), &key, BEGUN, BEGUN_WITHIN).await?;
+    if taken.allowed {
+        return Ok(());
+    }
+    let seconds = retry_after(taken.resets_at, call.now());
+    let refusal = Refusal::new(Code::RateLimitExceeded, say!("rate-limited")).status(429);
+    Err(refusal.extra("retry_after", seconds).header(RETRY_AFTER, seconds.to_string()).into())
 }
 
 /// Adds a passkey.

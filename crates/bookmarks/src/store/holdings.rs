@@ -1,0 +1,23 @@
+//! What bookmarks hold of a member: all of it is theirs, and goes with them.
+
+use crate::db::Holding;
+
+/// All of it.
+pub const HOLDINGS: &[Holding] = &[
+    Holding::both(
+        "bookmarks",
+        "bookmarks",
+        "SELECT b.type, b.listing_id, b.event_id, b.discussion_id, c.name AS collection, b.created_at
+           FROM bookmarks b
+           LEFT JOIN bookmark_collections c ON c.tenant_id = b.tenant_id AND c.id = b.collection_id
+          WHERE b.tenant_id = $1 AND b.user_id = $2
+          ORDER BY b.id",
+        &["DELETE FROM bookmarks WHERE tenant_id = $1 AND user_id = $2"],
+    ),
+    Holding::both(
+        "bookmark_collections",
+        "bookmark_collections",
+        "SELECT name, description, created_at FROM bookmark_collections WHERE tenant_id = $1 AND user_id = $2 ORDER BY id",
+        &["DELETE FROM bookmark_collections WHERE tenant_id = $1 AND user_id = $2"],
+    ),
+];

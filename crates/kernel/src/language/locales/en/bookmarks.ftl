@@ -1,0 +1,7 @@
+# Bookmarks.
+
+bookmark-missing = There is no such bookmark.
+bookmark-collection-missing = There is no such collection.
+bookmark-item-missing = This isn't there, or not for you.
+bookmark-collection-duplicate = You already have a collection of this name.
+bookmark-collections-full = You can have at most { $most } collections. Please delete one first.

@@ -1,0 +1,7 @@
+# Polish. The English file says what the messages are for.
+
+bookmark-missing = Nie ma takiej zakładki.
+bookmark-collection-missing = Nie ma takiej kolekcji.
+bookmark-item-missing = Tego nie ma albo nie masz do tego dostępu.
+bookmark-collection-duplicate = Masz już kolekcję o tej nazwie.
+bookmark-collections-full = Możesz mieć najwyżej { $most } kolekcji. Najpierw usuń jedną.
