@@ -50,6 +50,7 @@ mod listings;
 mod loaders;
 mod marketplace;
 mod marketplace_orders;
+mod marketplace_reports;
 mod members;
 mod messages;
 mod node;
