@@ -89,10 +89,7 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("marketplace_reports_reason", set::<marketplace::trust::reports::model::Reason>()),
         ("marketplace_reports_status", set::<marketplace::trust::reports::model::Status>()),
         ("marketplace_reports_action_taken", set::<marketplace::trust::reports::model::Measure>()),
-        (
-            "marketplace_reports_resolved",
-            words(&["action_taken", "appeal_resolved", "appealed", "no_action"]),
-        ),
+        ("marketplace_reports_resolved", words(&["action_taken", "appeal_resolved", "appealed", "no_action"])),
         ("marketplace_reports_appealed", words(&["appeal_resolved", "appealed"])),
         ("marketplace_disputes_reason", set::<marketplace::trust::disputes::model::Reason>()),
         ("marketplace_disputes_resolved", words(&["closed", "resolved_buyer", "resolved_seller"])),

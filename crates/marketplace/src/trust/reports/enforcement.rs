@@ -73,7 +73,9 @@ impl Snapshot {
                 changed = true;
             }
         }
-        if let (Some(seller), Some(before)) = (self.seller.as_mut().filter(|seller| seller.report == gone), found.seller) {
+        if let (Some(seller), Some(before)) =
+            (self.seller.as_mut().filter(|seller| seller.report == gone), found.seller)
+        {
             *seller = before;
             changed = true;
         }

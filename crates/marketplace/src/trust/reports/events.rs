@@ -52,12 +52,7 @@ impl MarketplaceReportAcknowledged {
     /// What became of a report.
     #[must_use]
     pub fn of(report: &Report) -> Self {
-        Self {
-            report: report.id,
-            listing: report.listing_id,
-            reporter: report.reporter_id,
-            seller: report.seller_id,
-        }
+        Self { report: report.id, listing: report.listing_id, reporter: report.reporter_id, seller: report.seller_id }
     }
 }
 

@@ -123,11 +123,8 @@ async fn staff<E: DomainEvent>(
     event: &E,
     (report, except): (ReportId, &[MemberId]),
 ) -> Answer<Progress> {
-    let line = |to| NewNotification {
-        actor: None,
-        about: Some(report.get()),
-        ..NewNotification::of(event, to, &FILED)
-    };
+    let line =
+        |to| NewNotification { actor: None, about: Some(report.get()), ..NewNotification::of(event, to, &FILED) };
     desk.notify_staff(tx, heard, (Staff::Stewards, except), &line).await
 }
 
