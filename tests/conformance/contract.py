@@ -121,6 +121,14 @@ class Contract:
             found.update(self.members(part))
         return found
 
+    def kind(self, schema: dict) -> str | None:
+        """The type of a schema's values, `oneOf` for those of several."""
+        schema = self.follow(schema)
+        if "oneOf" in schema:
+            return "oneOf"
+        kinds = (self.kind(part) for part in schema.get("allOf", []))
+        return schema.get("type") or next(filter(None, kinds), None)
+
     def required(self, schema: dict) -> list[str]:
         schema = self.follow(schema)
         return schema.get("required", []) + [name for part in schema.get("allOf", []) for name in self.required(part)]

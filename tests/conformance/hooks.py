@@ -198,13 +198,16 @@ def filter_failure(context, failure, case, response):
 
 
 def names_the_rule(operation, response) -> bool:
-    """Whether the operation's description names the codes of a refusal. Codes of values that break a schema are none of its rules."""
+    """Whether the operation's description names the codes of a refusal, and where the code is that of values that break a schema, the field."""
     try:
-        codes = [one["code"] for one in response.json()["errors"]]
+        errors = response.json()["errors"]
+        codes = [(one["code"], one.get("field")) for one in errors]
     except (ValueError, KeyError, TypeError):
         return False
     told = operation.raw.get("description", "")
-    return bool(codes) and all(f"`{code}`" in told and not code.startswith("VALIDATION") for code in codes)
+    return bool(codes) and all(
+        f"`{code}`" in told and (not code.startswith("VALIDATION") or f"`{field}`" in told) for code, field in codes
+    )
 
 
 def may_be_taken(operation, body: dict) -> bool:

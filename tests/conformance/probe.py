@@ -154,7 +154,7 @@ class Probe:
     def calls(self, operation: Operation, caller: str | None):
         """Calls of `caller` that may succeed."""
         sets = [given for given, _ in self.pool.of(operation.id)[:LATEST] + self.pool.of(operation.id, caller)]
-        sets += recipes.PATHS.get(operation.id, [])
+        sets += recipes.PATHS.get(operation.id, lambda _: [])(self)
         if not operation.path_names:
             sets.append({})
         for given in sets:
@@ -263,9 +263,8 @@ class Probe:
         for name in self.contract.required(schema)[:1]:
             yield {key: one for key, one in whole.items() if key != name}
         for name, member in self.contract.members(schema).items():
-            member = self.contract.follow(member)
-            kind = member.get("type")
-            if kind or "oneOf" in member:
+            kind = self.contract.kind(member)
+            if kind:
                 yield {**whole, name: {"no": "value"} if kind != "object" else "no value"}
                 return
 

@@ -4,6 +4,7 @@ import itertools
 import struct
 import zlib
 
+from callers import MEMBERS
 from contract import Call, examples
 
 COUNT = itertools.count(1)
@@ -87,6 +88,8 @@ BODIES = {
     "revokeToken": refresh_token,
     "validateTokenInBody": access_token,
     "register": register,
+    # The number of the example is one of another submission.
+    "approveListing": lambda probe, caller: [{}],
     "bulkActOnMarketplaceListings": several,
     "requestConnection": request_connection,
     "createMarketplaceOrder": marketplace_order,
@@ -120,8 +123,17 @@ QUERIES = {
     "authorizeChannelByQuery": CHANNEL,
 }
 
+def member(probe):
+    """Mere members."""
+    return [{"id": probe.callers.id(name)} for name in MEMBERS]
+
+
 # Parameters of paths that everybody knows, so that no answer gives them.
-PATHS = {"setMyAvailabilityOfDay": [{"id": 1}]}
+PATHS = {
+    "setMyAvailabilityOfDay": lambda _: [{"id": 1}],
+    "impersonateMember": member,
+    "resetMemberSecondFactor": member,
+}
 
 # What is taken back at once, because later calls would be refused: the operation that does it.
 TAKEN_BACK = {"blockMember": "unblockMember", "muteMember": "unmuteMember"}

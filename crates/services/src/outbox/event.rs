@@ -7,10 +7,15 @@ use serde_json::Value;
 use crate::base::{Answer, DomainEventId, Fault, MemberId, Timestamp};
 use crate::queue::Kind;
 
+/// The member of what is stored that names an event.
+const NAME: &str = "kind";
+/// The member of what is stored that says its version.
+const VERSION: &str = "version";
+
 /// Something that happened in the system (a gathering of people is an event of another kind). Each area has its own, in its `events.rs`.
 ///
 /// It is stored as JSON under its name and version, and may be read by a later version of the program. What is added may be missing when it is read;
-/// nothing is renamed. No field is called `kind` or `version`: these two stand beside the fields.
+/// nothing is renamed. No field is called `kind` or `version`: these two stand beside the fields, and an event with one of them cannot be told.
 pub trait DomainEvent: Serialize + DeserializeOwned + Send + Sync + 'static {
     /// Its name in `domain_events.kind`, for ever. No two types have the same.
     const NAME: &'static str;
@@ -102,27 +107,28 @@ fn subject<E: DomainEvent>(version: u32, stored: &Value) -> Option<Subject> {
 
 /// The version as which something is stored. The first one is not written down. One that is no number of ours is a later one.
 pub(super) fn version(stored: &Value) -> u32 {
-    stored.get("version").map_or(1, |version| version.as_u64().and_then(|n| n.try_into().ok()).unwrap_or(u32::MAX))
+    stored.get(VERSION).map_or(1, |version| version.as_u64().and_then(|n| n.try_into().ok()).unwrap_or(u32::MAX))
 }
 
-/// What is stored of an event.
-#[derive(Serialize)]
-pub(super) struct Envelope<'a, E> {
-    kind: &'static str,
-    #[serde(skip_serializing_if = "is_first")]
-    version: u32,
-    #[serde(flatten)]
-    event: &'a E,
-}
-
-impl<'a, E: DomainEvent> Envelope<'a, E> {
-    pub(super) fn of(event: &'a E) -> Self {
-        Self { kind: E::NAME, version: E::VERSION, event }
+/// What is stored of an event: its fields, and its name and version beside them. The first version goes without saying.
+///
+/// # Errors
+/// A fault for an event that has a field of its own where one of these two stands, or that is no object: nobody could read it again.
+pub(super) fn stored<E: DomainEvent>(event: &E) -> Answer<Value> {
+    let fields = serde_json::to_value(event).map_err(|_| Fault::new("the event cannot be stored"))?;
+    let mut fields = match fields {
+        Value::Object(fields) => fields,
+        Value::Null => serde_json::Map::new(),
+        _ => return Err(Fault::new("the event is no object").into()),
+    };
+    if fields.contains_key(NAME) || fields.contains_key(VERSION) {
+        return Err(Fault::new("the event has a field called kind or version").into());
     }
-}
-
-fn is_first(version: &u32) -> bool {
-    *version == 1
+    fields.insert(NAME.to_owned(), E::NAME.into());
+    if E::VERSION > 1 {
+        fields.insert(VERSION.to_owned(), E::VERSION.into());
+    }
+    Ok(Value::Object(fields))
 }
 
 /// Somebody who hears of domain events. A name for ever: what waits for it is done by the next version of the program.
@@ -189,7 +195,7 @@ impl Heard {
     /// # Errors
     /// A fault if it cannot be written as JSON.
     pub fn first<E: DomainEvent>(id: DomainEventId, event: &E, occurred_at: Timestamp) -> Answer<Self> {
-        let stored = serde_json::to_value(Envelope::of(event)).map_err(|_| Fault::new("the event cannot be stored"))?;
+        let stored = stored(event)?;
         Ok(Self { id, name: E::NAME.to_owned(), stored, occurred_at, attempt: 1, resume: None })
     }
 }
@@ -260,6 +266,22 @@ mod tests {
             json!({ "kind": "house_painted", "house": 7 }),
             "the first version goes without saying"
         );
+    }
+
+    #[test]
+    fn an_event_whose_field_would_pass_for_its_version_is_not_stored() {
+        #[derive(Serialize, Deserialize)]
+        struct Revised {
+            version: i64,
+        }
+        impl DomainEvent for Revised {
+            const NAME: &'static str = "house_revised";
+
+            fn actor(&self) -> Option<MemberId> {
+                None
+            }
+        }
+        assert!(Heard::first(1.into(), &Revised { version: 2 }, Timestamp::UNIX_EPOCH).is_err());
     }
 
     #[test]

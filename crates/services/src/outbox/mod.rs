@@ -36,7 +36,7 @@ use ear::Ear;
 pub async fn tell<E: DomainEvent>(tx: &mut Tx, event: E) -> Answer<DomainEventId> {
     let consumers =
         if event.is_told() { tx.call().room::<Subscriptions>()?.consumers(E::NAME).to_vec() } else { Vec::new() };
-    let id = store::insert(tx, &event, &consumers).await?;
+    let id = store::insert(tx, (E::NAME, event.actor(), event::stored(&event)?), &consumers).await?;
     if let Some(first) = consumers.first() {
         tx.bring_news(first.kind().topic());
     }

@@ -1,7 +1,9 @@
 //! The outbox's SQL.
 
-use super::event::{Consumer, DomainEvent, Envelope};
-use crate::base::{DomainEventId, Timestamp};
+use serde_json::Value;
+
+use super::event::Consumer;
+use crate::base::{DomainEventId, MemberId, Timestamp};
 use crate::call::Tx;
 use crate::db::{Engine, Holding, Json, Stored};
 use crate::queue::Subjects;
@@ -10,7 +12,12 @@ use crate::{params, record};
 /// Keeps what happened, and lets a task of the queue wait for each of some consumers.
 ///
 /// One statement where the engine can write two tables in one: every action ends with this.
-pub(super) async fn insert<E: DomainEvent>(tx: &mut Tx, event: &E, consumers: &[Consumer]) -> Stored<DomainEventId> {
+pub(super) async fn insert(
+    tx: &mut Tx,
+    (name, actor, stored): (&'static str, Option<MemberId>, Value),
+    consumers: &[Consumer],
+) -> Stored<DomainEventId> {
+    let stored = Json(stored);
     let now = tx.now();
     let kinds: Vec<&str> = consumers.iter().map(|consumer| consumer.kind().as_str()).collect();
     if !consumers.is_empty() && tx.call().db().engine() == Engine::Postgres {
@@ -25,7 +32,7 @@ pub(super) async fn insert<E: DomainEvent>(tx: &mut Tx, event: &E, consumers: &[
                      SELECT $1, kind, told.id, 'pending', 0, $5, $5
                        FROM told, UNNEST($6::text[]) AS kind)
                  SELECT id FROM told",
-                params![E::NAME, Json(Envelope::of(event)), event.actor(), now, kinds],
+                params![name, stored, actor, now, kinds],
             )
             .await;
     }
@@ -34,7 +41,7 @@ pub(super) async fn insert<E: DomainEvent>(tx: &mut Tx, event: &E, consumers: &[
             "INSERT INTO domain_events (tenant_id, kind, payload, actor_id, occurred_at)
              VALUES ($1, $2, $3, $4, $5)
              RETURNING id",
-            params![E::NAME, Json(Envelope::of(event)), event.actor(), now],
+            params![name, stored, actor, now],
         )
         .await?;
     for kind in kinds {

@@ -15,7 +15,7 @@ use crate::auth::tokens::store::Reason;
 use crate::auth::tokens::{actions as tokens, digest};
 use crate::auth::verification::Purpose;
 use crate::auth::{Auth, store as accounts};
-use crate::base::{Answer, Failure, OrRefuse as _, Refusal, Secret};
+use crate::base::{Answer, Failure, Refusal, Secret};
 use crate::call::{Call, Tx};
 use crate::outbox;
 use crate::say;
@@ -238,7 +238,8 @@ pub(super) async fn sign_in(call: &Call, shown: Assertion<'_>) -> Answer<(Signed
 /// # Errors
 /// 404 `RESOURCE_NOT_FOUND`; 400 `VALIDATION_ERROR` on `device_name`; 403 `SECURITY_CONFIRMATION_REQUIRED`.
 pub(super) async fn rename(call: &Call, credential_id: &[u8], name: &str, token: Option<&str>) -> Answer<String> {
-    let name = named(Some(name))?.or_refuse(Code::ValidationError, say!("field-required"))?;
+    let missing = || Refusal::new(Code::ValidationError, say!("field-required")).status(400).field("device_name");
+    let name = named(Some(name))?.ok_or_else(missing)?;
     let mut tx = call.begin().await?;
     let account = confirmed(&mut tx, token).await?;
     if store::rename(&mut tx, account.id, credential_id, &name).await? == 0 {
