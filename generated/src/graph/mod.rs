@@ -57,6 +57,8 @@ pub mod marketplace_offers;
 #[rustfmt::skip]
 pub mod marketplace_orders;
 #[rustfmt::skip]
+pub mod marketplace_reports;
+#[rustfmt::skip]
 pub mod marketplace_seller;
 #[rustfmt::skip]
 pub mod member_skills;
@@ -133,6 +135,7 @@ pub use marketplace_listings::MarketplaceListingsEdges;
 pub use marketplace_moderation::MarketplaceModerationEdges;
 pub use marketplace_offers::MarketplaceOffersEdges;
 pub use marketplace_orders::MarketplaceOrdersEdges;
+pub use marketplace_reports::MarketplaceReportsEdges;
 pub use marketplace_seller::MarketplaceSellerEdges;
 pub use member_skills::MemberSkillsEdges;
 pub use members::MembersEdges;
@@ -180,6 +183,7 @@ pub struct Queries(
     marketplace_listings::MarketplaceListingsQuery,
     marketplace_moderation::MarketplaceModerationQuery,
     marketplace_orders::MarketplaceOrdersQuery,
+    marketplace_reports::MarketplaceReportsQuery,
     marketplace_seller::MarketplaceSellerQuery,
     member_skills::MemberSkillsQuery,
     members::MembersQuery,
@@ -221,6 +225,7 @@ pub struct Mutations(
     marketplace_moderation::MarketplaceModerationMutation,
     marketplace_offers::MarketplaceOffersMutation,
     marketplace_orders::MarketplaceOrdersMutation,
+    marketplace_reports::MarketplaceReportsMutation,
     marketplace_seller::MarketplaceSellerMutation,
     member_skills::MemberSkillsMutation,
     members::MembersMutation,
@@ -253,6 +258,7 @@ pub struct ViewerFields(
     marketplace_listings::MarketplaceListingsViewer,
     marketplace_offers::MarketplaceOffersViewer,
     marketplace_orders::MarketplaceOrdersViewer,
+    marketplace_reports::MarketplaceReportsViewer,
     marketplace_seller::MarketplaceSellerViewer,
     member_skills::MemberSkillsViewer,
     members::MembersViewer,
@@ -271,7 +277,7 @@ pub struct ViewerFields(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventRegistrationsEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventRegistrationsEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges
@@ -282,11 +288,12 @@ impl<
         + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
         + MarketplaceDisputesEdges + MarketplaceListingsEdges
         + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges
-        + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
-        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
-        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
-        + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
-        + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
+        + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges
+        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
+        + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
+        + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges
+        + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges
+        + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -1138,6 +1145,8 @@ pub const NODES: &[&str] = &[
     "MarketplaceOffer",
     "MarketplaceOrder",
     "MarketplacePickupSlot",
+    "MarketplaceReport",
+    "MarketplaceReportCase",
     "MarketplaceSeller",
     "MarketplaceShippingOption",
     "MemberSkill",
@@ -1357,6 +1366,24 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "confirmMarketplaceDelivery", Operation::ConfirmMarketplaceDelivery),
     ("Mutation", "cancelMarketplaceOrder", Operation::CancelMarketplaceOrder),
     ("Mutation", "rateMarketplaceOrder", Operation::RateMarketplaceOrder),
+    ("Mutation", "reportMarketplaceListing", Operation::ReportMarketplaceListing),
+    ("Viewer", "marketplaceReports", Operation::ListMarketplaceReports),
+    ("Query", "marketplaceReport", Operation::GetMarketplaceReport),
+    ("Mutation", "appealMarketplaceReport", Operation::AppealMarketplaceReport),
+    ("Query", "marketplaceReportCases", Operation::ListMarketplaceReportsForStaff),
+    (
+        "Mutation",
+        "acknowledgeMarketplaceReport",
+        Operation::AcknowledgeMarketplaceReport,
+    ),
+    ("Mutation", "resolveMarketplaceReport", Operation::ResolveMarketplaceReport),
+    (
+        "Mutation",
+        "resolveMarketplaceReportAppeal",
+        Operation::ResolveMarketplaceReportAppeal,
+    ),
+    ("Query", "marketplaceListingReportCases", Operation::ListMarketplaceListingReports),
+    ("Query", "marketplaceTransparency", Operation::GetMarketplaceTransparency),
     ("Query", "marketplaceSeller", Operation::GetMarketplaceSeller),
     ("Query", "marketplaceSellerListings", Operation::ListMarketplaceSellerListings),
     (
@@ -1683,6 +1710,20 @@ pub const NODE_TYPES: &[Registered] = &[
         ),
     ),
     (
+        "MarketplaceReport",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_reports::MARKETPLACE_REPORT,
+        ),
+    ),
+    (
+        "MarketplaceReportCase",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_reports::MARKETPLACE_REPORT_CASE,
+        ),
+    ),
+    (
         "MarketplaceSeller",
         |registry| register_object(
             registry,
@@ -1806,6 +1847,10 @@ pub enum Absent {
     MarketplaceOrder,
     /// No `MarketplacePickupSlot`.
     MarketplacePickupSlot,
+    /// No `MarketplaceReport`.
+    MarketplaceReport,
+    /// No `MarketplaceReportCase`.
+    MarketplaceReportCase,
     /// No `MarketplaceSeller`.
     MarketplaceSeller,
     /// No `MarketplaceShippingOption`.
@@ -2045,6 +2090,24 @@ pub async fn node(
                 )
                 .await
         }
+        "MarketplaceReport" => {
+            entered(
+                    ctx,
+                    Operation::GetMarketplaceReport,
+                    Absent::MarketplaceReport,
+                    edges.find_marketplace_report(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceReportCase" => {
+            entered(
+                    ctx,
+                    Operation::ListMarketplaceReportsForStaff,
+                    Absent::MarketplaceReportCase,
+                    edges.find_marketplace_report_case(ctx, number),
+                )
+                .await
+        }
         "MarketplaceSeller" => {
             entered(
                     ctx,
@@ -2237,6 +2300,10 @@ pub async fn find(
         "MarketplaceOrder" => edges.find_marketplace_order(ctx, number).await.map(Some),
         "MarketplacePickupSlot" => {
             edges.find_marketplace_pickup_slot(ctx, number).await.map(Some)
+        }
+        "MarketplaceReport" => edges.find_marketplace_report(ctx, number).await.map(Some),
+        "MarketplaceReportCase" => {
+            edges.find_marketplace_report_case(ctx, number).await.map(Some)
         }
         "MarketplaceSeller" => edges.find_marketplace_seller(ctx, number).await.map(Some),
         "MarketplaceShippingOption" => {

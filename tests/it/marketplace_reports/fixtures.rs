@@ -59,11 +59,6 @@ impl Fixtures for Area {
         &[(Operation::ReportMarketplaceListing, "one reports what others sell")]
     }
 
-    fn unmoved(&self) -> &'static [Operation] {
-        // Whatever the caller does not see is refused as what is not there: 422 (spec marketplace 9).
-        &[Operation::ReportMarketplaceListing]
-    }
-
     fn anchors(&self) -> &'static [(&'static str, &'static [&'static str])] {
         &[("MarketplaceReport", &["marketplaceReport(id: $marketplace_report)"])]
     }

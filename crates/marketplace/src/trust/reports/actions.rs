@@ -27,8 +27,8 @@ const SHOWN: i64 = 100;
 /// Emits `MarketplaceReportFiled`.
 ///
 /// # Errors
-/// 403 `FORBIDDEN` for a visitor from another community; 422 `VALIDATION_ERROR` for a listing that the viewer does not see and has not ordered, for
-/// their own, while an earlier report of theirs is open, which the constraint has the last word on, and for words and evidence that say nothing.
+/// 403 `FORBIDDEN` for a visitor from another community; 404 `RESOURCE_NOT_FOUND` for a listing that the viewer does not see and has not ordered;
+/// 422 `VALIDATION_ERROR` for their own, while an earlier report of theirs is open, which the constraint has the last word on, and for words and evidence that say nothing.
 /// Source: spec marketplace 9.
 pub async fn report(call: &Call, listing: MarketplaceListingId, new: NewReport) -> Answer<Report> {
     let me = resident(call)?;
@@ -41,7 +41,7 @@ pub async fn report(call: &Call, listing: MarketplaceListingId, new: NewReport) 
     let known = is_seen(call, listing).await? || store::has_ordered(call, me, listing).await?;
     let mut tx = call.begin().await?;
     let held = listings::lock_for_trade(&mut tx, listing).await?.filter(|_| known);
-    let seller = held.ok_or_else(|| Failure::from(unusable(say!("listing-missing"))))?.user_id;
+    let seller = held.ok_or_else(catalogue::missing)?.user_id;
     if seller == me {
         return Err(unusable(say!("marketplace-report-own")).into());
     }
