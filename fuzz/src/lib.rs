@@ -64,6 +64,7 @@ pub fn token() -> String {
         is_tenant_super_admin: false,
         is_god: false,
         refresh_family_id: None,
+        impersonated_by: None,
         iat: NOW - 1,
         nbf: NOW - 1,
         exp: (now() + TimeDelta::minutes(10)).timestamp(),
