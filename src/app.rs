@@ -434,6 +434,11 @@ async fn tend(world: &Arc<World>) {
             Ok(moved) => tracing::debug!(moved, "orders moved on by themselves"),
             Err(failure) => tracing::warn!(%failure, "could not look for orders that are due"),
         }
+        match marketplace::trust::reports::tasks::tick(world).await {
+            Ok(0) => {}
+            Ok(acknowledged) => tracing::debug!(acknowledged, "reports acknowledged by themselves"),
+            Err(failure) => tracing::warn!(%failure, "could not look for reports that wait for too long"),
+        }
         match events::tasks::tick(world).await {
             Ok(0) => {}
             Ok(ended) => tracing::debug!(ended, "offers of places at events ended"),

@@ -74,6 +74,8 @@ pub mod marketplace_offers;
 #[rustfmt::skip]
 pub mod marketplace_orders;
 #[rustfmt::skip]
+pub mod marketplace_reports;
+#[rustfmt::skip]
 pub mod marketplace_seller;
 #[rustfmt::skip]
 pub mod member_skills;
@@ -164,6 +166,7 @@ pub use marketplace_listings::MarketplaceListingsApi;
 pub use marketplace_moderation::MarketplaceModerationApi;
 pub use marketplace_offers::MarketplaceOffersApi;
 pub use marketplace_orders::MarketplaceOrdersApi;
+pub use marketplace_reports::MarketplaceReportsApi;
 pub use marketplace_seller::MarketplaceSellerApi;
 pub use member_skills::MemberSkillsApi;
 pub use members::MembersApi;
@@ -430,6 +433,13 @@ pub trait Api {
             Holding = Self::Holding,
         >;
 
+    /// Answers the area `marketplace_reports`.
+    type MarketplaceReports: MarketplaceReportsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
     /// Answers the area `marketplace_seller`.
     type MarketplaceSeller: MarketplaceSellerApi<
             Call = Self::Call,
@@ -637,6 +647,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(marketplace_moderation::handlers::<A::MarketplaceModeration>())
         .chain(marketplace_offers::handlers::<A::MarketplaceOffers>())
         .chain(marketplace_orders::handlers::<A::MarketplaceOrders>())
+        .chain(marketplace_reports::handlers::<A::MarketplaceReports>())
         .chain(marketplace_seller::handlers::<A::MarketplaceSeller>())
         .chain(member_skills::handlers::<A::MemberSkills>())
         .chain(members::handlers::<A::Members>())
@@ -699,6 +710,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::MarketplaceModeration as Area>::holdings())
         .chain(<A::MarketplaceOffers as Area>::holdings())
         .chain(<A::MarketplaceOrders as Area>::holdings())
+        .chain(<A::MarketplaceReports as Area>::holdings())
         .chain(<A::MarketplaceSeller as Area>::holdings())
         .chain(<A::MemberSkills as Area>::holdings())
         .chain(<A::Members as Area>::holdings())

@@ -60,6 +60,7 @@ pub fn invariants() -> impl Iterator<Item = &'static Invariant> {
         notifications::store::sound::INVARIANTS,
         groups::store::sound::INVARIANTS,
         marketplace::trade::store::sound::INVARIANTS,
+        marketplace::trust::reports::store::sound::INVARIANTS,
         events::store::sound::INVARIANTS,
         members::store::sound::INVARIANTS,
         wallet::store::audit::INVARIANTS,

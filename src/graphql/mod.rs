@@ -51,6 +51,7 @@ mod listings;
 mod loaders;
 mod marketplace;
 mod marketplace_orders;
+mod marketplace_reports;
 mod members;
 mod messages;
 mod node;

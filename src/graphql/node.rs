@@ -49,6 +49,7 @@ pub fn absent(what: Absent) -> Refusal {
         Absent::TrustedDevice => say!("trusted-device-missing"),
         Absent::MarketplaceCategory => say!("listing-category-missing"),
         Absent::MarketplaceDispute => say!("marketplace-dispute-missing"),
+        Absent::MarketplaceReport | Absent::MarketplaceReportCase => say!("marketplace-report-missing"),
         Absent::MarketplaceOffer => say!("marketplace-offer-missing"),
         Absent::MarketplaceOrder => say!("marketplace-order-missing"),
         Absent::MarketplaceListing => say!("listing-missing"),

@@ -190,6 +190,16 @@ def trade(probe, made) -> None:
         made("listMarketplaceOrderRatings", "ada", id=order)
         made("getMarketplaceOrder", "ada", id=order)
     made("resolveMarketplaceDispute", "admin", {"resolution": "seller", "resolution_notes": "It left whole."}, id=disputes[0])
+    report = {"reason": "misleading", "description": "It is no oak."}
+    reports = [made("reportMarketplaceListing", caller, report, id=wanted[4]).get("id", 0) for caller in ("ada", "cleo", "broker")]
+    made("listMarketplaceReports", "ada")
+    made("listMarketplaceReportsForStaff", "admin")
+    decision = {"action_taken": "none", "resolution_reason": "The seller showed the bill."}
+    made("resolveMarketplaceReport", "admin", decision, id=reports[0])
+    made("resolveMarketplaceReport", "admin", decision, id=reports[1])
+    made("appealMarketplaceReport", "cleo", {"appeal_text": "The bill names another table."}, id=reports[1])
+    made("listMarketplaceListingReports", "admin", id=wanted[4])
+    made("getMarketplaceReport", "ada", id=reports[0])
     made("listMarketplaceSellerListings", "ada", id=ben)
     made("getMarketplaceListing", "ada", id=fixed)
     for caller, member in (("admin", ben), ("admin", probe.callers.id("ada"))):

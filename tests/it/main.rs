@@ -34,6 +34,7 @@ mod limits;
 mod listings;
 mod mail;
 mod marketplace;
+mod marketplace_reports;
 mod marketplace_trade;
 mod members;
 mod messages;

@@ -125,6 +125,7 @@ const WRITTEN: &[(&str, &str, &[&str])] = &[
     ("user_blocks", "user_id", &["reason"]),
     ("listings", "user_id", &["title", "description", "location", "search_text", "moderation_reason"]),
     ("listing_reports", "user_id", &["details"]),
+    ("marketplace_reports", "reporter_id", &["description"]),
     ("messages", "sender_id", &["body"]),
     ("group_messages", "sender_id", &["body"]),
     ("group_announcements", "author_id", &["title", "content"]),

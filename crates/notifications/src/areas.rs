@@ -28,6 +28,7 @@ static AREAS: &[&dyn Notifier] = &[
     &marketplace::trade::notices::Notices,
     &marketplace::trade::offers::notices::Notices,
     &marketplace::trust::disputes::notices::Notices,
+    &marketplace::trust::reports::notices::Notices,
     &events::notices::Notices,
     &privacy::notices::Notices,
 ];

@@ -7,8 +7,6 @@ pub mod auth;
 #[rustfmt::skip]
 pub mod availability;
 #[rustfmt::skip]
-pub mod bookmarks;
-#[rustfmt::skip]
 pub mod categories;
 #[rustfmt::skip]
 pub mod connections;
@@ -58,6 +56,8 @@ pub mod marketplace_moderation;
 pub mod marketplace_offers;
 #[rustfmt::skip]
 pub mod marketplace_orders;
+#[rustfmt::skip]
+pub mod marketplace_reports;
 #[rustfmt::skip]
 pub mod marketplace_seller;
 #[rustfmt::skip]
@@ -110,7 +110,6 @@ use crate::runtime::graph::{
 
 pub use auth::AuthEdges;
 pub use availability::AvailabilityEdges;
-pub use bookmarks::BookmarksEdges;
 pub use categories::CategoriesEdges;
 pub use connections::ConnectionsEdges;
 pub use consents::ConsentsEdges;
@@ -136,6 +135,7 @@ pub use marketplace_listings::MarketplaceListingsEdges;
 pub use marketplace_moderation::MarketplaceModerationEdges;
 pub use marketplace_offers::MarketplaceOffersEdges;
 pub use marketplace_orders::MarketplaceOrdersEdges;
+pub use marketplace_reports::MarketplaceReportsEdges;
 pub use marketplace_seller::MarketplaceSellerEdges;
 pub use member_skills::MemberSkillsEdges;
 pub use members::MembersEdges;
@@ -162,7 +162,6 @@ pub use wallet::WalletEdges;
 pub struct Queries(
     auth::AuthQuery,
     availability::AvailabilityQuery,
-    bookmarks::BookmarksQuery,
     categories::CategoriesQuery,
     endorsements::EndorsementsQuery,
     event_registrations::EventRegistrationsQuery,
@@ -184,6 +183,7 @@ pub struct Queries(
     marketplace_listings::MarketplaceListingsQuery,
     marketplace_moderation::MarketplaceModerationQuery,
     marketplace_orders::MarketplaceOrdersQuery,
+    marketplace_reports::MarketplaceReportsQuery,
     marketplace_seller::MarketplaceSellerQuery,
     member_skills::MemberSkillsQuery,
     members::MembersQuery,
@@ -203,7 +203,6 @@ pub struct Queries(
 #[derive(async_graphql::MergedObject, Default)]
 pub struct Mutations(
     availability::AvailabilityMutation,
-    bookmarks::BookmarksMutation,
     connections::ConnectionsMutation,
     consents::ConsentsMutation,
     endorsements::EndorsementsMutation,
@@ -226,6 +225,7 @@ pub struct Mutations(
     marketplace_moderation::MarketplaceModerationMutation,
     marketplace_offers::MarketplaceOffersMutation,
     marketplace_orders::MarketplaceOrdersMutation,
+    marketplace_reports::MarketplaceReportsMutation,
     marketplace_seller::MarketplaceSellerMutation,
     member_skills::MemberSkillsMutation,
     members::MembersMutation,
@@ -250,7 +250,6 @@ pub struct Mutations(
 #[derive(async_graphql::MergedObject, Default)]
 pub struct ViewerFields(
     availability::AvailabilityViewer,
-    bookmarks::BookmarksViewer,
     connections::ConnectionsViewer,
     consents::ConsentsViewer,
     exchanges::ExchangesViewer,
@@ -259,6 +258,7 @@ pub struct ViewerFields(
     marketplace_listings::MarketplaceListingsViewer,
     marketplace_offers::MarketplaceOffersViewer,
     marketplace_orders::MarketplaceOrdersViewer,
+    marketplace_reports::MarketplaceReportsViewer,
     marketplace_seller::MarketplaceSellerViewer,
     member_skills::MemberSkillsViewer,
     members::MembersViewer,
@@ -277,22 +277,23 @@ pub struct ViewerFields(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventRegistrationsEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventRegistrationsEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
-    T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
-        + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventRegistrationsEdges
-        + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges
-        + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
+    T: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges
+        + EndorsementsEdges + EventRegistrationsEdges + EventsEdges + ExchangesEdges
+        + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges
+        + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
         + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
         + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
         + MarketplaceDisputesEdges + MarketplaceListingsEdges
         + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges
-        + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
-        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
-        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
-        + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
-        + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
+        + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges
+        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
+        + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
+        + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges
+        + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges
+        + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -757,11 +758,6 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The input makes no sense, such as muting oneself.",
         },
         EnumValue {
-            name: "INVALID_TYPE",
-            word: "INVALID_TYPE",
-            description: "There is no such item that the viewer may see.",
-        },
-        EnumValue {
             name: "INVALID_TOKEN",
             word: "INVALID_TOKEN",
             description: "The link has been used, has expired or is wrong.",
@@ -1120,13 +1116,10 @@ crate::graph_words!(crate ::codes::Code, ERROR_CODE_WORDS);
 pub const NODES: &[&str] = &[
     "AvailabilitySlot",
     "BlockedMember",
-    "Bookmark",
-    "BookmarkCollection",
     "Category",
     "CommunityFund",
     "Relationship",
     "Conversation",
-    "DataExport",
     "DataRequest",
     "DataRequestCase",
     "DeadTask",
@@ -1152,6 +1145,8 @@ pub const NODES: &[&str] = &[
     "MarketplaceOffer",
     "MarketplaceOrder",
     "MarketplacePickupSlot",
+    "MarketplaceReport",
+    "MarketplaceReportCase",
     "MarketplaceSeller",
     "MarketplaceShippingOption",
     "MemberSkill",
@@ -1182,14 +1177,6 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "memberAvailability", Operation::GetMemberAvailability),
     ("Query", "compatibleTimes", Operation::ListCompatibleTimes),
     ("Query", "availableMembers", Operation::ListAvailableMembers),
-    ("Viewer", "bookmarks", Operation::ListBookmarks),
-    ("Mutation", "toggleBookmark", Operation::ToggleBookmark),
-    ("Query", "bookmarkStatus", Operation::GetBookmarkStatus),
-    ("Mutation", "moveBookmark", Operation::MoveBookmark),
-    ("Viewer", "bookmarkCollections", Operation::ListBookmarkCollections),
-    ("Mutation", "createBookmarkCollection", Operation::CreateBookmarkCollection),
-    ("Mutation", "updateBookmarkCollection", Operation::UpdateBookmarkCollection),
-    ("Mutation", "deleteBookmarkCollection", Operation::DeleteBookmarkCollection),
     ("Query", "categories", Operation::ListCategories),
     ("Viewer", "connections", Operation::ListConnections),
     ("Viewer", "pendingConnectionCounts", Operation::GetPendingConnectionCounts),
@@ -1379,6 +1366,24 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "confirmMarketplaceDelivery", Operation::ConfirmMarketplaceDelivery),
     ("Mutation", "cancelMarketplaceOrder", Operation::CancelMarketplaceOrder),
     ("Mutation", "rateMarketplaceOrder", Operation::RateMarketplaceOrder),
+    ("Mutation", "reportMarketplaceListing", Operation::ReportMarketplaceListing),
+    ("Viewer", "marketplaceReports", Operation::ListMarketplaceReports),
+    ("Query", "marketplaceReport", Operation::GetMarketplaceReport),
+    ("Mutation", "appealMarketplaceReport", Operation::AppealMarketplaceReport),
+    ("Query", "marketplaceReportCases", Operation::ListMarketplaceReportsForStaff),
+    (
+        "Mutation",
+        "acknowledgeMarketplaceReport",
+        Operation::AcknowledgeMarketplaceReport,
+    ),
+    ("Mutation", "resolveMarketplaceReport", Operation::ResolveMarketplaceReport),
+    (
+        "Mutation",
+        "resolveMarketplaceReportAppeal",
+        Operation::ResolveMarketplaceReportAppeal,
+    ),
+    ("Query", "marketplaceListingReportCases", Operation::ListMarketplaceListingReports),
+    ("Query", "marketplaceTransparency", Operation::GetMarketplaceTransparency),
     ("Query", "marketplaceSeller", Operation::GetMarketplaceSeller),
     ("Query", "marketplaceSellerListings", Operation::ListMarketplaceSellerListings),
     (
@@ -1482,11 +1487,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "createDataRequest", Operation::CreateDataRequest),
     ("Viewer", "dataRequests", Operation::ListMyDataRequests),
     ("Mutation", "withdrawDataRequest", Operation::WithdrawDataRequest),
-    ("Mutation", "prepareDataExport", Operation::PrepareDataExport),
     ("Viewer", "dataExports", Operation::ListMyDataExports),
-    ("Query", "dataExport", Operation::GetDataExport),
-    ("Mutation", "cancelDataExport", Operation::CancelDataExport),
-    ("Mutation", "createDataExportLink", Operation::CreateDataExportLink),
     ("Query", "dataRequests", Operation::ListDataRequests),
     ("Query", "dataRequest", Operation::GetDataRequest),
     ("Mutation", "decideDataRequest", Operation::DecideDataRequest),
@@ -1572,17 +1573,6 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(registry, &crate::graph::members::BLOCKED_MEMBER),
     ),
     (
-        "Bookmark",
-        |registry| register_object(registry, &crate::graph::bookmarks::BOOKMARK),
-    ),
-    (
-        "BookmarkCollection",
-        |registry| register_object(
-            registry,
-            &crate::graph::bookmarks::BOOKMARK_COLLECTION,
-        ),
-    ),
-    (
         "Category",
         |registry| register_object(registry, &crate::graph::categories::CATEGORY),
     ),
@@ -1597,10 +1587,6 @@ pub const NODE_TYPES: &[Registered] = &[
     (
         "Conversation",
         |registry| register_object(registry, &crate::graph::messages::CONVERSATION),
-    ),
-    (
-        "DataExport",
-        |registry| register_object(registry, &crate::graph::privacy::DATA_EXPORT),
     ),
     (
         "DataRequest",
@@ -1724,6 +1710,20 @@ pub const NODE_TYPES: &[Registered] = &[
         ),
     ),
     (
+        "MarketplaceReport",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_reports::MARKETPLACE_REPORT,
+        ),
+    ),
+    (
+        "MarketplaceReportCase",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_reports::MARKETPLACE_REPORT_CASE,
+        ),
+    ),
+    (
         "MarketplaceSeller",
         |registry| register_object(
             registry,
@@ -1815,8 +1815,6 @@ pub enum Absent {
     Relationship,
     /// No `Conversation`.
     Conversation,
-    /// No `DataExport`.
-    DataExport,
     /// No `DataRequest`.
     DataRequest,
     /// No `DataRequestCase`.
@@ -1849,6 +1847,10 @@ pub enum Absent {
     MarketplaceOrder,
     /// No `MarketplacePickupSlot`.
     MarketplacePickupSlot,
+    /// No `MarketplaceReport`.
+    MarketplaceReport,
+    /// No `MarketplaceReportCase`.
+    MarketplaceReportCase,
     /// No `MarketplaceSeller`.
     MarketplaceSeller,
     /// No `MarketplaceShippingOption`.
@@ -1910,10 +1912,6 @@ pub async fn node(
                 )
                 .await
         }
-        "Bookmark" => edges.node_bookmark(ctx, number).await.map(Some),
-        "BookmarkCollection" => {
-            edges.node_bookmark_collection(ctx, number).await.map(Some)
-        }
         "Category" => {
             entered(
                     ctx,
@@ -1939,15 +1937,6 @@ pub async fn node(
                     Operation::ListConversations,
                     Absent::Conversation,
                     edges.find_conversation(ctx, number),
-                )
-                .await
-        }
-        "DataExport" => {
-            entered(
-                    ctx,
-                    Operation::GetDataExport,
-                    Absent::DataExport,
-                    edges.find_data_export(ctx, number),
                 )
                 .await
         }
@@ -2098,6 +2087,24 @@ pub async fn node(
                     Operation::ListMyMarketplacePickupSlots,
                     Absent::MarketplacePickupSlot,
                     edges.find_marketplace_pickup_slot(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceReport" => {
+            entered(
+                    ctx,
+                    Operation::GetMarketplaceReport,
+                    Absent::MarketplaceReport,
+                    edges.find_marketplace_report(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceReportCase" => {
+            entered(
+                    ctx,
+                    Operation::ListMarketplaceReportsForStaff,
+                    Absent::MarketplaceReportCase,
+                    edges.find_marketplace_report_case(ctx, number),
                 )
                 .await
         }
@@ -2255,15 +2262,10 @@ pub async fn find(
     match kind {
         "AvailabilitySlot" => edges.find_availability_slot(ctx, number).await.map(Some),
         "BlockedMember" => edges.find_blocked_member(ctx, number).await.map(Some),
-        "Bookmark" => edges.find_bookmark(ctx, number).await.map(Some),
-        "BookmarkCollection" => {
-            edges.find_bookmark_collection(ctx, number).await.map(Some)
-        }
         "Category" => edges.find_category(ctx, number).await.map(Some),
         "CommunityFund" => edges.find_community_fund(ctx, number).await.map(Some),
         "Relationship" => edges.find_relationship(ctx, number).await.map(Some),
         "Conversation" => edges.find_conversation(ctx, number).await.map(Some),
-        "DataExport" => edges.find_data_export(ctx, number).await.map(Some),
         "DataRequest" => edges.find_data_request(ctx, number).await.map(Some),
         "DataRequestCase" => edges.find_data_request_case(ctx, number).await.map(Some),
         "DeadTask" => edges.find_dead_task(ctx, number).await.map(Some),
@@ -2298,6 +2300,10 @@ pub async fn find(
         "MarketplaceOrder" => edges.find_marketplace_order(ctx, number).await.map(Some),
         "MarketplacePickupSlot" => {
             edges.find_marketplace_pickup_slot(ctx, number).await.map(Some)
+        }
+        "MarketplaceReport" => edges.find_marketplace_report(ctx, number).await.map(Some),
+        "MarketplaceReportCase" => {
+            edges.find_marketplace_report_case(ctx, number).await.map(Some)
         }
         "MarketplaceSeller" => edges.find_marketplace_seller(ctx, number).await.map(Some),
         "MarketplaceShippingOption" => {

@@ -246,6 +246,14 @@ pub async fn seen(call: &Call, id: MarketplaceListingId) -> Answer<Listing> {
     if may_see(call, &listing, standing)? { Ok(listing) } else { Err(model::missing().into()) }
 }
 
+/// Whether the viewer may see a listing.
+pub(crate) async fn is_seen(call: &Call, id: MarketplaceListingId) -> Answer<bool> {
+    match store::find(call, call.me()?, id).await? {
+        Some((listing, standing)) => may_see(call, &listing, standing),
+        None => Ok(false),
+    }
+}
+
 /// A listing of the viewer's, held until the end of the transaction.
 ///
 /// Refuses with `RESOURCE_NOT_FOUND` what the viewer may not see, with `FORBIDDEN` what the viewer may only see.

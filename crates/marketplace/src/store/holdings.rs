@@ -63,7 +63,7 @@ pub const HOLDINGS: &[Holding] = &[
         "marketplace_seller",
         "SELECT display_name, bio, avatar_url, cover_image_url, seller_type, business_name, business_verified, is_suspended, total_sales, total_ratings, joined_marketplace_at FROM marketplace_seller_profiles WHERE tenant_id = $1 AND user_id = $2",
         &[
-            "UPDATE marketplace_seller_profiles SET display_name = NULL, bio = NULL, avatar_url = NULL, cover_image_url = NULL, business_name = NULL, updated_at = $3 WHERE tenant_id = $1 AND user_id = $2",
+            "UPDATE marketplace_seller_profiles SET display_name = NULL, bio = NULL, avatar_url = NULL, cover_image_url = NULL, business_name = NULL, marketplace_suspension_report_id = NULL, updated_at = $3 WHERE tenant_id = $1 AND user_id = $2",
         ],
     ),
     Holding::nothing("marketplace_listing_views"),
@@ -73,7 +73,7 @@ pub const HOLDINGS: &[Holding] = &[
         "marketplace_listings",
         "SELECT id, title, description, tagline, CAST(price AS DOUBLE PRECISION) / 100 AS price, price_currency, price_type, CAST(time_credit_price AS DOUBLE PRECISION) / 100 AS time_credit_price, condition, quantity, inventory_count, location, latitude, longitude, delivery_method, status, moderation_status, template_data, created_at, updated_at FROM marketplace_listings WHERE tenant_id = $1 AND user_id = $2 ORDER BY id",
         &[
-            "UPDATE marketplace_listings SET title = '-', description = '', tagline = NULL, status = 'removed', location = NULL, latitude = NULL, longitude = NULL, point_x = NULL, point_y = NULL, point_z = NULL, template_data = NULL, video_id = NULL, moderation_notes = NULL, promoted_until = NULL, promotion_type = NULL, search_text = '', updated_at = $3 WHERE tenant_id = $1 AND user_id = $2",
+            "UPDATE marketplace_listings SET title = '-', description = '', tagline = NULL, status = 'removed', location = NULL, latitude = NULL, longitude = NULL, point_x = NULL, point_y = NULL, point_z = NULL, template_data = NULL, video_id = NULL, moderation_notes = NULL, promoted_until = NULL, promotion_type = NULL, marketplace_enforcement_report_id = NULL, search_text = '', updated_at = $3 WHERE tenant_id = $1 AND user_id = $2",
         ],
     ),
 ];

@@ -3,7 +3,9 @@
 //! | folder | holds |
 //! |---|---|
 //! | `disputes` | about orders, between their two parties |
+//! | `reports` | about listings, by anybody who sees them |
 //!
-//! Source: spec marketplace 8 and 9; contract/decisions/marketplace-orders.md.
+//! Source: spec marketplace 8 and 9; contract/decisions/marketplace-orders.md, contract/decisions/marketplace-reports.md.
 
 pub mod disputes;
+pub mod reports;

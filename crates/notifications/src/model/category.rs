@@ -129,7 +129,7 @@ mod tests {
             assert_eq!(is_of_events, kind.category == Category::Events, "{kind}");
             assert!(is_of_events || types_of(kind.category).contains(&kind.as_str()), "{kind}");
         }
-        assert_eq!(seen.len(), 149);
+        assert_eq!(seen.len(), 158);
         for category in Category::ALL {
             assert_eq!(types_of(*category).is_empty(), *category == Category::Events, "{category}");
         }
@@ -183,6 +183,15 @@ mod tests {
                 "marketplace_offer_countered",
                 "marketplace_offer_counter_accepted",
                 "marketplace_offer_withdrawn",
+                "marketplace_report_filed",
+                "marketplace_report_received",
+                "marketplace_report_acknowledged",
+                "marketplace_report_resolved",
+                "marketplace_report_appeal_received",
+                "marketplace_report_appeal_resolved",
+                "marketplace_enforcement_under_review",
+                "marketplace_enforcement_action",
+                "marketplace_enforcement_cleared",
             ]
         );
         assert_eq!(

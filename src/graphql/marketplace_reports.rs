@@ -1,0 +1,32 @@
+//! Reports about listings of the marketplace in the graph: what the contract cannot say of them.
+
+use async_graphql::{Context, Result};
+use async_trait::async_trait;
+use contract::graph::{MarketplaceReportsEdges, SharedEdges as _};
+use contract::marketplace_reports::MarketplaceReportCase;
+use contract::runtime::graph::{Found, IntoFound as _};
+
+use super::edges::Edges;
+use super::session::Session;
+use crate::marketplace::trust::reports::{actions, rest, store};
+
+#[async_trait]
+impl MarketplaceReportsEdges for Edges {
+    async fn find_marketplace_report(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.call();
+        let (me, found) = (call.me()?, store::any(&mut call.reads(), number.into()).await?);
+        Ok(found.and_then(|row| rest::seen_by(me, row)).into_found())
+    }
+
+    async fn find_marketplace_report_case(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.call();
+        Ok(actions::case(call, number.into()).await?.map(|row| rest::case(call, row)).into_found())
+    }
+
+    async fn marketplace_report_case_handler(&self, ctx: &Context<'_>, row: &MarketplaceReportCase) -> Result<Found> {
+        match &row.handler {
+            Some(handler) => self.find_member(ctx, handler.id).await,
+            None => Ok(Found::Null),
+        }
+    }
+}
