@@ -309,6 +309,12 @@ pub enum Code {
     /// `VALIDATION_INVALID_VALUE`, usually with status 422.
     #[serde(rename = "VALIDATION_INVALID_VALUE")]
     ValidationInvalidValue,
+    /// `VALIDATION_INVALID_FILTER`, usually with status 422.
+    #[serde(rename = "VALIDATION_INVALID_FILTER")]
+    ValidationInvalidFilter,
+    /// `VALIDATION_INVALID_REASON`, usually with status 422.
+    #[serde(rename = "VALIDATION_INVALID_REASON")]
+    ValidationInvalidReason,
     /// `VALIDATION_TOO_SHORT`, usually with status 422.
     #[serde(rename = "VALIDATION_TOO_SHORT")]
     ValidationTooShort,
@@ -432,9 +438,33 @@ pub enum Code {
     /// `EVENT_WAITLIST_OFFER_TOKEN_INVALID`, usually with status 422.
     #[serde(rename = "EVENT_WAITLIST_OFFER_TOKEN_INVALID")]
     EventWaitlistOfferTokenInvalid,
+    /// `EVENT_WAITLIST_TIMED_OFFERS_DISABLED`, usually with status 409.
+    #[serde(rename = "EVENT_WAITLIST_TIMED_OFFERS_DISABLED")]
+    EventWaitlistTimedOffersDisabled,
     /// `EVENT_ENDED`, usually with status 422.
     #[serde(rename = "EVENT_ENDED")]
     EventEnded,
+    /// `EVENT_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_NOT_FOUND")]
+    EventNotFound,
+    /// `EVENT_CALENDAR_FORBIDDEN`, usually with status 403.
+    #[serde(rename = "EVENT_CALENDAR_FORBIDDEN")]
+    EventCalendarForbidden,
+    /// `EVENT_CALENDAR_RANGE_INVALID`, usually with status 422.
+    #[serde(rename = "EVENT_CALENDAR_RANGE_INVALID")]
+    EventCalendarRangeInvalid,
+    /// `EVENT_CALENDAR_LABEL_INVALID`, usually with status 422.
+    #[serde(rename = "EVENT_CALENDAR_LABEL_INVALID")]
+    EventCalendarLabelInvalid,
+    /// `EVENT_CALENDAR_TOKEN_LIMIT`, usually with status 409.
+    #[serde(rename = "EVENT_CALENDAR_TOKEN_LIMIT")]
+    EventCalendarTokenLimit,
+    /// `EVENT_CALENDAR_TOKEN_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_CALENDAR_TOKEN_NOT_FOUND")]
+    EventCalendarTokenNotFound,
+    /// `EVENT_CALENDAR_FEED_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_CALENDAR_FEED_NOT_FOUND")]
+    EventCalendarFeedNotFound,
     /// `RSVP_FAILED`, usually with status 422.
     #[serde(rename = "RSVP_FAILED")]
     RsvpFailed,
@@ -601,6 +631,8 @@ impl Code {
             Self::ValidationRequiredField => 422,
             Self::ValidationInvalidFormat => 422,
             Self::ValidationInvalidValue => 422,
+            Self::ValidationInvalidFilter => 422,
+            Self::ValidationInvalidReason => 422,
             Self::ValidationTooShort => 422,
             Self::ValidationTooLong => 422,
             Self::ValidationOutOfRange => 422,
@@ -642,7 +674,15 @@ impl Code {
             Self::EventWaitlistOfferInactive => 409,
             Self::EventWaitlistOfferExpired => 410,
             Self::EventWaitlistOfferTokenInvalid => 422,
+            Self::EventWaitlistTimedOffersDisabled => 409,
             Self::EventEnded => 422,
+            Self::EventNotFound => 404,
+            Self::EventCalendarForbidden => 403,
+            Self::EventCalendarRangeInvalid => 422,
+            Self::EventCalendarLabelInvalid => 422,
+            Self::EventCalendarTokenLimit => 409,
+            Self::EventCalendarTokenNotFound => 404,
+            Self::EventCalendarFeedNotFound => 404,
             Self::RsvpFailed => 422,
             Self::IdempotencyKeyReused => 422,
             Self::IdempotencyInProgress => 409,
@@ -721,14 +761,15 @@ crate::word! {
     InvalidToken = "INVALID_TOKEN", InvalidUser = "invalid_user", ValidationFailed =
     "validation_failed", ValidationError = "VALIDATION_ERROR", ValidationRequiredField =
     "VALIDATION_REQUIRED_FIELD", ValidationInvalidFormat = "VALIDATION_INVALID_FORMAT",
-    ValidationInvalidValue = "VALIDATION_INVALID_VALUE", ValidationTooShort =
-    "VALIDATION_TOO_SHORT", ValidationTooLong = "VALIDATION_TOO_LONG",
-    ValidationOutOfRange = "VALIDATION_OUT_OF_RANGE", ValidationDuplicate =
-    "VALIDATION_DUPLICATE", UploadFailed = "UPLOAD_FAILED", Duplicate = "DUPLICATE",
-    HasDependencies = "HAS_DEPENDENCIES", LegalAcceptanceRequired =
-    "LEGAL_ACCEPTANCE_REQUIRED", OnboardingRequired = "ONBOARDING_REQUIRED",
-    ValidationNoFields = "VALIDATION_NO_FIELDS", InsufficientFunds =
-    "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =
+    ValidationInvalidValue = "VALIDATION_INVALID_VALUE", ValidationInvalidFilter =
+    "VALIDATION_INVALID_FILTER", ValidationInvalidReason = "VALIDATION_INVALID_REASON",
+    ValidationTooShort = "VALIDATION_TOO_SHORT", ValidationTooLong =
+    "VALIDATION_TOO_LONG", ValidationOutOfRange = "VALIDATION_OUT_OF_RANGE",
+    ValidationDuplicate = "VALIDATION_DUPLICATE", UploadFailed = "UPLOAD_FAILED",
+    Duplicate = "DUPLICATE", HasDependencies = "HAS_DEPENDENCIES",
+    LegalAcceptanceRequired = "LEGAL_ACCEPTANCE_REQUIRED", OnboardingRequired =
+    "ONBOARDING_REQUIRED", ValidationNoFields = "VALIDATION_NO_FIELDS", InsufficientFunds
+    = "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =
     "DONATION_FAILED", ExchangeError = "EXCHANGE_ERROR", InsufficientBalance =
     "INSUFFICIENT_BALANCE", InsufficientCredits = "INSUFFICIENT_CREDITS",
     ResolutionFailed = "RESOLUTION_FAILED", ListingOwnerUnavailable =
@@ -750,16 +791,23 @@ crate::word! {
     "EVENT_OFFER_ACCEPTANCE_REQUIRED", EventWaitlistOfferInactive =
     "EVENT_WAITLIST_OFFER_INACTIVE", EventWaitlistOfferExpired =
     "EVENT_WAITLIST_OFFER_EXPIRED", EventWaitlistOfferTokenInvalid =
-    "EVENT_WAITLIST_OFFER_TOKEN_INVALID", EventEnded = "EVENT_ENDED", RsvpFailed =
-    "RSVP_FAILED", IdempotencyKeyReused = "IDEMPOTENCY_KEY_REUSED", IdempotencyInProgress
-    = "IDEMPOTENCY_IN_PROGRESS", RateLimited = "rate_limited", RateLimitExceeded =
-    "RATE_LIMIT_EXCEEDED", MethodNotAllowed = "METHOD_NOT_ALLOWED", PayloadTooLarge =
-    "PAYLOAD_TOO_LARGE", UnsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE",
-    GraphqlParseFailed = "GRAPHQL_PARSE_FAILED", QueryInvalid = "QUERY_INVALID",
-    QueryTooDeep = "QUERY_TOO_DEEP", QueryTooComplex = "QUERY_TOO_COMPLEX",
-    PersistedQueryNotFound = "PERSISTED_QUERY_NOT_FOUND", DocumentNotTrusted =
-    "DOCUMENT_NOT_TRUSTED", ResponseTooLarge = "RESPONSE_TOO_LARGE", ServerInternalError
-    = "SERVER_INTERNAL_ERROR", ServerDependencyFailed = "SERVER_DEPENDENCY_FAILED",
+    "EVENT_WAITLIST_OFFER_TOKEN_INVALID", EventWaitlistTimedOffersDisabled =
+    "EVENT_WAITLIST_TIMED_OFFERS_DISABLED", EventEnded = "EVENT_ENDED", EventNotFound =
+    "EVENT_NOT_FOUND", EventCalendarForbidden = "EVENT_CALENDAR_FORBIDDEN",
+    EventCalendarRangeInvalid = "EVENT_CALENDAR_RANGE_INVALID", EventCalendarLabelInvalid
+    = "EVENT_CALENDAR_LABEL_INVALID", EventCalendarTokenLimit =
+    "EVENT_CALENDAR_TOKEN_LIMIT", EventCalendarTokenNotFound =
+    "EVENT_CALENDAR_TOKEN_NOT_FOUND", EventCalendarFeedNotFound =
+    "EVENT_CALENDAR_FEED_NOT_FOUND", RsvpFailed = "RSVP_FAILED", IdempotencyKeyReused =
+    "IDEMPOTENCY_KEY_REUSED", IdempotencyInProgress = "IDEMPOTENCY_IN_PROGRESS",
+    RateLimited = "rate_limited", RateLimitExceeded = "RATE_LIMIT_EXCEEDED",
+    MethodNotAllowed = "METHOD_NOT_ALLOWED", PayloadTooLarge = "PAYLOAD_TOO_LARGE",
+    UnsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE", GraphqlParseFailed =
+    "GRAPHQL_PARSE_FAILED", QueryInvalid = "QUERY_INVALID", QueryTooDeep =
+    "QUERY_TOO_DEEP", QueryTooComplex = "QUERY_TOO_COMPLEX", PersistedQueryNotFound =
+    "PERSISTED_QUERY_NOT_FOUND", DocumentNotTrusted = "DOCUMENT_NOT_TRUSTED",
+    ResponseTooLarge = "RESPONSE_TOO_LARGE", ServerInternalError =
+    "SERVER_INTERNAL_ERROR", ServerDependencyFailed = "SERVER_DEPENDENCY_FAILED",
     AiServiceError = "AI_SERVICE_ERROR", RequestTimeout = "REQUEST_TIMEOUT", UriTooLong =
     "URI_TOO_LONG", HeadersTooLarge = "HEADERS_TOO_LARGE" }
 }

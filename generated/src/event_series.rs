@@ -303,7 +303,7 @@ pub struct ListEventSeriesQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
-    /// Opaque, from `meta.cursor` of the page before. A cursor that cannot be read means the first page.
+    /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
 }

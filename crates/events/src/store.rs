@@ -29,25 +29,18 @@ use crate::db::Stored;
 use crate::members::{Card, card_columns};
 use crate::{joined_record, params, record};
 
-/// Whether event `e` is open to a member. What belongs to a group is for those who may see the group, and to nobody but its managers once the group is gone.
-#[rustfmt::skip]
-macro_rules! open_to {
-    ($member:literal) => {
-        concat!("(e.publication_state = 'published'
+/// Whether viewer `$2` may see event `e`; `$3`: an administrator of the community. What belongs to a group is for those who may see the group, and to
+/// nobody but its managers once the group is gone.
+macro_rules! seen {
+    () => {
+        "($3 OR e.organizer_id = $2
+              OR (e.publication_state = 'published'
                   AND (e.group_id IS NULL
                        OR EXISTS (SELECT 1
                                     FROM groups g
-                                    LEFT JOIN group_members v ON v.tenant_id = $1 AND v.group_id = g.id AND v.user_id = ", $member, "
+                                    LEFT JOIN group_members v ON v.tenant_id = $1 AND v.group_id = g.id AND v.user_id = $2
                                    WHERE g.tenant_id = $1 AND g.id = e.group_id AND g.is_active AND g.status IN ('active', 'dormant')
-                                     AND (g.visibility = 'public' OR g.owner_id = ", $member, " OR v.status = 'active'))))")
-    };
-}
-
-/// Whether viewer `$2` may see event `e`; `$3`: an administrator of the community.
-#[rustfmt::skip]
-macro_rules! seen {
-    () => {
-        concat!("($3 OR e.organizer_id = $2 OR ", open_to!("$2"), ")")
+                                     AND (g.visibility = 'public' OR g.owner_id = $2 OR v.status = 'active')))))"
     };
 }
 
@@ -86,7 +79,7 @@ macro_rules! joined {
     };
 }
 
-pub(crate) use {around, joined, open_to, seen};
+pub(crate) use {around, joined, seen};
 
 record! {
     /// What is shown with an event.

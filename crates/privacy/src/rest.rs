@@ -10,7 +10,7 @@ use super::model::Format;
 use super::store::copies::DataExport;
 use super::store::{DataRequest, DataRequestId, RequestWithAsker};
 use super::{copies, erasure, export, requests};
-use crate::base::{Answer, Cursor, Failure, Fault};
+use crate::base::{Answer, Failure, Fault};
 use crate::call::Call;
 use crate::media;
 use crate::say;

@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, encode_cursor,
-    numbered, page_cost, plus, register_object, scalar,
+    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, numbered,
+    page_cost, plus, register_object, scalar,
 };
 
 /// `EventSeries`.
@@ -463,7 +463,7 @@ static LIST_EVENT_SERIES_ASKING: Asking = Asking {
 
 fn list_event_series(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::event_series::EventSeriesPage = ask.answer()?;
-    let rows = answer.data.into_iter().map(|row| (encode_cursor(row.id), row));
+    let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
     let more = answer.meta.has_more;
     let page = Page::new(rows, ask.is_later_page(), more);
     Ok(IntoFound::into_found(page))

@@ -7,6 +7,8 @@ pub mod auth;
 #[rustfmt::skip]
 pub mod availability;
 #[rustfmt::skip]
+pub mod bookmarks;
+#[rustfmt::skip]
 pub mod categories;
 #[rustfmt::skip]
 pub mod connections;
@@ -15,7 +17,13 @@ pub mod consents;
 #[rustfmt::skip]
 pub mod endorsements;
 #[rustfmt::skip]
+pub mod event_calendar;
+#[rustfmt::skip]
+pub mod event_moderation;
+#[rustfmt::skip]
 pub mod event_registrations;
+#[rustfmt::skip]
+pub mod event_series;
 #[rustfmt::skip]
 pub mod events;
 #[rustfmt::skip]
@@ -110,11 +118,15 @@ use crate::runtime::graph::{
 
 pub use auth::AuthEdges;
 pub use availability::AvailabilityEdges;
+pub use bookmarks::BookmarksEdges;
 pub use categories::CategoriesEdges;
 pub use connections::ConnectionsEdges;
 pub use consents::ConsentsEdges;
 pub use endorsements::EndorsementsEdges;
+pub use event_calendar::EventCalendarEdges;
+pub use event_moderation::EventModerationEdges;
 pub use event_registrations::EventRegistrationsEdges;
+pub use event_series::EventSeriesEdges;
 pub use events::EventsEdges;
 pub use exchanges::ExchangesEdges;
 pub use group_announcements::GroupAnnouncementsEdges;
@@ -162,9 +174,13 @@ pub use wallet::WalletEdges;
 pub struct Queries(
     auth::AuthQuery,
     availability::AvailabilityQuery,
+    bookmarks::BookmarksQuery,
     categories::CategoriesQuery,
     endorsements::EndorsementsQuery,
+    event_calendar::EventCalendarQuery,
+    event_moderation::EventModerationQuery,
     event_registrations::EventRegistrationsQuery,
+    event_series::EventSeriesQuery,
     events::EventsQuery,
     exchanges::ExchangesQuery,
     group_announcements::GroupAnnouncementsQuery,
@@ -203,10 +219,14 @@ pub struct Queries(
 #[derive(async_graphql::MergedObject, Default)]
 pub struct Mutations(
     availability::AvailabilityMutation,
+    bookmarks::BookmarksMutation,
     connections::ConnectionsMutation,
     consents::ConsentsMutation,
     endorsements::EndorsementsMutation,
+    event_calendar::EventCalendarMutation,
+    event_moderation::EventModerationMutation,
     event_registrations::EventRegistrationsMutation,
+    event_series::EventSeriesMutation,
     events::EventsMutation,
     exchanges::ExchangesMutation,
     group_announcements::GroupAnnouncementsMutation,
@@ -250,6 +270,7 @@ pub struct Mutations(
 #[derive(async_graphql::MergedObject, Default)]
 pub struct ViewerFields(
     availability::AvailabilityViewer,
+    bookmarks::BookmarksViewer,
     connections::ConnectionsViewer,
     consents::ConsentsViewer,
     exchanges::ExchangesViewer,
@@ -277,13 +298,14 @@ pub struct ViewerFields(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventRegistrationsEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges + EventModerationEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
-    T: AuthEdges + AvailabilityEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges
-        + EndorsementsEdges + EventRegistrationsEdges + EventsEdges + ExchangesEdges
-        + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges
-        + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
+    T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
+        + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges
+        + EventModerationEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges
+        + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges
+        + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
         + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
         + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
         + MarketplaceDisputesEdges + MarketplaceListingsEdges
@@ -758,6 +780,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The input makes no sense, such as muting oneself.",
         },
         EnumValue {
+            name: "INVALID_TYPE",
+            word: "INVALID_TYPE",
+            description: "There is no such item that the viewer may see.",
+        },
+        EnumValue {
             name: "INVALID_TOKEN",
             word: "INVALID_TOKEN",
             description: "The link has been used, has expired or is wrong.",
@@ -791,6 +818,16 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "VALIDATION_INVALID_VALUE",
             word: "VALIDATION_INVALID_VALUE",
             description: "A value is not among the allowed ones.",
+        },
+        EnumValue {
+            name: "VALIDATION_INVALID_FILTER",
+            word: "VALIDATION_INVALID_FILTER",
+            description: "A filter is none of those that there are.",
+        },
+        EnumValue {
+            name: "VALIDATION_INVALID_REASON",
+            word: "VALIDATION_INVALID_REASON",
+            description: "The reason is too long.",
         },
         EnumValue {
             name: "VALIDATION_TOO_SHORT",
@@ -998,9 +1035,49 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "A place is taken without a token.",
         },
         EnumValue {
+            name: "EVENT_WAITLIST_TIMED_OFFERS_DISABLED",
+            word: "EVENT_WAITLIST_TIMED_OFFERS_DISABLED",
+            description: "The community holds no places for those who wait.",
+        },
+        EnumValue {
             name: "EVENT_ENDED",
             word: "EVENT_ENDED",
             description: "The event has begun.",
+        },
+        EnumValue {
+            name: "EVENT_NOT_FOUND",
+            word: "EVENT_NOT_FOUND",
+            description: "There is no such published event that the viewer may see.",
+        },
+        EnumValue {
+            name: "EVENT_CALENDAR_FORBIDDEN",
+            word: "EVENT_CALENDAR_FORBIDDEN",
+            description: "The community has no calendars, or the viewer is no member of it.",
+        },
+        EnumValue {
+            name: "EVENT_CALENDAR_RANGE_INVALID",
+            word: "EVENT_CALENDAR_RANGE_INVALID",
+            description: "The period is none, or too long.",
+        },
+        EnumValue {
+            name: "EVENT_CALENDAR_LABEL_INVALID",
+            word: "EVENT_CALENDAR_LABEL_INVALID",
+            description: "The label is too long.",
+        },
+        EnumValue {
+            name: "EVENT_CALENDAR_TOKEN_LIMIT",
+            word: "EVENT_CALENDAR_TOKEN_LIMIT",
+            description: "The viewer has as many calendar links as there can be.",
+        },
+        EnumValue {
+            name: "EVENT_CALENDAR_TOKEN_NOT_FOUND",
+            word: "EVENT_CALENDAR_TOKEN_NOT_FOUND",
+            description: "The viewer has no such calendar link.",
+        },
+        EnumValue {
+            name: "EVENT_CALENDAR_FEED_NOT_FOUND",
+            word: "EVENT_CALENDAR_FEED_NOT_FOUND",
+            description: "The calendar link leads nowhere.",
         },
         EnumValue {
             name: "RSVP_FAILED",
@@ -1116,12 +1193,14 @@ crate::graph_words!(crate ::codes::Code, ERROR_CODE_WORDS);
 pub const NODES: &[&str] = &[
     "AvailabilitySlot",
     "BlockedMember",
+    "Bookmark",
+    "BookmarkCollection",
     "Category",
     "CommunityFund",
     "Relationship",
     "Conversation",
+    "DataExport",
     "DataRequest",
-    "DataRequestCase",
     "DeadTask",
     "Event",
     "Exchange",
@@ -1177,6 +1256,14 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "memberAvailability", Operation::GetMemberAvailability),
     ("Query", "compatibleTimes", Operation::ListCompatibleTimes),
     ("Query", "availableMembers", Operation::ListAvailableMembers),
+    ("Viewer", "bookmarks", Operation::ListBookmarks),
+    ("Mutation", "toggleBookmark", Operation::ToggleBookmark),
+    ("Query", "bookmarkStatus", Operation::GetBookmarkStatus),
+    ("Mutation", "moveBookmark", Operation::MoveBookmark),
+    ("Viewer", "bookmarkCollections", Operation::ListBookmarkCollections),
+    ("Mutation", "createBookmarkCollection", Operation::CreateBookmarkCollection),
+    ("Mutation", "updateBookmarkCollection", Operation::UpdateBookmarkCollection),
+    ("Mutation", "deleteBookmarkCollection", Operation::DeleteBookmarkCollection),
     ("Query", "categories", Operation::ListCategories),
     ("Viewer", "connections", Operation::ListConnections),
     ("Viewer", "pendingConnectionCounts", Operation::GetPendingConnectionCounts),
@@ -1193,6 +1280,17 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "endorseMember", Operation::PeerEndorse),
     ("Query", "skills", Operation::ListSkills),
     ("Mutation", "addSkill", Operation::AddSkill),
+    ("Query", "eventCalendar", Operation::ListEventCalendar),
+    ("Query", "eventCalendarFeeds", Operation::ListEventCalendarFeeds),
+    ("Mutation", "createEventCalendarFeed", Operation::CreateEventCalendarFeed),
+    ("Mutation", "revokeEventCalendarFeed", Operation::RevokeEventCalendarFeed),
+    ("Query", "eventCalendarLinks", Operation::GetEventCalendarLinks),
+    ("Query", "eventsForStaff", Operation::ListEventsForStaff),
+    ("Mutation", "approveEvent", Operation::ApproveEvent),
+    ("Mutation", "rejectEvent", Operation::RejectEvent),
+    ("Mutation", "postponeEvent", Operation::PostponeEvent),
+    ("Mutation", "completeEvent", Operation::CompleteEvent),
+    ("Mutation", "restoreEvent", Operation::RestoreEvent),
     ("Query", "eventRegistration", Operation::GetEventRelationship),
     ("Mutation", "confirmEventRegistration", Operation::ConfirmEventRegistration),
     ("Mutation", "withdrawEventRegistration", Operation::WithdrawEventRegistration),
@@ -1202,6 +1300,10 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "respondToEvent", Operation::RespondToEvent),
     ("Mutation", "withdrawEventResponse", Operation::WithdrawEventResponse),
     ("Query", "eventAttendees", Operation::ListEventAttendees),
+    ("Query", "eventSeriesList", Operation::ListEventSeries),
+    ("Mutation", "createEventSeries", Operation::CreateEventSeries),
+    ("Query", "eventSeries", Operation::GetEventSeries),
+    ("Mutation", "linkEventToSeries", Operation::LinkEventToSeries),
     ("Query", "events", Operation::ListEvents),
     ("Mutation", "createEvent", Operation::CreateEvent),
     ("Query", "event", Operation::GetEvent),
@@ -1487,7 +1589,11 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "createDataRequest", Operation::CreateDataRequest),
     ("Viewer", "dataRequests", Operation::ListMyDataRequests),
     ("Mutation", "withdrawDataRequest", Operation::WithdrawDataRequest),
+    ("Mutation", "prepareDataExport", Operation::PrepareDataExport),
     ("Viewer", "dataExports", Operation::ListMyDataExports),
+    ("Query", "dataExport", Operation::GetDataExport),
+    ("Mutation", "cancelDataExport", Operation::CancelDataExport),
+    ("Mutation", "createDataExportLink", Operation::CreateDataExportLink),
     ("Query", "dataRequests", Operation::ListDataRequests),
     ("Query", "dataRequest", Operation::GetDataRequest),
     ("Mutation", "decideDataRequest", Operation::DecideDataRequest),
@@ -1573,6 +1679,17 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(registry, &crate::graph::members::BLOCKED_MEMBER),
     ),
     (
+        "Bookmark",
+        |registry| register_object(registry, &crate::graph::bookmarks::BOOKMARK),
+    ),
+    (
+        "BookmarkCollection",
+        |registry| register_object(
+            registry,
+            &crate::graph::bookmarks::BOOKMARK_COLLECTION,
+        ),
+    ),
+    (
         "Category",
         |registry| register_object(registry, &crate::graph::categories::CATEGORY),
     ),
@@ -1589,12 +1706,12 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(registry, &crate::graph::messages::CONVERSATION),
     ),
     (
-        "DataRequest",
-        |registry| register_object(registry, &crate::graph::privacy::DATA_REQUEST),
+        "DataExport",
+        |registry| register_object(registry, &crate::graph::privacy::DATA_EXPORT),
     ),
     (
-        "DataRequestCase",
-        |registry| register_object(registry, &crate::graph::privacy::DATA_REQUEST_CASE),
+        "DataRequest",
+        |registry| register_object(registry, &crate::graph::privacy::DATA_REQUEST),
     ),
     ("DeadTask", |registry| register_object(registry, &crate::graph::queue::DEAD_TASK)),
     ("Event", |registry| register_object(registry, &crate::graph::events::EVENT)),
@@ -1815,10 +1932,10 @@ pub enum Absent {
     Relationship,
     /// No `Conversation`.
     Conversation,
+    /// No `DataExport`.
+    DataExport,
     /// No `DataRequest`.
     DataRequest,
-    /// No `DataRequestCase`.
-    DataRequestCase,
     /// No `DeadTask`.
     DeadTask,
     /// No `Event`.
@@ -1912,6 +2029,10 @@ pub async fn node(
                 )
                 .await
         }
+        "Bookmark" => edges.node_bookmark(ctx, number).await.map(Some),
+        "BookmarkCollection" => {
+            edges.node_bookmark_collection(ctx, number).await.map(Some)
+        }
         "Category" => {
             entered(
                     ctx,
@@ -1940,21 +2061,21 @@ pub async fn node(
                 )
                 .await
         }
+        "DataExport" => {
+            entered(
+                    ctx,
+                    Operation::GetDataExport,
+                    Absent::DataExport,
+                    edges.find_data_export(ctx, number),
+                )
+                .await
+        }
         "DataRequest" => {
             entered(
                     ctx,
                     Operation::ListMyDataRequests,
                     Absent::DataRequest,
                     edges.find_data_request(ctx, number),
-                )
-                .await
-        }
-        "DataRequestCase" => {
-            entered(
-                    ctx,
-                    Operation::GetDataRequest,
-                    Absent::DataRequestCase,
-                    edges.find_data_request_case(ctx, number),
                 )
                 .await
         }
@@ -2262,12 +2383,16 @@ pub async fn find(
     match kind {
         "AvailabilitySlot" => edges.find_availability_slot(ctx, number).await.map(Some),
         "BlockedMember" => edges.find_blocked_member(ctx, number).await.map(Some),
+        "Bookmark" => edges.find_bookmark(ctx, number).await.map(Some),
+        "BookmarkCollection" => {
+            edges.find_bookmark_collection(ctx, number).await.map(Some)
+        }
         "Category" => edges.find_category(ctx, number).await.map(Some),
         "CommunityFund" => edges.find_community_fund(ctx, number).await.map(Some),
         "Relationship" => edges.find_relationship(ctx, number).await.map(Some),
         "Conversation" => edges.find_conversation(ctx, number).await.map(Some),
+        "DataExport" => edges.find_data_export(ctx, number).await.map(Some),
         "DataRequest" => edges.find_data_request(ctx, number).await.map(Some),
-        "DataRequestCase" => edges.find_data_request_case(ctx, number).await.map(Some),
         "DeadTask" => edges.find_dead_task(ctx, number).await.map(Some),
         "Event" => edges.find_event(ctx, number).await.map(Some),
         "Exchange" => edges.find_exchange(ctx, number).await.map(Some),

@@ -3,10 +3,9 @@
 use contract::EventSeriesApi;
 use contract::event_series as wire;
 use contract::events::{EventActor, EventStatus};
-use contract::shared::CursorMeta;
 
 use super::Rest;
-use crate::base::{Answer, Cursor};
+use crate::base::Answer;
 use crate::call::Call;
 use crate::members::Eyes;
 use crate::model::Operation;
@@ -15,14 +14,9 @@ use crate::store::series::Occurrence;
 
 impl EventSeriesApi for Rest {
     async fn list_event_series(&self, call: Call, query: wire::ListEventSeriesQuery) -> Answer<wire::EventSeriesPage> {
-        let before = Cursor::decode(query.cursor.as_deref()).map(|cursor| cursor.0);
+        let before = call.cursor(query.cursor.as_deref())?.map(|cursor| cursor.0);
         let page = series::list(&call, query.per_page, before).await?;
-        let meta = CursorMeta {
-            base_url: call.visit().base_url.clone(),
-            per_page: query.per_page,
-            has_more: page.next.is_some(),
-            cursor: page.next.map(Cursor::encode),
-        };
+        let meta = call.cursor_meta(query.per_page, page.next);
         Ok(wire::EventSeriesPage { data: page.items.into_iter().map(|one| shown(&call, one)).collect(), meta })
     }
 

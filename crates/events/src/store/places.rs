@@ -1,6 +1,6 @@
 //! Places of events: registrations, the waiting list, and who is interested.
 
-use super::{EventSeen, around, joined, open_to, seen};
+use super::{EventSeen, around, joined, seen};
 use crate::base::{MemberId, TenantId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
@@ -247,7 +247,13 @@ pub async fn next_waiting(tx: &mut Tx, event: EventId) -> Stored<Option<Entry>> 
         concat!("SELECT ", entry_columns!("w"), "
                FROM event_waitlist_entries w
                JOIN users u ON u.tenant_id = $1 AND u.id = w.user_id AND u.status = 'active' AND u.deleted_at IS NULL
-               JOIN events e ON e.tenant_id = $1 AND e.id = w.event_id AND ", open_to!("w.user_id"), "
+               JOIN events e ON e.tenant_id = $1 AND e.id = w.event_id AND e.publication_state = 'published'
+                AND (e.group_id IS NULL
+                     OR EXISTS (SELECT 1
+                                  FROM groups g
+                                  LEFT JOIN group_members v ON v.tenant_id = $1 AND v.group_id = g.id AND v.user_id = w.user_id
+                                 WHERE g.tenant_id = $1 AND g.id = e.group_id AND g.is_active AND g.status IN ('active', 'dormant')
+                                   AND (g.visibility = 'public' OR g.owner_id = w.user_id OR v.status = 'active')))
               WHERE w.tenant_id = $1 AND w.event_id = $2 AND w.state = 'waiting'
                 AND NOT EXISTS (SELECT 1 FROM user_blocks b
                                  WHERE b.tenant_id = $1
