@@ -1,12 +1,16 @@
-//! Cursors: whatever is not one of ours is none, and ours come back as they went.
+//! Cursors: whatever is not one of a list's is none of its, and its own come back as they went.
 #![no_main]
 
+use contract::runtime::{CursorText, encode_cursor, read_cursor};
 use libfuzzer_sys::fuzz_target;
-use timeweave::base::Cursor;
+
+const LIST: &str = "listConnections";
 
 fuzz_target!(|text: &str| {
-    if let Some(cursor) = Cursor::decode(Some(text)) {
-        assert!(cursor.0 > 0);
-        assert_eq!(Cursor::decode(Some(&cursor.encode())), Some(cursor));
+    if let CursorText::Own(number) = read_cursor(LIST, text) {
+        assert!(number > 0);
+        let cursor = encode_cursor(LIST, number);
+        assert_eq!(read_cursor(LIST, &cursor), CursorText::Own(number));
+        assert_eq!(read_cursor("listExchanges", &cursor), CursorText::Foreign);
     }
 });

@@ -101,7 +101,7 @@ impl NodeQuery {
     async fn nodes(
         &self,
         ctx: &Context<'_>,
-        #[graphql(desc = "At most 100 `id`s of this schema.")] ids: Vec<ID>,
+        #[graphql(desc = "At most 100 ids.")] ids: Vec<ID>,
     ) -> Result<Option<Vec<Option<Node>>>> {
         Session::of(ctx)?.call().me()?;
         if ids.len() > MOST {

@@ -73,6 +73,18 @@ def several(probe, caller):
         yield {"listing_ids": [given["id"]], "action": "renew"}
 
 
+def keep(probe, caller):
+    """Listings that others made, in no collection."""
+    for given, _ in probe.pool.of("getListing", caller)[:8]:
+        yield {"type": "listing", "id": given["id"]}
+
+
+def own_series(probe, caller):
+    """Series that the caller saw."""
+    for given, _ in probe.pool.of("getEventSeries", caller)[:8]:
+        yield {"series_id": given["seriesId"]}
+
+
 def named(what: str):
     """A name that was not there before."""
 
@@ -90,6 +102,9 @@ BODIES = {
     "register": register,
     # The number of the example is one of another submission.
     "approveListing": lambda probe, caller: [{}],
+    "toggleBookmark": keep,
+    "moveBookmark": lambda probe, caller: [{"collection_id": None}],
+    "linkEventToSeries": own_series,
     "bulkActOnMarketplaceListings": several,
     "requestConnection": request_connection,
     "createMarketplaceOrder": marketplace_order,
@@ -115,6 +130,7 @@ BODIES = {
 # Query parameters without which nothing is found.
 QUERIES = {
     "listNearbyListings": {"lat": 53.271, "lon": -9.056},
+    "listNearbyEvents": {"lat": 53.271, "lon": -9.056},
     "listNearbyMarketplaceListings": {"latitude": 53.271, "longitude": -9.056},
     "searchMembers": {"q": "a"},
     "searchPayees": {"q": "a"},
@@ -206,6 +222,28 @@ def trade(probe, made) -> None:
         made("getMember", caller, id=member)
 
 
+def gather(probe, made) -> None:
+    """Evenings of Ben's: one in a series, and full ones with a line, for which one may still wait."""
+    evening = {"title": "Repair evening", "description": "Bring what is broken.", "start_time": "2099-05-01T18:00:00"}
+    place = {"location": "Galway", "latitude": 53.271, "longitude": -9.056}
+    series = made("createEventSeries", "ben", {"title": "Repair evenings"}).get("id", 0)
+    for number in range(3):
+        event = made("createEvent", "ben", {**evening, **place, "max_attendees": 1}).get("id", 0)
+        made("publishEvent", "ben", id=event)
+        if number == 0:
+            made("linkEventToSeries", "ben", {"series_id": series}, id=event)
+        made("confirmEventRegistration", "cleo", {}, id=event)
+        made("getEvent", "ada", id=event)
+        made("getEvent", "ben", id=event)
+    for caller in ("ben", "ada"):
+        made("listEventSeries", caller)
+        made("getEventSeries", caller, seriesId=series)
+        made("listEvents", caller)
+    for given, _ in probe.pool.of("getListing", "ben")[:2]:
+        made("toggleBookmark", "ben", {"type": "listing", "id": given["id"]})
+    made("listBookmarks", "ben")
+
+
 def prepare(probe) -> None:
     """What the demo lacks: two who ask to join, files between two, pictures of a listing, a block, a category, a listing that was rejected.
 
@@ -230,6 +268,7 @@ def prepare(probe) -> None:
     for given, caller in probe.pool.of("setListingImage", "ben")[:1]:
         made("addListingImages", caller, {"images[]": PICTURE}, "multipart/form-data", id=given["id"])
         made("getListing", caller, id=given["id"])
+    gather(probe, made)
     for given, _ in probe.pool.of("blockMember", "ben")[-1:]:
         probe.send(probe.contract.operations["blockMember"], "ben", Call(given, {}, None))
     made("listBlockedMembers", "ben")

@@ -86,6 +86,11 @@ pub trait Fixtures: Sync {
         &[]
     }
 
+    /// What else changes in a row with such a column, where only one of several is set: table, column, and assignments before it.
+    fn one_of_several(&self) -> &'static [(&'static str, &'static str, &'static str)] {
+        &[]
+    }
+
     /// Tables and columns called `*_id` that point nowhere on purpose, each with its reason.
     fn unguarded(&self) -> &'static [(&'static str, &'static str, &'static str)] {
         &[]

@@ -195,6 +195,6 @@ each_engine! {
         let moved = ada.graphql(MOVE, json!({ "input": { "bookmarkId": node["id"] } })).await.json()["data"]["moveBookmark"]["bookmark"].clone();
         assert_eq!(moved["collection"], Value::Null);
         let gone = ada.graphql(DROP, json!({ "input": { "bookmarkCollectionId": made["id"] } })).await.json();
-        assert_eq!(gone["data"]["deleteBookmarkCollection"]["deletedBookmarkCollectionId"], made["id"]);
+        assert_eq!(gone["data"]["deleteBookmarkCollection"]["removedBookmarkCollectionId"], made["id"]);
     }
 }

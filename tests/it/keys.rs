@@ -105,7 +105,10 @@ each_engine! {
                 let stray = match areas::all(Fixtures::immutable).find(|(name, _)| name == table) {
                     Some((_, copy)) => strange_copy(copy, column),
                     None => format!(
-                        "UPDATE {table} SET {column} = 7000002 WHERE tenant_id = {} AND {key} = 7000001",
+                        "UPDATE {table} SET {} {column} = 7000002 WHERE tenant_id = {} AND {key} = 7000001",
+                        areas::all(Fixtures::one_of_several)
+                            .find(|(name, one, _)| name == table && one == column)
+                            .map_or("", |(.., assignments)| assignments),
                         town.harbour
                     ),
                 };

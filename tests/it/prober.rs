@@ -95,6 +95,10 @@ impl Probe {
             let query: Vec<String> = self.query.iter().map(|name| format!("{name}={number}")).collect();
             path = format!("{path}?{}", query.join("&"));
         }
+        if let Some((_, query)) = areas::all(Fixtures::queries).find(|(operation, _)| *operation == self.operation) {
+            path.push(if path.contains('?') { '&' } else { '?' });
+            path.push_str(query);
+        }
         let described = &contract["paths"][row.path][row.method.as_str().to_lowercase()];
         let mut request = person.request(row.method.clone(), &path, None);
         match row.body {

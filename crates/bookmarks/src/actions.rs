@@ -179,6 +179,9 @@ fn duplicate() -> Refusal {
 /// Refuses with 422 `VALIDATION_ERROR` a blank name and more than 100 collections; with 409 `DUPLICATE` a name that the viewer has.
 pub async fn create_collection(call: &Call, name: &str, description: Option<&str>) -> Answer<BookmarkCollection> {
     let me = call.me()?;
+    if call.member()?.tenant != call.tenant() {
+        return Err(Refusal::new(Code::Forbidden, say!("not-a-member")).into());
+    }
     let (name, description) = (named(name)?, described(description));
     let mut tx = call.begin().await?;
     hold_own(&mut tx, me).await?;

@@ -460,7 +460,7 @@ each_engine! {
         let body = json!({ "security_confirmation_token": confirms(&ada).await });
         let refused = ada.post("/api/webauthn/register-challenge", body).await;
         assert_told(&refused, (429, "RATE_LIMIT_EXCEEDED"), "ten times in ten minutes");
-        assert_eq!(refused.header("retry-after"), Some("478"));
+        assert_eq!(refused.header("retry-after"), Some("466"));
         town.later(TimeDelta::seconds(480));
         let body = json!({ "security_confirmation_token": confirms(&ada).await });
         assert_told(&ada.post("/api/webauthn/register-challenge", body).await, (409, "WEBAUTHN_CREDENTIAL_LIMIT"), "ten are enough");

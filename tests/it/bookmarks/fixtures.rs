@@ -31,17 +31,22 @@ impl Fixtures for Area {
         ]
     }
 
+    /// What is not there, or not for the caller, is kept by nobody.
+    fn unmoved(&self) -> &'static [Operation] {
+        &[Operation::GetBookmarkStatus]
+    }
+
+    fn one_of_several(&self) -> &'static [(&'static str, &'static str, &'static str)] {
+        &[
+            ("bookmarks", "event_id", "type = 'event', listing_id = NULL,"),
+            ("bookmarks", "discussion_id", "type = 'discussion', listing_id = NULL,"),
+        ]
+    }
+
     fn inputs(&self) -> Pairs {
         &[
             ("toggleBookmark", "{ type: LISTING, itemId: $listing }"),
             ("updateBookmarkCollection", "{ bookmarkCollectionId: $bookmark_collection, description: \"x\" }"),
-        ]
-    }
-
-    fn otherwise(&self) -> Pairs {
-        &[
-            ("moveBookmark data.success", "that there is no error"),
-            ("deleteBookmarkCollection data.success", "deletedBookmarkCollectionId"),
         ]
     }
 

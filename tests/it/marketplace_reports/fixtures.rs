@@ -47,7 +47,7 @@ impl Fixtures for Area {
             "marketplace_reports",
             "INSERT INTO marketplace_reports (id, tenant_id, listing_id, seller_id, reporter_id, reason, description, evidence_urls, status,
                     acknowledge_by, transparency_report_included, created_at, updated_at)
-             VALUES ({n}, {t}, {n}, {n}, {n}1, 'other', 'It is pine.', '[]', 'received', {now}, {no}, {now}, {now})",
+             VALUES ({n}, {t}, {n}, {n}1, {n}, 'other', 'It is pine.', '[]', 'received', {now}, {no}, {now}, {now})",
         )]
     }
 

@@ -88,14 +88,16 @@ each_engine! {
     }
 
     async fn the_clock_acknowledges_what_waits_for_a_day(town: Town) {
-        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
-        let admin = town.member_as("harbour", "warden", "admin").await;
+        let [mut ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let mut admin = town.member_as("harbour", "warden", "admin").await;
         let about = listing(&town, &ben, CASH).await;
         let (waits, in_time) = (reported(&ada, about).await, reported(&cleo, about).await);
         town.later(TimeDelta::hours(23));
         assert_eq!(tasks::tick(town.world()).await.unwrap(), 0);
+        admin.signs_in().await;
         admin.tap(&format!("/admin/marketplace/reports/{in_time}/acknowledge")).await.ok();
         town.later(TimeDelta::hours(1));
+        ada.signs_in().await;
         let (one, other) = tokio::join!(tasks::tick(town.world()), tasks::tick(town.world()));
         assert_eq!(one.unwrap() + other.unwrap(), 1, "one of two processes acknowledges it");
         assert_eq!(tasks::tick(town.world()).await.unwrap(), 0);
@@ -107,6 +109,7 @@ each_engine! {
 
         // Thirty hours and a half after it was made.
         town.later(TimeDelta::minutes(6 * 60 + 30));
+        admin.signs_in().await;
         decide(&admin, waits, "warning").await.ok();
         let figures = admin.get("/admin/marketplace/transparency").await.ok().json();
         assert_eq!(figures["data"], json!({
