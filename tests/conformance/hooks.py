@@ -34,7 +34,7 @@ MADE_UP = 6
 MOST = 40
 # Here DELETE does not end what the same path names: a cancelled exchange stays readable, and `/messages/{id}` is a message for some
 # methods and the thread with a member for others. A copy that was stopped stays in the list of copies.
-KEPT = ("/api/v2/exchanges/", "/api/v2/admin/exchanges/", "/api/v2/messages/", "/api/v2/me/data-exports/")
+KEPT = ("/api/v2/exchanges/", "/api/v2/admin/exchanges/", "/api/v2/messages/", "/api/v2/me/data-export/")
 # A head longer than heads may be is refused before anybody knows which operation it is for, so no operation declares it.
 BELOW = (414, 431)
 # Every list takes only the cursors that it gave.

@@ -31,6 +31,10 @@ impl Fixtures for Area {
         ]
     }
 
+    fn asked_otherwise(&self) -> Pairs {
+        &[("Query.bookmarkStatus", "REST is asked without the thing")]
+    }
+
     /// What is not there, or not for the caller, is kept by nobody.
     fn unmoved(&self) -> &'static [Operation] {
         &[Operation::GetBookmarkStatus]

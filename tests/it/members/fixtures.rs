@@ -152,6 +152,10 @@ impl Fixtures for Area {
                 "Query.viewer",
                 "TENANT_MISMATCH 403: far-here; null: nobody; yes: member other broker admin super far-off far-super",
             ),
+            (
+                "Query.nodes",
+                "TENANT_MISMATCH 403: far-here; auth_required 401: nobody; yes: member other broker admin super far-off far-super",
+            ),
         ]
     }
 
