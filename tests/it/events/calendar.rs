@@ -16,7 +16,8 @@ fn parsed(file: &str) -> Vec<(String, BTreeMap<String, String>)> {
         "lines end as they have to: {file:?}"
     );
     assert!(file.split("\r\n").all(|line| line.len() <= 75), "long lines are folded");
-    let (mut open, mut done): (Vec<(String, BTreeMap<String, String>)>, Vec<_>) = (Vec::new(), Vec::new());
+    let mut open: Vec<(String, BTreeMap<String, String>)> = Vec::new();
+    let mut done = Vec::new();
     for line in file.replace("\r\n ", "").trim_end().split("\r\n") {
         let (name, value) = line.split_once(':').unwrap();
         match name {
