@@ -72,7 +72,7 @@ broken! {
         "contract/areas/members.yaml#/components/schemas/Key/properties/times/x-clears: does not belong here";
     misshapen_rate_limit: CONNECTIONS, "{limit: 60, window: 60, per: member}" => "{limit: 60, per: member}",
         "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-rate-limit: \
-         must be {limit: calls, window: seconds, per: member or address}";
+         must be {limit: calls, window: seconds, per: member or address}, perhaps with layer: route or handler";
     unknown_role: MEMBERS, "x-body-limit: 4096" => "x-roles: [queen]",
         "contract/areas/members.yaml#/paths/~1api~1v2~1users~1me~1avatar/post/x-roles: \
          must be a list of roles among member, broker, coordinator, admin, tenant_admin, super_admin";
