@@ -32,9 +32,18 @@ ONE_IN = 12
 MADE_UP = 6
 # So many of the known ids are used.
 MOST = 40
-# Here DELETE does not end what the same path names: a cancelled exchange stays readable, and `/messages/{id}` is a message for some
-# methods and the thread with a member for others. A copy that was stopped stays in the list of copies.
-KEPT = ("/api/v2/exchanges/", "/api/v2/admin/exchanges/", "/api/v2/messages/", "/api/v2/me/data-export/")
+# Here DELETE does not end what the same path names: a cancelled exchange stays readable, `/messages/{id}` is a message for some methods and
+# the thread with a member for others, a copy that was stopped stays in the list of copies, reports outlive their listing, and an event that
+# somebody took part in is archived.
+KEPT = (
+    "/api/v2/exchanges/",
+    "/api/v2/admin/exchanges/",
+    "/api/v2/messages/",
+    "/api/v2/me/data-export/",
+    "/api/v2/admin/marketplace/listings/",
+    "/api/v2/events/",
+    "/api/v2/admin/events/",
+)
 # A head longer than heads may be is refused before anybody knows which operation it is for, so no operation declares it.
 BELOW = (414, 431)
 # Every list takes only the cursors that it gave.
