@@ -119,9 +119,12 @@ each_installation! {
     }
 }
 
-/// `doctor` finds the ledger sound.
+/// `doctor` finds the ledger sound. Of the queue it may complain: what a worker held when it was killed stays leased until another runs.
 async fn sound(here: &Installation) {
-    let said = here.program(&["doctor"], &[]).end().await.well().out;
+    let said = here.program(&["doctor"], &[]).end().await.out;
+    let wrong: Vec<&str> =
+        said.lines().filter(|line| line.starts_with("WRONG") && !line.starts_with("WRONG queue:")).collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
     for line in [
         "ok    entries of transactions: sound",
         "ok    balances of accounts: sound",
