@@ -1082,6 +1082,78 @@ pub struct Exchange {
     pub is_reversed: Option<bool>,
 }
 
+/// What is done with an exchange.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ExchangeAction {
+    /// `request`.
+    #[serde(rename = "request")]
+    Request,
+    /// `accept`.
+    #[serde(rename = "accept")]
+    Accept,
+    /// `submit`.
+    #[serde(rename = "submit")]
+    Submit,
+    /// `decline`.
+    #[serde(rename = "decline")]
+    Decline,
+    /// `start`.
+    #[serde(rename = "start")]
+    Start,
+    /// `complete`.
+    #[serde(rename = "complete")]
+    Complete,
+    /// `confirm`.
+    #[serde(rename = "confirm")]
+    Confirm,
+    /// `settle`.
+    #[serde(rename = "settle")]
+    Settle,
+    /// `disagree`.
+    #[serde(rename = "disagree")]
+    Disagree,
+    /// `dispute`.
+    #[serde(rename = "dispute")]
+    Dispute,
+    /// `cancel`.
+    #[serde(rename = "cancel")]
+    Cancel,
+    /// `approve`.
+    #[serde(rename = "approve")]
+    Approve,
+    /// `reject`.
+    #[serde(rename = "reject")]
+    Reject,
+    /// `resolve_complete`.
+    #[serde(rename = "resolve_complete")]
+    ResolveComplete,
+    /// `resolve_cancel`.
+    #[serde(rename = "resolve_cancel")]
+    ResolveCancel,
+    /// `expire`.
+    #[serde(rename = "expire")]
+    Expire,
+}
+
+crate::word! {
+    ExchangeAction { Request = "request", Accept = "accept", Submit = "submit", Decline =
+    "decline", Start = "start", Complete = "complete", Confirm = "confirm", Settle =
+    "settle", Disagree = "disagree", Dispute = "dispute", Cancel = "cancel", Approve =
+    "approve", Reject = "reject", ResolveComplete = "resolve_complete", ResolveCancel =
+    "resolve_cancel", Expire = "expire" }
+}
+
 /// In which role somebody took a step of an exchange.
 #[derive(
     Clone,
@@ -1454,8 +1526,8 @@ crate::word! {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ExchangeStep {
-    /// What was done.
-    pub action: String,
+    /// The action.
+    pub action: ExchangeAction,
     /// The actor role.
     pub actor_role: ExchangeActor,
     /// Name of the person who took the step. Null for the system.

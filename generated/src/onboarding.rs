@@ -284,10 +284,46 @@ pub struct OnboardingStatusResponse {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OnboardingStep {
-    /// Which step: `welcome`, `profile`, `interests`, `skills` or `confirm`.
-    pub slug: String,
+    /// The slug.
+    pub slug: OnboardingStepSlug,
     /// Key of its name for clients.
     pub label_code: String,
     /// Whether it cannot be skipped.
     pub required: bool,
+}
+
+/// Which step of new members.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum OnboardingStepSlug {
+    /// `welcome`.
+    #[serde(rename = "welcome")]
+    Welcome,
+    /// `profile`.
+    #[serde(rename = "profile")]
+    Profile,
+    /// `interests`.
+    #[serde(rename = "interests")]
+    Interests,
+    /// `skills`.
+    #[serde(rename = "skills")]
+    Skills,
+    /// `confirm`.
+    #[serde(rename = "confirm")]
+    Confirm,
+}
+
+crate::word! {
+    OnboardingStepSlug { Welcome = "welcome", Profile = "profile", Interests =
+    "interests", Skills = "skills", Confirm = "confirm" }
 }

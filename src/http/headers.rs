@@ -53,12 +53,12 @@ pub fn is_known(asked: &HeaderMap, tag: &str) -> bool {
     tags.any(|one| one == "*" || one.strip_prefix("W/").unwrap_or(one) == tag)
 }
 
-/// What goes out with every answer. What a handler said itself about caching and content stays.
+/// What goes out with every answer. What a handler said itself stays.
 pub fn always(headers: &mut HeaderMap, request_id: HeaderValue, secure: bool) {
     headers.reserve(16);
     headers.insert(REQUEST_ID, request_id);
     for (name, value) in ALWAYS.iter() {
-        headers.insert(name, value.clone());
+        headers.entry(name).or_insert_with(|| value.clone());
     }
     headers.entry(CONTENT_SECURITY_POLICY).or_insert(HeaderValue::from_static(DATA_POLICY));
     if secure {

@@ -95,11 +95,11 @@ pub async fn resolve(
     let step = match outcome {
         Outcome::Paid(hours) => {
             let hours = exact(hours, "hours")?;
-            let step = noted(call, &mut exchange, Action::ResolvePaid, notes, &tx)?;
+            let step = noted(call, &mut exchange, Action::ResolveComplete, notes, &tx)?;
             pay(&mut tx, &mut exchange, hours, present(call)?).await?;
             step
         }
-        Outcome::Unpaid => noted(call, &mut exchange, Action::ResolveUnpaid, notes, &tx)?,
+        Outcome::Unpaid => noted(call, &mut exchange, Action::ResolveCancel, notes, &tx)?,
     };
     write(tx, &exchange, present(call)?, &step).await
 }

@@ -7,8 +7,7 @@ use crate::base::{ExchangeId, Failure, Hours, ListingId, MemberId, Refusal, Time
 use crate::call::ExchangeRules;
 use crate::language::Sentence;
 use crate::listings::Side;
-use crate::say;
-use crate::{record, words};
+use crate::{record, say};
 
 /// Proposed hours lie between these.
 pub const PROPOSED: (Hours, Hours) = (Hours::from_hundredths(25), Hours::from_hundredths(2_400));
@@ -28,43 +27,8 @@ pub const fn waits_for_broker(status: Status) -> bool {
 /// Who moves an exchange.
 pub use contract::exchanges::ExchangeActor as Actor;
 
-words! {
-    /// What is done with an exchange.
-    pub enum Action {
-        /// Ask.
-        Request = "request",
-        /// Agree.
-        Accept = "accept",
-        /// Agree, where a broker looks at it next.
-        Submit = "submit",
-        /// Turn down.
-        Decline = "decline",
-        /// Begin.
-        Start = "start",
-        /// Say that it is done.
-        Complete = "complete",
-        /// Say how long it took.
-        Confirm = "confirm",
-        /// Both have said how long it took, near enough, and it is paid.
-        Settle = "settle",
-        /// Both have said how long it took, too far apart.
-        Disagree = "disagree",
-        /// Ask a broker to decide.
-        Dispute = "dispute",
-        /// Call off.
-        Cancel = "cancel",
-        /// Let it go on.
-        Approve = "approve",
-        /// Stop it.
-        Reject = "reject",
-        /// Decide that it is paid.
-        ResolvePaid = "resolve_complete",
-        /// Decide that it is not.
-        ResolveUnpaid = "resolve_cancel",
-        /// Nobody answered in time.
-        Expire = "expire",
-    }
-}
+/// What is done with an exchange.
+pub use contract::exchanges::ExchangeAction as Action;
 
 /// A legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,8 +82,8 @@ pub const MOVES: &[Move] = {
         // The time to confirm is over: what the payer has confirmed is paid, anything else a broker decides.
         may(PendingConfirmation, System, Settle, Completed),
         may(PendingConfirmation, System, Dispute, Disputed),
-        may(Disputed, Broker, ResolvePaid, Completed),
-        may(Disputed, Broker, ResolveUnpaid, Cancelled),
+        may(Disputed, Broker, ResolveComplete, Completed),
+        may(Disputed, Broker, ResolveCancel, Cancelled),
     ]
 };
 
@@ -150,7 +114,7 @@ pub(super) fn not_now(status: Status, action: Action) -> Refusal {
         Action::Dispute => "dispute",
         Action::Cancel => "cancel",
         Action::Approve | Action::Reject => "approve",
-        Action::ResolvePaid | Action::ResolveUnpaid => "resolve",
+        Action::ResolveComplete | Action::ResolveCancel => "resolve",
         Action::Request | Action::Expire => "other",
     };
     Refusal::new(Code::ExchangeError, say!("exchange-wrong-status", status = status.as_str(), action = tried))

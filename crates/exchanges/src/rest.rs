@@ -337,7 +337,7 @@ fn confirmed(exchange: wire::Exchange, message: String) -> wire::ConfirmedExchan
 #[must_use]
 pub fn step_of(eyes: Eyes, step: Step, party: Party) -> wire::ExchangeStep {
     wire::ExchangeStep {
-        action: step.action.to_string(),
+        action: step.action,
         actor_role: step.actor_role,
         actor_name: party.card().map(|card| eyes.name(&card)),
         old_status: step.old_status,

@@ -14,6 +14,96 @@ use crate::runtime::graph::{
     Source, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
+/// The words of `ExchangeAction`.
+pub static EXCHANGE_ACTION_WORDS: EnumTable = EnumTable {
+    name: "ExchangeAction",
+    description: "What is done with an exchange.",
+    values: &[
+        EnumValue {
+            name: "REQUEST",
+            word: "request",
+            description: "Ask.",
+        },
+        EnumValue {
+            name: "ACCEPT",
+            word: "accept",
+            description: "Agree.",
+        },
+        EnumValue {
+            name: "SUBMIT",
+            word: "submit",
+            description: "Agree, where a broker looks at it next.",
+        },
+        EnumValue {
+            name: "DECLINE",
+            word: "decline",
+            description: "Turn down.",
+        },
+        EnumValue {
+            name: "START",
+            word: "start",
+            description: "Begin.",
+        },
+        EnumValue {
+            name: "COMPLETE",
+            word: "complete",
+            description: "Say that it is done.",
+        },
+        EnumValue {
+            name: "CONFIRM",
+            word: "confirm",
+            description: "Say how long it took.",
+        },
+        EnumValue {
+            name: "SETTLE",
+            word: "settle",
+            description: "Both have said how long it took, near enough, and it is paid.",
+        },
+        EnumValue {
+            name: "DISAGREE",
+            word: "disagree",
+            description: "Both have said how long it took, too far apart.",
+        },
+        EnumValue {
+            name: "DISPUTE",
+            word: "dispute",
+            description: "Ask a broker to decide.",
+        },
+        EnumValue {
+            name: "CANCEL",
+            word: "cancel",
+            description: "Call off.",
+        },
+        EnumValue {
+            name: "APPROVE",
+            word: "approve",
+            description: "Let it go on.",
+        },
+        EnumValue {
+            name: "REJECT",
+            word: "reject",
+            description: "Stop it.",
+        },
+        EnumValue {
+            name: "RESOLVE_COMPLETE",
+            word: "resolve_complete",
+            description: "Decide that it is paid.",
+        },
+        EnumValue {
+            name: "RESOLVE_CANCEL",
+            word: "resolve_cancel",
+            description: "Decide that it is not paid.",
+        },
+        EnumValue {
+            name: "EXPIRE",
+            word: "expire",
+            description: "Nobody answered in time.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::exchanges::ExchangeAction, EXCHANGE_ACTION_WORDS);
+
 /// The words of `ExchangeActor`.
 pub static EXCHANGE_ACTOR_WORDS: EnumTable = EnumTable {
     name: "ExchangeActor",
@@ -787,8 +877,8 @@ pub static EXCHANGE_STEP: Object = Object {
     fields: &[
         Field {
             name: "action",
-            description: "What was done.",
-            ty: "String!",
+            description: "What is done with an exchange.",
+            ty: "ExchangeAction!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -843,6 +933,7 @@ pub static EXCHANGE_STEP: Object = Object {
         },
     ],
     types: &[
+        |registry| crate::graph::exchanges::EXCHANGE_ACTION_WORDS.register(registry),
         |registry| crate::graph::exchanges::EXCHANGE_ACTOR_WORDS.register(registry),
         |registry| crate::graph::exchanges::EXCHANGE_STATUS_WORDS.register(registry),
         |registry| scalar(registry, "DateTime"),

@@ -9,9 +9,45 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    IntoFound, Object, Row, Show, Shown, Source, numbered, plus, register_object,
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, numbered, plus,
+    register_object,
 };
+
+/// The words of `OnboardingStepSlug`.
+pub static ONBOARDING_STEP_SLUG_WORDS: EnumTable = EnumTable {
+    name: "OnboardingStepSlug",
+    description: "Which step of new members.",
+    values: &[
+        EnumValue {
+            name: "WELCOME",
+            word: "welcome",
+            description: "What the community is.",
+        },
+        EnumValue {
+            name: "PROFILE",
+            word: "profile",
+            description: "Picture and words about oneself.",
+        },
+        EnumValue {
+            name: "INTERESTS",
+            word: "interests",
+            description: "What they look for.",
+        },
+        EnumValue {
+            name: "SKILLS",
+            word: "skills",
+            description: "What they can do.",
+        },
+        EnumValue {
+            name: "CONFIRM",
+            word: "confirm",
+            description: "Look at it once more and finish.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::onboarding::OnboardingStepSlug, ONBOARDING_STEP_SLUG_WORDS);
 
 /// `OnboardingInterest`.
 pub static ONBOARDING_INTEREST: Object = Object {
@@ -135,8 +171,8 @@ pub static ONBOARDING_STEP: Object = Object {
     fields: &[
         Field {
             name: "slug",
-            description: "Which step: `welcome`, `profile`, `interests`, `skills` or `confirm`.",
-            ty: "String!",
+            description: "Which step of new members.",
+            ty: "OnboardingStepSlug!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -150,7 +186,11 @@ pub static ONBOARDING_STEP: Object = Object {
             source: Source::Getter,
         },
     ],
-    types: &[],
+    types: &[
+        |registry| {
+            crate::graph::onboarding::ONBOARDING_STEP_SLUG_WORDS.register(registry)
+        },
+    ],
 };
 
 impl Row for crate::onboarding::OnboardingStep {

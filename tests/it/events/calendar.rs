@@ -104,6 +104,7 @@ each_engine! {
             ("content-type", "text/calendar; charset=utf-8"),
             ("content-disposition", name.as_str()),
             ("cache-control", "private, no-store, max-age=0"),
+            ("referrer-policy", "no-referrer"),
             ("x-content-type-options", "nosniff"),
             ("x-robots-tag", "noindex, nofollow"),
         ] {

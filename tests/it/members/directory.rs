@@ -1,6 +1,7 @@
 //! Looking members up: the directory and the search.
 
 use chrono::TimeDelta;
+use http::Method;
 use serde_json::{Value, json};
 use timeweave::base::text::search_text;
 use timeweave::params;
@@ -18,6 +19,11 @@ async fn rename(town: &Town, person: &Person, first: &str, last: &str) {
         )
         .await
         .unwrap();
+}
+
+/// Changes one's own profile.
+async fn tell(person: &Person, profile: Value) {
+    person.send(person.request(Method::PUT, "/users/me", Some(profile))).await.ok();
 }
 
 /// The ids that a directory lists.
@@ -73,6 +79,20 @@ each_engine! {
         );
         assert_eq!(listed(&fay, "").await, [ben.id, dan.id, gus.id]);
         assert_eq!(listed(&gus, "").await, [ben.id, dan.id, fay.id]);
+    }
+
+    async fn names_with_marks_stand_among_their_letters(town: Town) {
+        let [ada, a, b, c, d] = town.members(["ada", "ben", "cleo", "dan", "eve"]).await;
+        for (person, name) in [(&a, "Ärla"), (&b, "Arno"), (&c, "Zoë"), (&d, "Éva")] {
+            tell(person, json!({ "first_name": name })).await;
+        }
+        assert_eq!(listed(&ada, "").await, [a.id, b.id, d.id, c.id]);
+        assert_eq!(listed(&ada, "?order=DESC").await, [c.id, d.id, b.id, a.id]);
+        let organisation = json!({ "profile_type": "organisation", "organization_name": "Ökoladen" });
+        tell(&d, organisation).await;
+        assert_eq!(listed(&ada, "").await, [a.id, b.id, d.id, c.id]);
+        tell(&a, json!({ "first_name": "Paula" })).await;
+        assert_eq!(listed(&ada, "").await, [b.id, d.id, a.id, c.id]);
     }
 
     async fn the_directory_is_sorted_and_cut_as_asked(town: Town) {

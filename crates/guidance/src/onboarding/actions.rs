@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use contract::Code;
+use contract::onboarding::OnboardingStepSlug as Slug;
 use serde_json::Map;
 
 use super::store::{self, Interest, Newcomer};
@@ -26,9 +27,15 @@ pub async fn status(call: &Call) -> Answer<(Newcomer, Vec<Interest>)> {
 
 /// A step, and whether it cannot be skipped.
 #[must_use]
-pub fn steps(rules: OnboardingRules) -> [(&'static str, bool); 5] {
+pub fn steps(rules: OnboardingRules) -> [(Slug, bool); 5] {
     let profile = rules.avatar_required || rules.bio_required;
-    [("welcome", false), ("profile", profile), ("interests", false), ("skills", false), ("confirm", true)]
+    [
+        (Slug::Welcome, false),
+        (Slug::Profile, profile),
+        (Slug::Interests, false),
+        (Slug::Skills, false),
+        (Slug::Confirm, true),
+    ]
 }
 
 /// What a new member names, as ids of categories of listings.

@@ -38,8 +38,8 @@ impl OnboardingApi for Rest {
             bio_min_length: i64::try_from(rules.bio_min_length).unwrap_or(i64::MAX),
             listing_creation_mode: wire::OnboardingRulesListingCreationMode::Disabled,
         };
-        let step = |(slug, required): (&str, bool)| wire::OnboardingStep {
-            slug: slug.to_owned(),
+        let step = |(slug, required): (wire::OnboardingStepSlug, bool)| wire::OnboardingStep {
+            slug,
             label_code: format!("onboarding.step.{slug}"),
             required,
         };

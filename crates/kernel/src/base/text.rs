@@ -34,6 +34,13 @@ pub fn search_text<'a>(texts: impl IntoIterator<Item = &'a str>) -> String {
     texts.join(" ")
 }
 
+/// How a name sorts that has letters outside ASCII: in lower case and without marks, so that Ärla stands beside Arla. None where SQL's
+/// `LOWER` comes to the same.
+#[must_use]
+pub fn sort_name(shown: &str) -> Option<String> {
+    (!shown.is_ascii()).then(|| bare(shown))
+}
+
 /// A name as it counts when there may be only one of it: without letter case.
 #[must_use]
 pub fn name_key(name: &str) -> String {

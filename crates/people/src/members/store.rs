@@ -31,11 +31,12 @@ macro_rules! found {
     };
 }
 
-/// The name that everybody is shown of a member `u`, to sort by.
+/// The name that everybody is shown of a member `u`, to sort by: `sort_name`, or what makes it unnecessary.
 #[macro_export]
 macro_rules! shown_name {
     () => {
-        "LOWER(CASE WHEN u.profile_type = 'organisation' AND u.organization_name <> '' THEN u.organization_name ELSE u.first_name END)"
+        "COALESCE(u.sort_name, LOWER(CASE WHEN u.profile_type = 'organisation' AND u.organization_name <> ''
+                                          THEN u.organization_name ELSE u.first_name END))"
     };
 }
 pub use shown_name;

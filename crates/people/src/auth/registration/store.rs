@@ -6,7 +6,7 @@ use contract::shared::ProfileType;
 use super::model::{Application, first_status, waits_for_approval};
 use crate::auth::model::Status;
 use crate::auth::tokens::digest;
-use crate::base::text::search_text;
+use crate::base::text::{search_text, sort_name};
 use crate::base::{MemberId, TenantId, Timestamp};
 use crate::call::{Call, Settings, Tx};
 use crate::db::Stored;
@@ -170,6 +170,7 @@ pub async fn insert(
             application.organisation.as_ref().and_then(Option::as_deref).unwrap_or_default(),
             application.location.as_deref().unwrap_or_default(),
         ]),
+        sort_name: sort_name(application.organisation.as_ref().and_then(Option::as_deref).unwrap_or(&application.first_name)),
     } then "RETURNING id" };
     tx.one(sql, params).await
 }

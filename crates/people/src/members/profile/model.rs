@@ -64,6 +64,15 @@ impl Editable {
         search_text([self.first_name.as_str()].into_iter().chain(chosen).chain(self.skills.iter().map(String::as_str)))
     }
 
+    /// The name that everybody is shown: the organisation's, else the given one.
+    #[must_use]
+    pub fn shown_name(&self) -> &str {
+        match (&self.organization_name, self.profile_type) {
+            (Some(name), ProfileType::Organisation) if !name.is_empty() => name,
+            _ => &self.first_name,
+        }
+    }
+
     /// Whether somebody who reads it learns who this is: name, some words and a picture.
     #[must_use]
     pub fn is_complete(&self) -> bool {

@@ -2,6 +2,7 @@
 
 use super::looks::{Looks, Reach, looks_columns, reach_columns};
 use super::model::{Editable, editable_columns};
+use crate::base::text::sort_name;
 use crate::base::{FileId, MemberId, TenantId};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
@@ -28,7 +29,7 @@ pub(crate) async fn write(tx: &mut Tx, member: MemberId, profile: &Editable) -> 
         "UPDATE users
             SET first_name = $3, last_name = $4, organization_name = $5, profile_type = $6, avatar_url = $7, bio = $8, tagline = $9,
                 location = $10, latitude = $11, longitude = $12, phone = $13, date_of_birth = $14, skills = $15, search_text = $16,
-                updated_at = $17
+                sort_name = $17, updated_at = $18
           WHERE tenant_id = $1 AND id = $2",
         params![
             member,
@@ -46,6 +47,7 @@ pub(crate) async fn write(tx: &mut Tx, member: MemberId, profile: &Editable) -> 
             &profile.date_of_birth,
             serde_json::Value::from(profile.skills.clone()),
             profile.words(),
+            sort_name(profile.shown_name()),
             now
         ],
     )

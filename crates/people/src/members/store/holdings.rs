@@ -1,6 +1,7 @@
 //! What profiles hold of a member. The row of the account is anonymised last, by `anonymise`.
 
 use crate::base::MemberId;
+use crate::base::text::sort_name;
 use crate::call::Tx;
 use crate::db::{Holding, Stored};
 use crate::params;
@@ -88,12 +89,12 @@ pub async fn anonymise(tx: &mut Tx, member: MemberId, name: &str) -> Stored<u64>
             SET email = $3, username = NULL, password_hash = '-', first_name = $4, last_name = '', organization_name = NULL,
                 profile_type = 'individual', role = 'member', status = 'inactive', is_approved = FALSE,
                 is_tenant_super_admin = FALSE, avatar_url = NULL, bio = NULL, tagline = NULL, location = NULL, latitude = NULL,
-                longitude = NULL, phone = NULL, date_of_birth = NULL, skills = '[]', search_text = '',
+                longitude = NULL, phone = NULL, date_of_birth = NULL, skills = '[]', search_text = '', sort_name = $6,
                 privacy_profile = 'connections', privacy_search = FALSE, onboarding_completed = FALSE, newsletter_opt_in = FALSE,
                 messaging_enabled = FALSE, federation_notifications_enabled = FALSE, notification_preferences = '{}',
                 email_verified_at = NULL, last_active_at = NULL, anonymised_at = $5, updated_at = $5
           WHERE tenant_id = $1 AND id = $2",
-        params![member, email, name, now],
+        params![member, email, name, now, sort_name(name)],
     )
     .await
 }
