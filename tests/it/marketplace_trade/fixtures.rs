@@ -14,7 +14,7 @@ pub struct Area;
 #[async_trait]
 impl Fixtures for Area {
     fn areas(&self) -> &'static [&'static str] {
-        &["marketplace_orders", "marketplace_offers", "marketplace_disputes"]
+        &["marketplace_orders", "marketplace_offers", "marketplace_disputes", "marketplace_pickups"]
     }
 
     fn rows(&self) -> Pairs {
@@ -40,6 +40,12 @@ impl Fixtures for Area {
                  VALUES ({n}, {t}, {n}, {n}, {n}1, 1000, 'EUR', 'pending', {now}, {now}, {now})",
             ),
             (
+                "marketplace_pickup_reservations",
+                "INSERT INTO marketplace_pickup_reservations (id, tenant_id, slot_id, order_id, listing_id, buyer_id, qr_code, status,
+                        reserved_at, updated_at)
+                 VALUES ({n}, {t}, {n}, {n}, {n}, {n}, '{n}', 'reserved', {now}, {now})",
+            ),
+            (
                 "marketplace_disputes",
                 "INSERT INTO marketplace_disputes (id, tenant_id, order_id, opened_by, reason, description, evidence_urls, status,
                         prior_order_status, created_at, updated_at)
@@ -53,6 +59,7 @@ impl Fixtures for Area {
             ("marketplace_orders", "listing_id", "an order outlives its listing"),
             ("marketplace_orders", "offer_id", "an order outlives its offer"),
             ("marketplace_orders", "loyalty_redemption_id", "an order outlives its redemption"),
+            ("marketplace_pickup_reservations", "listing_id", "an order outlives its listing"),
             ("marketplace_orders", "shipping_option_id", "an order outlives the seller's shipping options"),
         ]
     }
@@ -61,6 +68,7 @@ impl Fixtures for Area {
         &[
             (Operation::CreateMarketplaceOrder, "one orders what others sell"),
             (Operation::CreateMarketplaceOffer, "one offers for what others sell"),
+            (Operation::ListMarketplaceListingPickupSlots, "one picks up what others sell"),
         ]
     }
 
@@ -73,14 +81,24 @@ impl Fixtures for Area {
     }
 
     fn otherwise(&self) -> Pairs {
-        &[(
-            "resolveMarketplaceDispute data.action_taken",
-            "nothing is done about a listing or its seller; reports have it",
-        )]
+        &[
+            (
+                "resolveMarketplaceDispute data.action_taken",
+                "nothing is done about a listing or its seller; reports have it",
+            ),
+            ("scanMarketplacePickup data", "order"),
+        ]
     }
 
     fn things(&self) -> &'static [&'static str] {
-        &["marketplace_order", "ordered_listing", "marketplace_dispute", "marketplace_offer"]
+        &[
+            "marketplace_order",
+            "ordered_listing",
+            "marketplace_dispute",
+            "marketplace_offer",
+            "picked_up_order",
+            "pickup_code",
+        ]
     }
 
     async fn make(&self, name: &'static str, things: &mut Things<'_>) {
@@ -102,6 +120,43 @@ impl Fixtures for Area {
                 things
                     .insert(name, sql, params![town.harbour, about, member, friend, vec![0_u8; 32], now, number])
                     .await;
+            }
+            "picked_up_order" | "pickup_code" => {
+                // One that waits to be picked up; of the other the place is taken.
+                let (town, member, friend) = (things.town, things.member.id, things.friend.id);
+                let (about, now) = (listing(town, &things.friend, CASH).await, town.clock.now());
+                let code = format!("01KE70EHG0A1B2C3D5{:08}", things.number);
+                let number = format!("MKT-{}", code.replacen('5', if name == "pickup_code" { "6" } else { "7" }, 1));
+                let sql = "INSERT INTO marketplace_orders (tenant_id, order_number, listing_id, listing_title, buyer_id, seller_id, quantity,
+                                  stock_taken, unit_price, shipping_cost, discount, total_price, currency, payment_method, status,
+                                  shipping_method, checkout_fingerprint, created_at, updated_at)
+                           VALUES ($1, $7, $2, 'Wooden train', $3, $4, 1, 0, 1250, 0, 0, 1250, 'EUR', 'cash', 'paid', 'pickup', $5, $6, $6)
+                           RETURNING id";
+                // The code's seller is the member, who scans it.
+                let (buyer, seller) = if name == "pickup_code" { (friend, member) } else { (member, friend) };
+                let order: i64 = town
+                    .db()
+                    .one(sql, params![town.harbour, about, buyer, seller, vec![0_u8; 32], now, number])
+                    .await
+                    .unwrap();
+                if name == "picked_up_order" {
+                    things.keep(name, json!(order));
+                    return;
+                }
+                let slot = "INSERT INTO marketplace_pickup_slots (tenant_id, seller_profile_id, slot_start, slot_end, capacity, booked_count,
+                                   is_recurring, is_active, created_at, updated_at)
+                            VALUES ($1, (SELECT id FROM marketplace_seller_profiles WHERE user_id = $2), $3, $4, 1, 1, FALSE, TRUE, $3, $3)
+                            RETURNING id";
+                let end = now + chrono::TimeDelta::hours(1);
+                let slot: i64 = town.db().one(slot, params![town.harbour, friend, now, end]).await.unwrap();
+                let reserve = "INSERT INTO marketplace_pickup_reservations (tenant_id, slot_id, order_id, listing_id, buyer_id, qr_code, status,
+                                      reserved_at, updated_at)
+                               VALUES ($1, $2, $3, $4, $5, $6, 'reserved', $7, $7)";
+                town.db()
+                    .run(reserve, params![town.harbour, slot, order, about, buyer, code.clone(), now])
+                    .await
+                    .unwrap();
+                things.keep(name, json!(code));
             }
             "marketplace_dispute" => {
                 let order = things.id("marketplace_order").await;
@@ -129,6 +184,10 @@ impl Fixtures for Area {
     async fn in_path(&self, (operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
         let of_listing = [Operation::CreateMarketplaceOffer, Operation::ListMarketplaceListingOffers];
         Some(match collection {
+            "orders" if operation == Operation::ReserveMarketplacePickup => things.get("picked_up_order").await,
+            "listings" if operation == Operation::ListMarketplaceListingPickupSlots => {
+                things.get("ordered_listing").await
+            }
             "listings" if of_listing.contains(&operation) => things.get("ordered_listing").await,
             "orders" => things.get("marketplace_order").await,
             "offers" => things.get("marketplace_offer").await,
@@ -139,6 +198,7 @@ impl Fixtures for Area {
 
     async fn in_body(&self, (operation, name): InBody<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match name {
+            "qr_code" => things.get("pickup_code").await,
             "listing_id" if operation == Operation::CreateMarketplaceOrder => things.get("ordered_listing").await,
             _ => return None,
         })
@@ -146,6 +206,10 @@ impl Fixtures for Area {
 
     async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match (argument, field) {
+            ("slotId", _) => json!(8),
+            ("qrCode", _) => things.get("pickup_code").await,
+            ("orderId", "reserveMarketplacePickup") => things.get("picked_up_order").await,
+            ("listingId", "marketplaceListingPickupSlots") => things.get("ordered_listing").await,
             ("listingId", "createMarketplaceOrder") => things.get("ordered_listing").await,
             ("offerId", _) => things.get("marketplace_offer").await,
             ("listingId", "createMarketplaceOffer" | "marketplaceListingOffers") => things.get("ordered_listing").await,
