@@ -205,4 +205,93 @@ each_engine! {
         let mine = ada.graphql(mine, Value::Null).await.ok().json()["data"]["viewer"]["marketplacePickups"].clone();
         assert_eq!((&mine[0]["status"], &mine[0]["order"]["status"]), (&json!("PICKED_UP"), &json!("PAID")));
     }
+
+    async fn the_other_party_is_told_once_and_a_code_works_once(town: Town = UNLIMITED) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let about = listing(&town, &ben, CASH).await;
+        let made = id(&order(&ada, about, 1).await);
+        act(&ben, made, "confirm-payment").await.ok();
+        let place = slot(&town, &ben, 5, 1).await;
+        let code = reserve(&ada, made, place).await.ok().json()["data"]["qr_code"].as_str().unwrap().to_owned();
+        let all = join_all((0..4).map(|_| scan(&ben, &code))).await;
+        let heard: Vec<u16> = all.iter().map(|one| one.status.as_u16()).collect();
+        assert_eq!(heard.iter().filter(|status| **status == 200).count(), 1, "{heard:?}");
+        for one in all.iter().filter(|one| one.status != 200) {
+            assert_eq!(one.refusal().1, "ALREADY_PICKED_UP");
+        }
+        town.deliver().await;
+        let told = "SELECT user_id, type FROM notifications WHERE type LIKE 'marketplace_pickup%' ORDER BY type";
+        let told: Vec<(i64, String)> = town.db().all(told, params![]).await.unwrap();
+        let (reserved, handed) = ("marketplace_pickup_reserved", "marketplace_pickup_handed_over");
+        assert_eq!(told, [(ada.id, handed.to_owned()), (ben.id, reserved.to_owned())]);
+        all_is_sound(&town).await;
+    }
+
+    async fn what_cannot_be_chosen_with_an_order_makes_none(town: Town = UNLIMITED) {
+        let [ada, ben, dora] = town.members(["ada", "ben", "dora"]).await;
+        let about = listing(&town, &ben, GIFT).await;
+        let (over, theirs, hidden) = (slot(&town, &ben, 1, 1).await, slot(&town, &dora, 7, 1).await, slot(&town, &ben, 7, 1).await);
+        let off = json!({ "is_active": false });
+        ben.send(ben.request(Method::PUT, &format!("/marketplace/seller/pickup-slots/{hidden}"), Some(off))).await.ok();
+        town.later(TimeDelta::hours(1));
+        for slot in [over, theirs, hidden, 9_999] {
+            let refused = ada.post("/marketplace/orders", with_slot(about, 1, slot)).await.refusal();
+            assert_eq!(refused, (422, "VALIDATION_ERROR".to_owned(), "pickup_slot_id".to_owned()));
+        }
+        let sql = "UPDATE marketplace_listings SET local_pickup = $2, delivery_method = 'community_delivery' WHERE id = $1";
+        town.db().run(sql, params![about, false]).await.unwrap();
+        let good = slot(&town, &ben, 5, 1).await;
+        let mut brought = with_slot(about, 1, good);
+        brought["shipping_method"] = json!("community_delivery");
+        let refused = ada.post("/marketplace/orders", brought).await.refusal();
+        assert_eq!(refused, (422, "VALIDATION_ERROR".to_owned(), "pickup_slot_id".to_owned()));
+        assert_eq!(open(&ada, about).await, [], "it is not picked up");
+        assert_eq!((town.count("marketplace_orders").await, town.count("marketplace_pickup_reservations").await), (0, 0));
+        assert_eq!(stock(&town, about).await.0, Some(1));
+        all_is_sound(&town).await;
+    }
+
+    async fn strangers_and_other_communities_find_nothing(town: Town = UNLIMITED) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let far = town.member_as("meadow", "far", "member").await;
+        let about = listing(&town, &ben, CASH).await;
+        let made = id(&order(&ada, about, 1).await);
+        let (place, other) = (slot(&town, &ben, 5, 1).await, slot(&town, &far, 5, 1).await);
+        assert_eq!(reserve(&far, made, other).await.refusal().1, "ORDER_NOT_FOUND");
+        assert_eq!(reserve(&ada, made, other).await.refusal().1, "SLOT_NOT_FOUND");
+        assert_eq!(booked(&town, other).await, 0);
+        // Whoever is blocked can still end what was begun; nobody else begins something.
+        ben.tap(&format!("/users/{}/block", ada.id)).await.ok();
+        let code = reserve(&ada, made, place).await.ok().json()["data"]["qr_code"].as_str().unwrap().to_owned();
+        act(&ben, made, "confirm-payment").await.ok();
+        assert_eq!(scan(&far, &code).await.refusal().1, "QR_NOT_FOUND");
+        assert_eq!(scan(&cleo, &code).await.refusal().1, "NOT_FOR_SELLER");
+        scan(&ben, &code).await.ok();
+        for person in [&ada, &far] {
+            let path = format!("/marketplace/listings/{about}/pickup-slots");
+            assert_eq!(person.get(&path).await.refusal().1, "RESOURCE_NOT_FOUND");
+        }
+        assert_eq!(open(&cleo, about).await, []);
+        assert_eq!(far.get("/marketplace/me/pickups").await.ok().json()["data"], json!([]));
+        all_is_sound(&town).await;
+    }
+
+    async fn what_is_reserved_by_an_offer_shows_its_times_to_its_buyer(town: Town) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let about = listing(&town, &ben, Sold { price_type: "negotiable", ..CASH }).await;
+        let place = slot(&town, &ben, 5, 1).await;
+        let offer = ada.post(&format!("/marketplace/listings/{about}/offers"), json!({ "amount": 10 })).await;
+        let offer = id(&offer.json()["data"]);
+        ben.send(ben.request(Method::PUT, &format!("/marketplace/offers/{offer}/accept"), None)).await.ok();
+        let path = format!("/marketplace/listings/{about}/pickup-slots");
+        assert_eq!(cleo.get(&path).await.status, 404);
+        assert_eq!(cleo.get(&format!("{path}?offer_id={offer}")).await.status, 404);
+        let shown = ada.get(&format!("{path}?offer_id={offer}")).await.ok().json()["data"].clone();
+        assert_eq!((id(&shown[0]), &shown[0]["seller_id"]), (place, &json!(ben.id)));
+        let mut wish = with_slot(about, 1, place);
+        wish["offer_id"] = json!(offer);
+        assert_eq!(ada.post("/marketplace/orders", wish).await.status, 201);
+        assert_eq!(booked(&town, place).await, 1);
+        all_is_sound(&town).await;
+    }
 }

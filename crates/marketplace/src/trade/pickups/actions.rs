@@ -2,6 +2,7 @@
 
 use contract::Code;
 
+use super::events::MarketplacePickupMoved;
 use super::model::{Reservation, Status, has_room, is_picked_up_later, refused};
 use super::store::{self, Pickup};
 use crate::base::{Answer, Failure, MemberId};
@@ -9,6 +10,7 @@ use crate::call::{Call, Tx};
 use crate::catalogue::actions::is_seen;
 use crate::catalogue::model as catalogue;
 use crate::ids::{MarketplaceListingId, PickupSlotId};
+use crate::outbox;
 use crate::seller::store::PickupSlot;
 use crate::trade::actions::hold;
 use crate::trade::model::{Order, OrderId, order_number};
@@ -48,6 +50,8 @@ pub async fn mine(call: &Call) -> Answer<Vec<Pickup>> {
 
 /// Reserves a time for an order of the viewer's that was made without one.
 ///
+/// Emits `MarketplacePickupMoved`. Of a time that is chosen with the order its seller hears by the order.
+///
 /// # Errors
 /// 404 `ORDER_NOT_FOUND`; 422 `ORDER_NOT_PICKUP_ELIGIBLE`, and as [`reserve`] does. Source: spec marketplace 6.
 pub async fn reserve_later(call: &Call, order: OrderId, slot: PickupSlotId) -> Answer<Reservation> {
@@ -62,6 +66,7 @@ pub async fn reserve_later(call: &Call, order: OrderId, slot: PickupSlotId) -> A
         return Err(refused(Code::OrderNotPickupEligible).into());
     }
     let made = reserve(&mut tx, &order, slot).await?;
+    outbox::tell(&mut tx, MarketplacePickupMoved::of(&order, me, made.status)).await?;
     tx.commit().await?;
     Ok(made)
 }
@@ -92,8 +97,7 @@ pub(crate) async fn reserve(tx: &mut Tx, order: &Order, slot: PickupSlotId) -> A
 /// # Errors
 /// A fault if the database cannot be asked.
 pub(crate) async fn is_wanted(tx: &mut Tx, seller: MemberId) -> Answer<bool> {
-    let now = tx.now();
-    Ok(store::has_slots(&mut tx.reads(), seller, now).await?)
+    Ok(store::has_slots(tx, seller).await?)
 }
 
 /// Frees the place of an order that is off. What was handed over stays so.
@@ -113,6 +117,8 @@ pub(crate) async fn release(tx: &mut Tx, order: OrderId) -> Answer<()> {
 
 /// Notes that the viewer has handed over what this code stands for.
 ///
+/// Emits `MarketplacePickupMoved`.
+///
 /// # Errors
 /// 422 `QR_NOT_FOUND`, and as [`Reservation::hand_over`] does.
 pub async fn scan(call: &Call, code: &str) -> Answer<Reservation> {
@@ -124,6 +130,7 @@ pub async fn scan(call: &Call, code: &str) -> Answer<Reservation> {
     let mut reservation = store::lock(&mut tx, code).await?.ok_or_else(unknown)?;
     reservation.hand_over(me, &order, tx.now())?;
     store::update(&mut tx, &reservation).await?;
+    outbox::tell(&mut tx, MarketplacePickupMoved::of(&order, me, reservation.status)).await?;
     tx.commit().await?;
     Ok(reservation)
 }

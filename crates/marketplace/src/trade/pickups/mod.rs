@@ -6,6 +6,8 @@
 //! Source: spec marketplace 5.4 and 6.
 
 pub mod actions;
+pub mod events;
 pub mod model;
+pub mod notices;
 pub mod rest;
 pub mod store;

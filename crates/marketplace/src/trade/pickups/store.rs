@@ -2,7 +2,7 @@
 
 use super::model::{Reservation, Status, pickup_reservation_columns};
 use crate::base::{MemberId, Timestamp};
-use crate::call::{Call, Reads, Tx};
+use crate::call::{Call, Tx};
 use crate::db::{Holding, Invariant, Stored};
 use crate::ids::{MarketplaceListingId, PickupSlotId};
 use crate::seller::store::{PickupSlot, pickup_slot_columns};
@@ -74,8 +74,9 @@ pub async fn count_booking(tx: &mut Tx, slot: PickupSlotId, change: i64) -> Stor
 }
 
 /// Whether a seller has a slot in which things can be picked up, full or not.
-pub async fn has_slots(from: &mut Reads<'_>, seller: MemberId, now: Timestamp) -> Stored<bool> {
-    from.one(
+pub async fn has_slots(tx: &mut Tx, seller: MemberId) -> Stored<bool> {
+    let now = tx.now();
+    tx.one(
         "SELECT EXISTS (SELECT 1
                           FROM marketplace_pickup_slots s
                           JOIN marketplace_seller_profiles p ON p.tenant_id = $1 AND p.id = s.seller_profile_id
@@ -161,7 +162,7 @@ pub async fn update(tx: &mut Tx, reservation: &Reservation) -> Stored<u64> {
     .await
 }
 
-/// Whether a listing has the delivery that slots are for, and where it stands: its seller, if it can be picked up.
+/// Who hands a listing over: its seller, if it can be picked up and is for sale, or reserved.
 pub async fn handed_over_by(call: &Call, listing: MarketplaceListingId) -> Stored<Option<MemberId>> {
     call.optional(
         "SELECT user_id FROM marketplace_listings WHERE tenant_id = $1 AND id = $2 AND local_pickup AND status IN ('active', 'reserved')",
