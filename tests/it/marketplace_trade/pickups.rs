@@ -84,8 +84,8 @@ each_engine! {
     }
 
     async fn what_is_off_frees_its_place_and_what_was_handed_over_keeps_it(town: Town = UNLIMITED) {
-        let [ada, ben] = town.members(["ada", "ben"]).await;
-        let admin = town.member_as("harbour", "warden", "admin").await;
+        let [mut ada, mut ben] = town.members(["ada", "ben"]).await;
+        let mut admin = town.member_as("harbour", "warden", "admin").await;
         let about = listing(&town, &ben, CASH).await;
         let place = slot(&town, &ben, 48, 5).await;
         let mut orders = Vec::new();
@@ -108,6 +108,9 @@ each_engine! {
         }
         town.later(TimeDelta::minutes(30));
         tick(&town).await;
+        for person in [&mut ada, &mut ben, &mut admin] {
+            person.signs_in().await;
+        }
         assert_eq!((status(&town, orders[3]).await.as_str(), booked(&town, place).await), ("cancelled", 2));
         scan(&ben, &code(orders[1])).await.ok();
         for order in &orders[1..3] {
@@ -145,7 +148,7 @@ each_engine! {
     }
 
     async fn a_time_can_be_reserved_later_and_only_one_that_fits(town: Town = UNLIMITED) {
-        let [ada, ben, cleo, dora] = town.members(["ada", "ben", "cleo", "dora"]).await;
+        let [mut ada, mut ben, mut cleo, dora] = town.members(["ada", "ben", "cleo", "dora"]).await;
         let about = listing(&town, &ben, CASH).await;
         let made = id(&order(&ada, about, 1).await);
         let shipped = id(&order(&ada, about, 2).await);
@@ -158,7 +161,9 @@ each_engine! {
         let off = json!({ "is_active": false });
         ben.send(ben.request(Method::PUT, &format!("/marketplace/seller/pickup-slots/{hidden}"), Some(off))).await.ok();
         town.later(TimeDelta::hours(1));
-        act(&ben, shipped, "confirm-payment").await;
+        for person in [&mut ada, &mut ben, &mut cleo] {
+            person.signs_in().await;
+        }
         let sql = "UPDATE marketplace_orders SET status = 'paid', payment_expires_at = NULL WHERE id IN ($1, $2)";
         town.db().run(sql, params![made, shipped]).await.unwrap();
         for (person, order, slot, code) in [
@@ -228,12 +233,15 @@ each_engine! {
     }
 
     async fn what_cannot_be_chosen_with_an_order_makes_none(town: Town = UNLIMITED) {
-        let [ada, ben, dora] = town.members(["ada", "ben", "dora"]).await;
+        let [mut ada, mut ben, dora] = town.members(["ada", "ben", "dora"]).await;
         let about = listing(&town, &ben, GIFT).await;
         let (over, theirs, hidden) = (slot(&town, &ben, 1, 1).await, slot(&town, &dora, 7, 1).await, slot(&town, &ben, 7, 1).await);
         let off = json!({ "is_active": false });
         ben.send(ben.request(Method::PUT, &format!("/marketplace/seller/pickup-slots/{hidden}"), Some(off))).await.ok();
         town.later(TimeDelta::hours(1));
+        for person in [&mut ada, &mut ben] {
+            person.signs_in().await;
+        }
         for slot in [over, theirs, hidden, 9_999] {
             let refused = ada.post("/marketplace/orders", with_slot(about, 1, slot)).await.refusal();
             assert_eq!(refused, (422, "VALIDATION_ERROR".to_owned(), "pickup_slot_id".to_owned()));
