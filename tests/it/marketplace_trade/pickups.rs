@@ -246,12 +246,10 @@ each_engine! {
             let refused = ada.post("/marketplace/orders", with_slot(about, 1, slot)).await.refusal();
             assert_eq!(refused, (422, "VALIDATION_ERROR".to_owned(), "pickup_slot_id".to_owned()));
         }
-        let sql = "UPDATE marketplace_listings SET local_pickup = $2, delivery_method = 'community_delivery' WHERE id = $1";
+        let sql = "UPDATE marketplace_listings SET local_pickup = $2 WHERE id = $1";
         town.db().run(sql, params![about, false]).await.unwrap();
         let good = slot(&town, &ben, 5, 1).await;
-        let mut brought = with_slot(about, 1, good);
-        brought["shipping_method"] = json!("community_delivery");
-        let refused = ada.post("/marketplace/orders", brought).await.refusal();
+        let refused = ada.post("/marketplace/orders", with_slot(about, 1, good)).await.refusal();
         assert_eq!(refused, (422, "VALIDATION_ERROR".to_owned(), "pickup_slot_id".to_owned()));
         assert_eq!(open(&ada, about).await, [], "it is not picked up");
         assert_eq!((town.count("marketplace_orders").await, town.count("marketplace_pickup_reservations").await), (0, 0));
