@@ -4,7 +4,7 @@
 //! top. `docs/architecture.md` says who may know whom.
 
 // The graph's types are as deep as it has areas.
-#![recursion_limit = "256"]
+#![recursion_limit = "512"]
 
 pub mod app;
 pub mod cli;

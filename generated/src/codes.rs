@@ -231,6 +231,45 @@ pub enum Code {
     /// `SLOT_HAS_RESERVATIONS`, usually with status 409.
     #[serde(rename = "SLOT_HAS_RESERVATIONS")]
     SlotHasReservations,
+    /// `QR_NOT_FOUND`, usually with status 422.
+    #[serde(rename = "QR_NOT_FOUND")]
+    QrNotFound,
+    /// `NOT_FOR_SELLER`, usually with status 422.
+    #[serde(rename = "NOT_FOR_SELLER")]
+    NotForSeller,
+    /// `ORDER_NOT_PAID`, usually with status 422.
+    #[serde(rename = "ORDER_NOT_PAID")]
+    OrderNotPaid,
+    /// `ALREADY_PICKED_UP`, usually with status 422.
+    #[serde(rename = "ALREADY_PICKED_UP")]
+    AlreadyPickedUp,
+    /// `RESERVATION_CANCELLED`, usually with status 422.
+    #[serde(rename = "RESERVATION_CANCELLED")]
+    ReservationCancelled,
+    /// `ORDER_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "ORDER_NOT_FOUND")]
+    OrderNotFound,
+    /// `ORDER_NOT_PICKUP_ELIGIBLE`, usually with status 422.
+    #[serde(rename = "ORDER_NOT_PICKUP_ELIGIBLE")]
+    OrderNotPickupEligible,
+    /// `SLOT_NOT_FOUND`, usually with status 422.
+    #[serde(rename = "SLOT_NOT_FOUND")]
+    SlotNotFound,
+    /// `SLOT_INACTIVE`, usually with status 422.
+    #[serde(rename = "SLOT_INACTIVE")]
+    SlotInactive,
+    /// `SLOT_PAST`, usually with status 422.
+    #[serde(rename = "SLOT_PAST")]
+    SlotPast,
+    /// `SLOT_FULL`, usually with status 422.
+    #[serde(rename = "SLOT_FULL")]
+    SlotFull,
+    /// `SLOT_SELLER_MISMATCH`, usually with status 422.
+    #[serde(rename = "SLOT_SELLER_MISMATCH")]
+    SlotSellerMismatch,
+    /// `DUPLICATE_RESERVATION`, usually with status 422.
+    #[serde(rename = "DUPLICATE_RESERVATION")]
+    DuplicateReservation,
     /// `EDIT_EXPIRED`, usually with status 422.
     #[serde(rename = "EDIT_EXPIRED")]
     EditExpired,
@@ -605,6 +644,19 @@ impl Code {
             Self::SlotEndBeforeStart => 422,
             Self::CapacityBelowBookings => 422,
             Self::SlotHasReservations => 409,
+            Self::QrNotFound => 422,
+            Self::NotForSeller => 422,
+            Self::OrderNotPaid => 422,
+            Self::AlreadyPickedUp => 422,
+            Self::ReservationCancelled => 422,
+            Self::OrderNotFound => 404,
+            Self::OrderNotPickupEligible => 422,
+            Self::SlotNotFound => 422,
+            Self::SlotInactive => 422,
+            Self::SlotPast => 422,
+            Self::SlotFull => 422,
+            Self::SlotSellerMismatch => 422,
+            Self::DuplicateReservation => 422,
             Self::EditExpired => 422,
             Self::AlreadyMember => 409,
             Self::NotMember => 409,
@@ -749,27 +801,33 @@ crate::word! {
     RenewalFailed = "RENEWAL_FAILED", RejectFailed = "REJECT_FAILED", SellerSuspended =
     "SELLER_SUSPENDED", OutOfStock = "OUT_OF_STOCK", SlotEndBeforeStart =
     "SLOT_END_BEFORE_START", CapacityBelowBookings = "CAPACITY_BELOW_BOOKINGS",
-    SlotHasReservations = "SLOT_HAS_RESERVATIONS", EditExpired = "EDIT_EXPIRED",
-    AlreadyMember = "ALREADY_MEMBER", NotMember = "NOT_MEMBER", CapacityFull =
-    "CAPACITY_FULL", InviteLimitReached = "INVITE_LIMIT_REACHED", NoContent =
-    "NO_CONTENT", EmailMismatch = "EMAIL_MISMATCH", Expired = "EXPIRED", Revoked =
-    "REVOKED", MembershipLimitReached = "MEMBERSHIP_LIMIT_REACHED", GroupUnavailable =
-    "GROUP_UNAVAILABLE", SoleAdmin = "SOLE_ADMIN", DuplicateRequest =
-    "DUPLICATE_REQUEST", OwnerCannotLeave = "OWNER_CANNOT_LEAVE", InvalidCursor =
-    "INVALID_CURSOR", InvalidCategory = "INVALID_CATEGORY", InvalidGroupKey =
-    "INVALID_GROUP_KEY", InvalidInput = "INVALID_INPUT", InvalidType = "INVALID_TYPE",
-    InvalidToken = "INVALID_TOKEN", InvalidUser = "invalid_user", ValidationFailed =
-    "validation_failed", ValidationError = "VALIDATION_ERROR", ValidationRequiredField =
-    "VALIDATION_REQUIRED_FIELD", ValidationInvalidFormat = "VALIDATION_INVALID_FORMAT",
-    ValidationInvalidValue = "VALIDATION_INVALID_VALUE", ValidationInvalidFilter =
-    "VALIDATION_INVALID_FILTER", ValidationInvalidReason = "VALIDATION_INVALID_REASON",
-    ValidationTooShort = "VALIDATION_TOO_SHORT", ValidationTooLong =
-    "VALIDATION_TOO_LONG", ValidationOutOfRange = "VALIDATION_OUT_OF_RANGE",
-    ValidationDuplicate = "VALIDATION_DUPLICATE", UploadFailed = "UPLOAD_FAILED",
-    Duplicate = "DUPLICATE", HasDependencies = "HAS_DEPENDENCIES",
-    LegalAcceptanceRequired = "LEGAL_ACCEPTANCE_REQUIRED", OnboardingRequired =
-    "ONBOARDING_REQUIRED", ValidationNoFields = "VALIDATION_NO_FIELDS", InsufficientFunds
-    = "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =
+    SlotHasReservations = "SLOT_HAS_RESERVATIONS", QrNotFound = "QR_NOT_FOUND",
+    NotForSeller = "NOT_FOR_SELLER", OrderNotPaid = "ORDER_NOT_PAID", AlreadyPickedUp =
+    "ALREADY_PICKED_UP", ReservationCancelled = "RESERVATION_CANCELLED", OrderNotFound =
+    "ORDER_NOT_FOUND", OrderNotPickupEligible = "ORDER_NOT_PICKUP_ELIGIBLE", SlotNotFound
+    = "SLOT_NOT_FOUND", SlotInactive = "SLOT_INACTIVE", SlotPast = "SLOT_PAST", SlotFull
+    = "SLOT_FULL", SlotSellerMismatch = "SLOT_SELLER_MISMATCH", DuplicateReservation =
+    "DUPLICATE_RESERVATION", EditExpired = "EDIT_EXPIRED", AlreadyMember =
+    "ALREADY_MEMBER", NotMember = "NOT_MEMBER", CapacityFull = "CAPACITY_FULL",
+    InviteLimitReached = "INVITE_LIMIT_REACHED", NoContent = "NO_CONTENT", EmailMismatch
+    = "EMAIL_MISMATCH", Expired = "EXPIRED", Revoked = "REVOKED", MembershipLimitReached
+    = "MEMBERSHIP_LIMIT_REACHED", GroupUnavailable = "GROUP_UNAVAILABLE", SoleAdmin =
+    "SOLE_ADMIN", DuplicateRequest = "DUPLICATE_REQUEST", OwnerCannotLeave =
+    "OWNER_CANNOT_LEAVE", InvalidCursor = "INVALID_CURSOR", InvalidCategory =
+    "INVALID_CATEGORY", InvalidGroupKey = "INVALID_GROUP_KEY", InvalidInput =
+    "INVALID_INPUT", InvalidType = "INVALID_TYPE", InvalidToken = "INVALID_TOKEN",
+    InvalidUser = "invalid_user", ValidationFailed = "validation_failed", ValidationError
+    = "VALIDATION_ERROR", ValidationRequiredField = "VALIDATION_REQUIRED_FIELD",
+    ValidationInvalidFormat = "VALIDATION_INVALID_FORMAT", ValidationInvalidValue =
+    "VALIDATION_INVALID_VALUE", ValidationInvalidFilter = "VALIDATION_INVALID_FILTER",
+    ValidationInvalidReason = "VALIDATION_INVALID_REASON", ValidationTooShort =
+    "VALIDATION_TOO_SHORT", ValidationTooLong = "VALIDATION_TOO_LONG",
+    ValidationOutOfRange = "VALIDATION_OUT_OF_RANGE", ValidationDuplicate =
+    "VALIDATION_DUPLICATE", UploadFailed = "UPLOAD_FAILED", Duplicate = "DUPLICATE",
+    HasDependencies = "HAS_DEPENDENCIES", LegalAcceptanceRequired =
+    "LEGAL_ACCEPTANCE_REQUIRED", OnboardingRequired = "ONBOARDING_REQUIRED",
+    ValidationNoFields = "VALIDATION_NO_FIELDS", InsufficientFunds =
+    "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =
     "DONATION_FAILED", ExchangeError = "EXCHANGE_ERROR", InsufficientBalance =
     "INSUFFICIENT_BALANCE", InsufficientCredits = "INSUFFICIENT_CREDITS",
     ResolutionFailed = "RESOLUTION_FAILED", ListingOwnerUnavailable =

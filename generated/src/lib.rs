@@ -74,6 +74,8 @@ pub mod marketplace_offers;
 #[rustfmt::skip]
 pub mod marketplace_orders;
 #[rustfmt::skip]
+pub mod marketplace_pickups;
+#[rustfmt::skip]
 pub mod marketplace_reports;
 #[rustfmt::skip]
 pub mod marketplace_seller;
@@ -166,6 +168,7 @@ pub use marketplace_listings::MarketplaceListingsApi;
 pub use marketplace_moderation::MarketplaceModerationApi;
 pub use marketplace_offers::MarketplaceOffersApi;
 pub use marketplace_orders::MarketplaceOrdersApi;
+pub use marketplace_pickups::MarketplacePickupsApi;
 pub use marketplace_reports::MarketplaceReportsApi;
 pub use marketplace_seller::MarketplaceSellerApi;
 pub use member_skills::MemberSkillsApi;
@@ -433,6 +436,13 @@ pub trait Api {
             Holding = Self::Holding,
         >;
 
+    /// Answers the area `marketplace_pickups`.
+    type MarketplacePickups: MarketplacePickupsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
     /// Answers the area `marketplace_reports`.
     type MarketplaceReports: MarketplaceReportsApi<
             Call = Self::Call,
@@ -647,6 +657,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(marketplace_moderation::handlers::<A::MarketplaceModeration>())
         .chain(marketplace_offers::handlers::<A::MarketplaceOffers>())
         .chain(marketplace_orders::handlers::<A::MarketplaceOrders>())
+        .chain(marketplace_pickups::handlers::<A::MarketplacePickups>())
         .chain(marketplace_reports::handlers::<A::MarketplaceReports>())
         .chain(marketplace_seller::handlers::<A::MarketplaceSeller>())
         .chain(member_skills::handlers::<A::MemberSkills>())
@@ -710,6 +721,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::MarketplaceModeration as Area>::holdings())
         .chain(<A::MarketplaceOffers as Area>::holdings())
         .chain(<A::MarketplaceOrders as Area>::holdings())
+        .chain(<A::MarketplacePickups as Area>::holdings())
         .chain(<A::MarketplaceReports as Area>::holdings())
         .chain(<A::MarketplaceSeller as Area>::holdings())
         .chain(<A::MemberSkills as Area>::holdings())

@@ -73,6 +73,7 @@ macro_rules! each_word {
         $crate::marketplace_orders::MarketplaceOrderRole,
         $crate::marketplace_orders::MarketplaceOrderStatus,
         $crate::marketplace_orders::MarketplacePaymentMethod,
+        $crate::marketplace_pickups::MarketplacePickupStatus,
         $crate::marketplace_reports::MarketplaceReportAction,
         $crate::marketplace_reports::MarketplaceReportReason,
         $crate::marketplace_reports::MarketplaceReportRole,

@@ -61,6 +61,7 @@ pub fn invariants() -> impl Iterator<Item = &'static Invariant> {
         groups::store::sound::INVARIANTS,
         marketplace::trade::store::sound::INVARIANTS,
         marketplace::trust::reports::store::sound::INVARIANTS,
+        marketplace::trade::pickups::store::INVARIANTS,
         events::store::sound::INVARIANTS,
         members::store::sound::INVARIANTS,
         wallet::store::audit::INVARIANTS,

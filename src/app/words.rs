@@ -88,6 +88,7 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("marketplace_orders_status", set::<marketplace::trade::model::Status>()),
         ("marketplace_orders_payment_method", set::<marketplace::trade::model::Payment>()),
         ("marketplace_order_ratings_rater_role", set::<marketplace::trade::model::Role>()),
+        ("marketplace_pickup_reservations_status", set::<marketplace::trade::pickups::model::Status>()),
         ("marketplace_reports_reason", set::<marketplace::trust::reports::model::Reason>()),
         ("marketplace_reports_status", set::<marketplace::trust::reports::model::Status>()),
         ("marketplace_reports_action_taken", set::<marketplace::trust::reports::model::Measure>()),

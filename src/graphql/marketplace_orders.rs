@@ -5,7 +5,7 @@ use async_trait::async_trait;
 use contract::Operation;
 use contract::graph::{
     MarketplaceDisputesEdges, MarketplaceListingsEdges as _, MarketplaceOffersEdges, MarketplaceOrdersEdges,
-    SharedEdges as _,
+    MarketplacePickupsEdges, SharedEdges as _,
 };
 use contract::marketplace_orders::{MarketplaceOrder, MarketplaceOrderRating};
 use contract::runtime::graph::{Found, IntoFound as _};
@@ -13,7 +13,7 @@ use contract::runtime::graph::{Found, IntoFound as _};
 use super::edges::Edges;
 use super::loaders::{OfferOf, OrderDisputeOf, OrderOf, OrderRatingsOf};
 use super::session::Session;
-use crate::marketplace::trade::{offers, rest};
+use crate::marketplace::trade::{offers, pickups, rest};
 use crate::marketplace::trust::disputes;
 
 #[async_trait]
@@ -69,6 +69,15 @@ impl MarketplaceOffersEdges for Edges {
         let session = Session::of(ctx)?;
         let row = session.loaders().load_one(OfferOf(number.into())).await?;
         Ok(row.map(|row| offers::rest::shown(session.call(), (*row).clone())).into_found())
+    }
+}
+
+#[async_trait]
+impl MarketplacePickupsEdges for Edges {
+    async fn find_marketplace_pickup(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let own = pickups::actions::mine(Session::of(ctx)?.call()).await?;
+        let found = own.into_iter().find(|pickup| pickup.reservation.id.get() == number);
+        Ok(found.map(pickups::rest::shown).into_found())
     }
 }
 

@@ -78,6 +78,7 @@ impl Api for Areas {
     type MemberSkills = members::Rest;
     type MarketplaceDisputes = marketplace::trust::disputes::rest::Rest;
     type MarketplaceOffers = marketplace::trade::offers::rest::Rest;
+    type MarketplacePickups = marketplace::trade::pickups::rest::Rest;
     type MarketplaceReports = marketplace::trust::reports::rest::Rest;
     type MarketplaceOrders = marketplace::trade::rest::Rest;
     type Members = members::Rest;

@@ -187,7 +187,7 @@ def trade(probe, made) -> None:
     wish = {"listing_id": fixed, "shipping_method": "pickup"}
     orders = [
         made("createMarketplaceOrder", "ada", {**wish, "idempotency_key": f"conformance-trade-{number:06}"}).get("id", 0)
-        for number in range(4)
+        for number in range(5)
     ]
     for caller, operation in (("ada", "listMarketplacePurchases"), ("ben", "listMarketplaceSales")):
         made(operation, caller)
@@ -206,6 +206,17 @@ def trade(probe, made) -> None:
         made("listMarketplaceOrderRatings", "ada", id=order)
         made("getMarketplaceOrder", "ada", id=order)
     made("resolveMarketplaceDispute", "admin", {"resolution": "seller", "resolution_notes": "It left whole."}, id=disputes[0])
+    for caller in ("ada", "ben"):
+        made("listMarketplaceListingPickupSlots", caller, id=fixed)
+    time = {"slot_start": "2099-05-01T10:00:00Z", "slot_end": "2099-05-01T12:00:00Z"}
+    slot = made("createMarketplacePickupSlot", "ben", time).get("id", 0)
+    made("listMarketplaceListingPickupSlots", "ada", id=fixed)
+    pickup = made("reserveMarketplacePickup", "ada", {"slot_id": slot}, id=orders[4])
+    made("confirmMarketplacePayment", "ben", id=orders[4])
+    made("scanMarketplacePickup", "ben", {"qr_code": pickup.get("qr_code", "none")})
+    made("listMyMarketplacePickups", "ada")
+    # While a seller has times, nothing is ordered from them without one.
+    made("updateMarketplacePickupSlot", "ben", {"is_active": False}, id=slot)
     report = {"reason": "misleading", "description": "It is no oak."}
     reports = [made("reportMarketplaceListing", caller, report, id=wanted[4]).get("id", 0) for caller in ("ada", "cleo", "broker")]
     made("listMarketplaceReports", "ada")

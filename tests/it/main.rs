@@ -3,7 +3,7 @@
 //! `support` is the town: the real router on a fresh database, people who speak HTTP, a clock to turn. Every answer that a
 //! person hears is checked against the contract.
 
-#![recursion_limit = "256"]
+#![recursion_limit = "512"]
 #![allow(
     clippy::unwrap_used,
     clippy::print_stdout,

@@ -65,6 +65,8 @@ pub mod marketplace_offers;
 #[rustfmt::skip]
 pub mod marketplace_orders;
 #[rustfmt::skip]
+pub mod marketplace_pickups;
+#[rustfmt::skip]
 pub mod marketplace_reports;
 #[rustfmt::skip]
 pub mod marketplace_seller;
@@ -147,6 +149,7 @@ pub use marketplace_listings::MarketplaceListingsEdges;
 pub use marketplace_moderation::MarketplaceModerationEdges;
 pub use marketplace_offers::MarketplaceOffersEdges;
 pub use marketplace_orders::MarketplaceOrdersEdges;
+pub use marketplace_pickups::MarketplacePickupsEdges;
 pub use marketplace_reports::MarketplaceReportsEdges;
 pub use marketplace_seller::MarketplaceSellerEdges;
 pub use member_skills::MemberSkillsEdges;
@@ -199,6 +202,7 @@ pub struct Queries(
     marketplace_listings::MarketplaceListingsQuery,
     marketplace_moderation::MarketplaceModerationQuery,
     marketplace_orders::MarketplaceOrdersQuery,
+    marketplace_pickups::MarketplacePickupsQuery,
     marketplace_reports::MarketplaceReportsQuery,
     marketplace_seller::MarketplaceSellerQuery,
     member_skills::MemberSkillsQuery,
@@ -245,6 +249,7 @@ pub struct Mutations(
     marketplace_moderation::MarketplaceModerationMutation,
     marketplace_offers::MarketplaceOffersMutation,
     marketplace_orders::MarketplaceOrdersMutation,
+    marketplace_pickups::MarketplacePickupsMutation,
     marketplace_reports::MarketplaceReportsMutation,
     marketplace_seller::MarketplaceSellerMutation,
     member_skills::MemberSkillsMutation,
@@ -279,6 +284,7 @@ pub struct ViewerFields(
     marketplace_listings::MarketplaceListingsViewer,
     marketplace_offers::MarketplaceOffersViewer,
     marketplace_orders::MarketplaceOrdersViewer,
+    marketplace_pickups::MarketplacePickupsViewer,
     marketplace_reports::MarketplaceReportsViewer,
     marketplace_seller::MarketplaceSellerViewer,
     member_skills::MemberSkillsViewer,
@@ -298,7 +304,7 @@ pub struct ViewerFields(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges + EventModerationEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges + EventModerationEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
@@ -310,12 +316,12 @@ impl<
         + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
         + MarketplaceDisputesEdges + MarketplaceListingsEdges
         + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges
-        + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges
-        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
-        + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
-        + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges
-        + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges
-        + WalletEdges,
+        + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges
+        + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges
+        + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges
+        + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges
+        + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges
+        + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -688,6 +694,71 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "SLOT_HAS_RESERVATIONS",
             word: "SLOT_HAS_RESERVATIONS",
             description: "The pickup time is or was booked.",
+        },
+        EnumValue {
+            name: "QR_NOT_FOUND",
+            word: "QR_NOT_FOUND",
+            description: "No reservation has this code.",
+        },
+        EnumValue {
+            name: "NOT_FOR_SELLER",
+            word: "NOT_FOR_SELLER",
+            description: "The order is another seller's.",
+        },
+        EnumValue {
+            name: "ORDER_NOT_PAID",
+            word: "ORDER_NOT_PAID",
+            description: "The order is not paid, or over.",
+        },
+        EnumValue {
+            name: "ALREADY_PICKED_UP",
+            word: "ALREADY_PICKED_UP",
+            description: "It was handed over before.",
+        },
+        EnumValue {
+            name: "RESERVATION_CANCELLED",
+            word: "RESERVATION_CANCELLED",
+            description: "The reservation is off.",
+        },
+        EnumValue {
+            name: "ORDER_NOT_FOUND",
+            word: "ORDER_NOT_FOUND",
+            description: "The viewer has no such order.",
+        },
+        EnumValue {
+            name: "ORDER_NOT_PICKUP_ELIGIBLE",
+            word: "ORDER_NOT_PICKUP_ELIGIBLE",
+            description: "The order does not wait to be picked up.",
+        },
+        EnumValue {
+            name: "SLOT_NOT_FOUND",
+            word: "SLOT_NOT_FOUND",
+            description: "There is no such pickup time.",
+        },
+        EnumValue {
+            name: "SLOT_INACTIVE",
+            word: "SLOT_INACTIVE",
+            description: "The pickup time cannot be booked.",
+        },
+        EnumValue {
+            name: "SLOT_PAST",
+            word: "SLOT_PAST",
+            description: "The pickup time has begun or is over.",
+        },
+        EnumValue {
+            name: "SLOT_FULL",
+            word: "SLOT_FULL",
+            description: "The pickup time is full.",
+        },
+        EnumValue {
+            name: "SLOT_SELLER_MISMATCH",
+            word: "SLOT_SELLER_MISMATCH",
+            description: "The pickup time is another seller's.",
+        },
+        EnumValue {
+            name: "DUPLICATE_RESERVATION",
+            word: "DUPLICATE_RESERVATION",
+            description: "The order has a pickup time.",
         },
         EnumValue {
             name: "EDIT_EXPIRED",
@@ -1223,6 +1294,7 @@ pub const NODES: &[&str] = &[
     "MarketplaceListing",
     "MarketplaceOffer",
     "MarketplaceOrder",
+    "MarketplacePickup",
     "MarketplacePickupSlot",
     "MarketplaceReport",
     "MarketplaceReportCase",
@@ -1468,6 +1540,14 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "confirmMarketplaceDelivery", Operation::ConfirmMarketplaceDelivery),
     ("Mutation", "cancelMarketplaceOrder", Operation::CancelMarketplaceOrder),
     ("Mutation", "rateMarketplaceOrder", Operation::RateMarketplaceOrder),
+    (
+        "Query",
+        "marketplaceListingPickupSlots",
+        Operation::ListMarketplaceListingPickupSlots,
+    ),
+    ("Mutation", "reserveMarketplacePickup", Operation::ReserveMarketplacePickup),
+    ("Viewer", "marketplacePickups", Operation::ListMyMarketplacePickups),
+    ("Mutation", "scanMarketplacePickup", Operation::ScanMarketplacePickup),
     ("Mutation", "reportMarketplaceListing", Operation::ReportMarketplaceListing),
     ("Viewer", "marketplaceReports", Operation::ListMarketplaceReports),
     ("Query", "marketplaceReport", Operation::GetMarketplaceReport),
@@ -1820,6 +1900,13 @@ pub const NODE_TYPES: &[Registered] = &[
         ),
     ),
     (
+        "MarketplacePickup",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_pickups::MARKETPLACE_PICKUP,
+        ),
+    ),
+    (
         "MarketplacePickupSlot",
         |registry| register_object(
             registry,
@@ -1962,6 +2049,8 @@ pub enum Absent {
     MarketplaceOffer,
     /// No `MarketplaceOrder`.
     MarketplaceOrder,
+    /// No `MarketplacePickup`.
+    MarketplacePickup,
     /// No `MarketplacePickupSlot`.
     MarketplacePickupSlot,
     /// No `MarketplaceReport`.
@@ -2202,6 +2291,15 @@ pub async fn node(
                 )
                 .await
         }
+        "MarketplacePickup" => {
+            entered(
+                    ctx,
+                    Operation::ListMyMarketplacePickups,
+                    Absent::MarketplacePickup,
+                    edges.find_marketplace_pickup(ctx, number),
+                )
+                .await
+        }
         "MarketplacePickupSlot" => {
             entered(
                     ctx,
@@ -2423,6 +2521,7 @@ pub async fn find(
         }
         "MarketplaceOffer" => edges.find_marketplace_offer(ctx, number).await.map(Some),
         "MarketplaceOrder" => edges.find_marketplace_order(ctx, number).await.map(Some),
+        "MarketplacePickup" => edges.find_marketplace_pickup(ctx, number).await.map(Some),
         "MarketplacePickupSlot" => {
             edges.find_marketplace_pickup_slot(ctx, number).await.map(Some)
         }

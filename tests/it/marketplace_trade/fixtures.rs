@@ -7,6 +7,7 @@ use timeweave::params;
 
 use super::{CASH, listing};
 use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things};
+use crate::support::{Person, Town};
 
 /// This area.
 pub struct Area;
@@ -14,7 +15,7 @@ pub struct Area;
 #[async_trait]
 impl Fixtures for Area {
     fn areas(&self) -> &'static [&'static str] {
-        &["marketplace_orders", "marketplace_offers", "marketplace_disputes"]
+        &["marketplace_orders", "marketplace_offers", "marketplace_disputes", "marketplace_pickups"]
     }
 
     fn rows(&self) -> Pairs {
@@ -40,6 +41,12 @@ impl Fixtures for Area {
                  VALUES ({n}, {t}, {n}, {n}, {n}1, 1000, 'EUR', 'pending', {now}, {now}, {now})",
             ),
             (
+                "marketplace_pickup_reservations",
+                "INSERT INTO marketplace_pickup_reservations (id, tenant_id, slot_id, order_id, listing_id, buyer_id, qr_code, status,
+                        reserved_at, updated_at)
+                 VALUES ({n}, {t}, {n}, {n}, {n}, {n}, '{n}', 'reserved', {now}, {now})",
+            ),
+            (
                 "marketplace_disputes",
                 "INSERT INTO marketplace_disputes (id, tenant_id, order_id, opened_by, reason, description, evidence_urls, status,
                         prior_order_status, created_at, updated_at)
@@ -53,6 +60,7 @@ impl Fixtures for Area {
             ("marketplace_orders", "listing_id", "an order outlives its listing"),
             ("marketplace_orders", "offer_id", "an order outlives its offer"),
             ("marketplace_orders", "loyalty_redemption_id", "an order outlives its redemption"),
+            ("marketplace_pickup_reservations", "listing_id", "an order outlives its listing"),
             ("marketplace_orders", "shipping_option_id", "an order outlives the seller's shipping options"),
         ]
     }
@@ -61,6 +69,7 @@ impl Fixtures for Area {
         &[
             (Operation::CreateMarketplaceOrder, "one orders what others sell"),
             (Operation::CreateMarketplaceOffer, "one offers for what others sell"),
+            (Operation::ListMarketplaceListingPickupSlots, "one picks up what others sell"),
         ]
     }
 
@@ -73,14 +82,25 @@ impl Fixtures for Area {
     }
 
     fn otherwise(&self) -> Pairs {
-        &[(
-            "resolveMarketplaceDispute data.action_taken",
-            "nothing is done about a listing or its seller; reports have it",
-        )]
+        &[
+            (
+                "resolveMarketplaceDispute data.action_taken",
+                "nothing is done about a listing or its seller; reports have it",
+            ),
+            ("scanMarketplacePickup data", "order"),
+        ]
     }
 
     fn things(&self) -> &'static [&'static str] {
-        &["marketplace_order", "ordered_listing", "marketplace_dispute", "marketplace_offer"]
+        &[
+            "marketplace_order",
+            "ordered_listing",
+            "marketplace_dispute",
+            "marketplace_offer",
+            "picked_up_order",
+            "open_slot",
+            "pickup_code",
+        ]
     }
 
     async fn make(&self, name: &'static str, things: &mut Things<'_>) {
@@ -102,6 +122,30 @@ impl Fixtures for Area {
                 things
                     .insert(name, sql, params![town.harbour, about, member, friend, vec![0_u8; 32], now, number])
                     .await;
+            }
+            "picked_up_order" | "open_slot" => {
+                // Of somebody who is in nothing else: whoever has times sells nothing without one.
+                let (town, member, number) = (things.town, things.member.id, things.number);
+                let seller = town.newcomer("harbour", &format!("stall{number}"), "member").await;
+                let order = paid(town, (member, &seller), &format!("MKT-01KE70EHG0A1B2C3D7{number:08}")).await;
+                let slot = slot(town, &seller, 48).await;
+                things.keep("picked_up_order", json!(order));
+                things.keep("open_slot", json!(slot));
+            }
+            "pickup_code" => {
+                // Its seller is the member, who scans it; the time is over, so that orders need none.
+                let (town, friend, now) = (things.town, things.friend.id, things.town.clock.now());
+                let code = format!("01KE70EHG0A1B2C3D5{:08}", things.number);
+                let order = paid(town, (friend, &things.member), &format!("MKT-{}", code.replacen('5', "6", 1))).await;
+                let slot = slot(town, &things.member, -1).await;
+                let reserve = "INSERT INTO marketplace_pickup_reservations (tenant_id, slot_id, order_id, listing_id, buyer_id, qr_code, status,
+                                      reserved_at, updated_at)
+                               SELECT tenant_id, $2, id, listing_id, buyer_id, $4, 'reserved', $5, $5
+                                 FROM marketplace_orders
+                                WHERE tenant_id = $1 AND id = $3";
+                let with = params![town.harbour, slot, order, code.clone(), now];
+                town.db().run(reserve, with).await.unwrap();
+                things.keep(name, json!(code));
             }
             "marketplace_dispute" => {
                 let order = things.id("marketplace_order").await;
@@ -129,6 +173,10 @@ impl Fixtures for Area {
     async fn in_path(&self, (operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
         let of_listing = [Operation::CreateMarketplaceOffer, Operation::ListMarketplaceListingOffers];
         Some(match collection {
+            "orders" if operation == Operation::ReserveMarketplacePickup => things.get("picked_up_order").await,
+            "listings" if operation == Operation::ListMarketplaceListingPickupSlots => {
+                things.get("ordered_listing").await
+            }
             "listings" if of_listing.contains(&operation) => things.get("ordered_listing").await,
             "orders" => things.get("marketplace_order").await,
             "offers" => things.get("marketplace_offer").await,
@@ -139,6 +187,8 @@ impl Fixtures for Area {
 
     async fn in_body(&self, (operation, name): InBody<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match name {
+            "slot_id" if operation == Operation::ReserveMarketplacePickup => things.get("open_slot").await,
+            "qr_code" if operation == Operation::ScanMarketplacePickup => things.get("pickup_code").await,
             "listing_id" if operation == Operation::CreateMarketplaceOrder => things.get("ordered_listing").await,
             _ => return None,
         })
@@ -146,6 +196,10 @@ impl Fixtures for Area {
 
     async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match (argument, field) {
+            ("slotId", "reserveMarketplacePickup") => things.get("open_slot").await,
+            ("qrCode", _) => things.get("pickup_code").await,
+            ("orderId", "reserveMarketplacePickup") => things.get("picked_up_order").await,
+            ("listingId", "marketplaceListingPickupSlots") => things.get("ordered_listing").await,
             ("listingId", "createMarketplaceOrder") => things.get("ordered_listing").await,
             ("offerId", _) => things.get("marketplace_offer").await,
             ("listingId", "createMarketplaceOffer" | "marketplaceListingOffers") => things.get("ordered_listing").await,
@@ -156,4 +210,28 @@ impl Fixtures for Area {
             _ => return None,
         })
     }
+}
+
+/// An order of a buyer's that is paid and waits to be picked up at its seller's.
+async fn paid(town: &Town, (buyer, seller): (i64, &Person), number: &str) -> i64 {
+    let (about, now) = (listing(town, seller, CASH).await, town.clock.now());
+    let sql = "INSERT INTO marketplace_orders (tenant_id, order_number, listing_id, listing_title, buyer_id, seller_id, quantity,
+                      stock_taken, unit_price, shipping_cost, discount, total_price, currency, payment_method, status,
+                      shipping_method, checkout_fingerprint, created_at, updated_at)
+               VALUES ($1, $7, $2, 'Wooden train', $3, $4, 1, 0, 1250, 0, 0, 1250, 'EUR', 'cash', 'paid', 'pickup', $5, $6, $6)
+               RETURNING id";
+    let with = params![town.harbour, about, buyer, seller.id, vec![0_u8; 32], now, number.to_owned()];
+    town.db().one(sql, with).await.unwrap()
+}
+
+/// A time of a seller's, whose profile exists, that begins in so many hours.
+async fn slot(town: &Town, seller: &Person, hours: i64) -> i64 {
+    let start = town.clock.now() + chrono::TimeDelta::hours(hours);
+    let sql = "INSERT INTO marketplace_pickup_slots (tenant_id, seller_profile_id, slot_start, slot_end, capacity, booked_count,
+                      is_recurring, is_active, created_at, updated_at)
+               VALUES ($1, (SELECT id FROM marketplace_seller_profiles WHERE tenant_id = $1 AND user_id = $2), $3, $4, 5, 0, FALSE, TRUE,
+                      $3, $3)
+               RETURNING id";
+    let with = params![town.harbour, seller.id, start, start + chrono::TimeDelta::hours(1)];
+    town.db().one(sql, with).await.unwrap()
 }

@@ -6,11 +6,12 @@ mod disputes;
 pub mod fixtures;
 mod moves;
 mod offers;
+mod pickups;
 mod races;
 
 use http::Method;
 use serde_json::{Value, json};
-use timeweave::marketplace::trade::{store::sound, tasks};
+use timeweave::marketplace::trade::{pickups::store as pickup_store, store::sound, tasks};
 use timeweave::params;
 
 use crate::support::{Heard, Person, Town, leak};
@@ -109,7 +110,7 @@ async fn count(town: &Town, sql: &str) -> i64 {
 /// Everything that is always so of orders and of hours is so.
 async fn all_is_sound(town: &Town) {
     is_sound(town).await;
-    for invariant in sound::INVARIANTS {
+    for invariant in sound::INVARIANTS.iter().chain(pickup_store::INVARIANTS) {
         assert_eq!(invariant.broken(town.db()).await.unwrap(), 0, "{}", invariant.what);
     }
 }

@@ -688,6 +688,8 @@ export const ELSEWHERE = {
   createMarketplacePickupSlot: 'no screen of these shows the marketplace',
   updateMarketplacePickupSlot: 'no screen of these shows the marketplace',
   deleteMarketplacePickupSlot: 'no screen of these shows the marketplace',
+  reserveMarketplacePickup: 'no screen of these shows pickups',
+  scanMarketplacePickup: 'no screen of these shows pickups',
   reportMarketplaceListing: 'no screen of these shows reports',
   appealMarketplaceReport: 'no screen of these shows reports',
   acknowledgeMarketplaceReport: 'administrators only; no screen of members keeps reports',

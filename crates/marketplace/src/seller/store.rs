@@ -16,7 +16,8 @@ pub use shipping::{
     update_shipping_option,
 };
 pub use slots::{
-    PickupSlot, blank_slot, delete_pickup_slot, insert_pickup_slot, lock_pickup_slot, pickup_slots, update_pickup_slot,
+    PickupSlot, blank_slot, delete_pickup_slot, insert_pickup_slot, lock_pickup_slot, pickup_slot_columns,
+    pickup_slots, update_pickup_slot,
 };
 
 record! {

@@ -2,6 +2,7 @@
 
 use super::events::MarketplaceOrderMoved;
 use super::model::{Action, Actor, Order, OrderId, PAYMENT_EXPIRED, Status, missing, not_yours, unusable};
+use super::pickups::actions as pickups;
 use super::store::{self, OrderWithParties};
 use crate::base::{Answer, Cursor, Failure, MemberId, Page};
 use crate::call::{Call, Tx};
@@ -192,6 +193,7 @@ async fn go_on(mut tx: Tx, order: &mut Order, by: Actor, action: Action) -> Answ
 /// Writes an order that is off, and gives back what it holds.
 pub(crate) async fn off(tx: &mut Tx, order: &mut Order, actor: Option<MemberId>, action: Action) -> Answer<()> {
     give_back(tx, order).await?;
+    pickups::release(tx, order.id).await?;
     store::update(tx, order).await?;
     outbox::tell(tx, MarketplaceOrderMoved::of(order, actor, action)).await?;
     Ok(())

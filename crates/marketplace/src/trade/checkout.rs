@@ -11,6 +11,7 @@ use super::offers::{
     self,
     model::{Offer, OfferId, Status as OfferStatus},
 };
+use super::pickups::actions as pickups;
 use super::store::{self, OrderWithParties};
 use crate::base::{Answer, Failure, Fault, Hours, MemberId, Refusal};
 use crate::call::{Call, MarketplaceRules, Reads, Tx};
@@ -162,6 +163,15 @@ async fn place(
         Err(error) if error.is_unique("marketplace_orders_checkout") => return Ok(None),
         Err(error) => return Err(error.into()),
     };
+    if let Some(slot) = wanted.pickup_slot {
+        pickups::reserve(&mut tx, &order, slot.into()).await.map_err(|failure| match failure {
+            Failure::Refusal(refusal) => {
+                let why = refusal.items.into_iter().next().map(|item| item.message);
+                unusable(why.unwrap_or_else(|| say!("marketplace-slot-missing"))).field("pickup_slot_id").into()
+            }
+            fault => fault,
+        })?;
+    }
     outbox::tell(&mut tx, MarketplaceOrderMoved::of(&order, Some(me), Action::Place)).await?;
     let shown = store::any(&mut tx.reads(), order.id).await?;
     tx.commit().await?;
@@ -249,7 +259,10 @@ async fn way(tx: &mut Tx, listing: &Listing, wanted: &Wanted) -> Answer<Way> {
             Ok(costs_nothing(Some(DeliveryMethod::CommunityDelivery)))
         }
         Some(DeliveryMethod::Pickup) | None if listing.local_pickup => {
-            no_slot(wanted)?;
+            // Whoever says when they hand things over hands nothing over at other times.
+            if wanted.pickup_slot.is_none() && pickups::is_wanted(tx, listing.user_id).await? {
+                return Err(unusable(say!("marketplace-order-slot-missing")).field("pickup_slot_id").into());
+            }
             Ok(costs_nothing(Some(DeliveryMethod::Pickup)))
         }
         None if listing.shipping_available => {

@@ -22,6 +22,7 @@
 //! | `ratings` | what they say of each other afterwards |
 //! | `tasks` | what the clock does |
 //! | `offers` | what members would pay, and the way to an agreement |
+//! | `pickups` | when ordered things are handed over |
 //!
 //! Source: spec marketplace 5; contract/decisions/marketplace-orders.md.
 
@@ -31,6 +32,7 @@ pub mod events;
 pub mod model;
 pub mod notices;
 pub mod offers;
+pub mod pickups;
 pub mod ratings;
 pub mod rest;
 pub mod store;

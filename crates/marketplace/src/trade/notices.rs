@@ -12,7 +12,8 @@ use crate::outbox::{EventType, Heard};
 use crate::queue::Progress;
 use services::notices::{Desk, NewNotification, Notice, Notifier, Once, about};
 
-const LINE: Notice = Notice {
+/// A line about an order, which it leads to.
+pub(super) const LINE: Notice = Notice {
     once: Once::EachTime,
     ..Notice::of(Category::Transactions, Some(Topic::Transactions), |line, _| about("/marketplace/orders/", line))
 };

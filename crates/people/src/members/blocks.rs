@@ -96,6 +96,7 @@ pub const DOORS: &[(Operation, Door)] = &[
     (Operation::CancelMarketplaceOrder, Door::LeadsAway),
     (Operation::RateMarketplaceOrder, Door::ShutToWords),
     (Operation::OpenMarketplaceDispute, Door::Settles),
+    (Operation::ReserveMarketplacePickup, Door::Settles),
     (Operation::ListEvents, Door::Shows),
     (Operation::ConfirmEventRegistration, Door::Shut(Told::Block)),
     (Operation::JoinEventWaitlist, Door::Shut(Told::Block)),

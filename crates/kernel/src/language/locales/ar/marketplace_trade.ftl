@@ -44,3 +44,14 @@ marketplace-offer-expired = انتهت مدة هذا العرض.
 marketplace-offer-nothing = يلزم عرض مبلغ أكبر من الصفر.
 marketplace-offer-exists = لديك عرض مفتوح على هذا الإعلان بالفعل.
 marketplace-offer-withdrawn = تم سحب العرض.
+
+marketplace-pickup-code-unknown = لا حجز بهذا الرمز.
+marketplace-pickup-not-yours = هذا الطلب من بيع آخر.
+marketplace-pickup-not-paid = هذا الطلب غير مدفوع أو انتهى.
+marketplace-pickup-done = سبق تسليم هذا.
+marketplace-pickup-cancelled = هذا الطلب ملغى، فلا شيء للتسليم.
+marketplace-pickup-not-eligible = هذا الطلب لا ينتظر الاستلام.
+marketplace-pickup-exists = لهذا الطلب وقت استلام بالفعل.
+marketplace-pickup-slot-closed = لم يعد حجز وقت الاستلام هذا ممكنًا. يلزم اختيار وقت آخر.
+marketplace-pickup-slot-full = وقت الاستلام هذا ممتلئ. يلزم اختيار وقت آخر.
+marketplace-order-slot-missing = يلزم اختيار أحد أوقات الاستلام المعروضة.

@@ -43,3 +43,14 @@ marketplace-offer-expired = Dieses Angebot ist abgelaufen.
 marketplace-offer-nothing = Bitte biete mehr als nichts.
 marketplace-offer-exists = Du hast für diese Anzeige schon ein offenes Angebot.
 marketplace-offer-withdrawn = Das Angebot ist zurückgezogen.
+
+marketplace-pickup-code-unknown = Unter diesem Code ist nichts reserviert.
+marketplace-pickup-not-yours = Diese Bestellung gehört zu einem anderen Verkauf.
+marketplace-pickup-not-paid = Diese Bestellung ist nicht bezahlt oder schon vorbei.
+marketplace-pickup-done = Das wurde schon übergeben.
+marketplace-pickup-cancelled = Diese Bestellung ist storniert, deshalb gibt es nichts zu übergeben.
+marketplace-pickup-not-eligible = Diese Bestellung wartet nicht auf eine Abholung.
+marketplace-pickup-exists = Diese Bestellung hat schon eine Abholzeit.
+marketplace-pickup-slot-closed = Diese Abholzeit lässt sich nicht mehr buchen. Bitte wähle eine andere.
+marketplace-pickup-slot-full = Diese Abholzeit ist voll. Bitte wähle eine andere.
+marketplace-order-slot-missing = Bitte wähle eine der angebotenen Abholzeiten.

@@ -43,3 +43,14 @@ marketplace-offer-expired = This offer has expired.
 marketplace-offer-nothing = Please offer more than nothing.
 marketplace-offer-exists = You already have an open offer for this listing.
 marketplace-offer-withdrawn = The offer is withdrawn.
+
+marketplace-pickup-code-unknown = Nothing is reserved under this code.
+marketplace-pickup-not-yours = This order is another seller's.
+marketplace-pickup-not-paid = This order isn't paid, or it is over already.
+marketplace-pickup-done = This has been handed over already.
+marketplace-pickup-cancelled = This order is off, so nothing can be handed over.
+marketplace-pickup-not-eligible = This order isn't waiting to be picked up.
+marketplace-pickup-exists = This order already has a pickup time.
+marketplace-pickup-slot-closed = This pickup time can't be booked any more. Please choose another one.
+marketplace-pickup-slot-full = This pickup time is full. Please choose another one.
+marketplace-order-slot-missing = Please choose one of the seller's pickup times.

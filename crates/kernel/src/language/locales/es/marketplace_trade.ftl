@@ -43,3 +43,14 @@ marketplace-offer-expired = Esta oferta ha caducado.
 marketplace-offer-nothing = Ofrece más que nada.
 marketplace-offer-exists = Ya tienes una oferta abierta para este anuncio.
 marketplace-offer-withdrawn = La oferta se ha retirado.
+
+marketplace-pickup-code-unknown = No hay nada reservado con este código.
+marketplace-pickup-not-yours = Este pedido es de otra venta.
+marketplace-pickup-not-paid = Este pedido no está pagado o ya ha terminado.
+marketplace-pickup-done = Esto ya se ha entregado.
+marketplace-pickup-cancelled = Este pedido está cancelado, así que no hay nada que entregar.
+marketplace-pickup-not-eligible = Este pedido no está pendiente de recogida.
+marketplace-pickup-exists = Este pedido ya tiene una hora de recogida.
+marketplace-pickup-slot-closed = Esta hora de recogida ya no se puede reservar. Elige otra, por favor.
+marketplace-pickup-slot-full = Esta hora de recogida está completa. Elige otra, por favor.
+marketplace-order-slot-missing = Elige una de las horas de recogida ofrecidas, por favor.

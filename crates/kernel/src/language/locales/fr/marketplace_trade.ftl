@@ -43,3 +43,14 @@ marketplace-offer-expired = Cette offre a expiré.
 marketplace-offer-nothing = Proposez un montant supérieur à zéro.
 marketplace-offer-exists = Vous avez déjà une offre en cours pour cette annonce.
 marketplace-offer-withdrawn = L’offre est retirée.
+
+marketplace-pickup-code-unknown = Rien n’est réservé sous ce code.
+marketplace-pickup-not-yours = Cette commande concerne une autre vente que les vôtres.
+marketplace-pickup-not-paid = Cette commande n’est pas payée, ou elle est déjà terminée.
+marketplace-pickup-done = L’article a déjà été remis.
+marketplace-pickup-cancelled = Cette commande est annulée : il n’y a rien à remettre.
+marketplace-pickup-not-eligible = Cette commande n’attend pas de retrait.
+marketplace-pickup-exists = Cette commande a déjà un créneau de retrait.
+marketplace-pickup-slot-closed = Ce créneau de retrait ne peut plus être réservé. Merci d’en choisir un autre.
+marketplace-pickup-slot-full = Ce créneau de retrait est complet. Merci d’en choisir un autre.
+marketplace-order-slot-missing = Merci de choisir un des créneaux de retrait proposés.

@@ -43,3 +43,14 @@ marketplace-offer-expired = Tá an tairiscint seo imithe in éag.
 marketplace-offer-nothing = Tairg níos mó ná náid.
 marketplace-offer-exists = Tá tairiscint oscailte agat ar an bhfógra seo cheana.
 marketplace-offer-withdrawn = Tá an tairiscint tarraingthe siar.
+
+marketplace-pickup-code-unknown = Níl aon rud curtha in áirithe faoin gcód seo.
+marketplace-pickup-not-yours = Baineann an t-ordú seo le díoltóir eile.
+marketplace-pickup-not-paid = Níl an t-ordú seo íoctha, nó tá sé thart cheana.
+marketplace-pickup-done = Tugadh é seo ar láimh cheana.
+marketplace-pickup-cancelled = Tá an t-ordú seo curtha ar ceal, mar sin níl aon rud le tabhairt ar láimh.
+marketplace-pickup-not-eligible = Níl an t-ordú seo ag fanacht le bailiú.
+marketplace-pickup-exists = Tá am bailithe ag an ordú seo cheana.
+marketplace-pickup-slot-closed = Ní féidir an t-am bailithe seo a chur in áirithe a thuilleadh. Roghnaigh ceann eile, le do thoil.
+marketplace-pickup-slot-full = Tá an t-am bailithe seo lán. Roghnaigh ceann eile, le do thoil.
+marketplace-order-slot-missing = Roghnaigh ceann d’amanna bailithe an díoltóra, le do thoil.

@@ -43,3 +43,14 @@ marketplace-offer-expired = Questa offerta è scaduta.
 marketplace-offer-nothing = Offri più di zero.
 marketplace-offer-exists = Hai già un'offerta aperta per questo annuncio.
 marketplace-offer-withdrawn = L'offerta è ritirata.
+
+marketplace-pickup-code-unknown = Con questo codice non è prenotato nulla.
+marketplace-pickup-not-yours = Questo ordine è di un'altra vendita.
+marketplace-pickup-not-paid = Questo ordine non è pagato, o è già concluso.
+marketplace-pickup-done = È già stato consegnato.
+marketplace-pickup-cancelled = Questo ordine è annullato, quindi non c'è nulla da consegnare.
+marketplace-pickup-not-eligible = Questo ordine non attende un ritiro.
+marketplace-pickup-exists = Questo ordine ha già un orario di ritiro.
+marketplace-pickup-slot-closed = Questo orario di ritiro non è più prenotabile. Scegline un altro, per favore.
+marketplace-pickup-slot-full = Questo orario di ritiro è al completo. Scegline un altro, per favore.
+marketplace-order-slot-missing = Scegli uno degli orari di ritiro offerti, per favore.

@@ -43,3 +43,14 @@ marketplace-offer-expired = この申し出は期限が切れています。
 marketplace-offer-nothing = ゼロより多い額を申し出てください。
 marketplace-offer-exists = この掲載には、すでに未回答の申し出があります。
 marketplace-offer-withdrawn = 申し出は取り下げられました。
+
+marketplace-pickup-code-unknown = このコードの予約はありません。
+marketplace-pickup-not-yours = この注文は別の出品者のものです。
+marketplace-pickup-not-paid = この注文は支払われていないか、すでに終わっています。
+marketplace-pickup-done = これはすでに引き渡されています。
+marketplace-pickup-cancelled = この注文は取り消されているため、引き渡すものはありません。
+marketplace-pickup-not-eligible = この注文は受け取り待ちではありません。
+marketplace-pickup-exists = この注文にはすでに受け取り時間があります。
+marketplace-pickup-slot-closed = この受け取り時間はもう予約できません。ほかの時間を選んでください。
+marketplace-pickup-slot-full = この受け取り時間は満席です。ほかの時間を選んでください。
+marketplace-order-slot-missing = 出品者の受け取り時間から一つ選んでください。

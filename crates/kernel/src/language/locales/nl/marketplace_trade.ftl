@@ -43,3 +43,14 @@ marketplace-offer-expired = Dit bod is verlopen.
 marketplace-offer-nothing = Bied meer dan niets.
 marketplace-offer-exists = Je hebt al een open bod op deze advertentie.
 marketplace-offer-withdrawn = Het bod is ingetrokken.
+
+marketplace-pickup-code-unknown = Onder deze code is niets gereserveerd.
+marketplace-pickup-not-yours = Deze bestelling hoort bij een andere verkoper.
+marketplace-pickup-not-paid = Deze bestelling is niet betaald, of is al voorbij.
+marketplace-pickup-done = Dit is al overhandigd.
+marketplace-pickup-cancelled = Deze bestelling is geannuleerd, dus er valt niets te overhandigen.
+marketplace-pickup-not-eligible = Deze bestelling wacht niet op afhalen.
+marketplace-pickup-exists = Deze bestelling heeft al een afhaaltijd.
+marketplace-pickup-slot-closed = Deze afhaaltijd kan niet meer worden geboekt. Kies een andere.
+marketplace-pickup-slot-full = Deze afhaaltijd is vol. Kies een andere.
+marketplace-order-slot-missing = Kies een van de aangeboden afhaaltijden.

@@ -43,3 +43,14 @@ marketplace-offer-expired = Ta oferta wygasła.
 marketplace-offer-nothing = Zaproponuj więcej niż zero.
 marketplace-offer-exists = Masz już otwartą ofertę na to ogłoszenie.
 marketplace-offer-withdrawn = Oferta jest wycofana.
+
+marketplace-pickup-code-unknown = Pod tym kodem nic nie jest zarezerwowane.
+marketplace-pickup-not-yours = To zamówienie należy do innej sprzedaży.
+marketplace-pickup-not-paid = To zamówienie nie jest opłacone albo już się zakończyło.
+marketplace-pickup-done = To zostało już wydane.
+marketplace-pickup-cancelled = To zamówienie jest anulowane, więc nie ma czego wydać.
+marketplace-pickup-not-eligible = To zamówienie nie czeka na odbiór.
+marketplace-pickup-exists = To zamówienie ma już termin odbioru.
+marketplace-pickup-slot-closed = Tego terminu odbioru nie można już zarezerwować. Wybierz inny.
+marketplace-pickup-slot-full = Ten termin odbioru jest pełny. Wybierz inny.
+marketplace-order-slot-missing = Wybierz jeden z podanych terminów odbioru.

@@ -43,3 +43,14 @@ marketplace-offer-expired = Esta proposta expirou.
 marketplace-offer-nothing = Proponha mais do que zero.
 marketplace-offer-exists = Já tem uma proposta aberta para este anúncio.
 marketplace-offer-withdrawn = A proposta foi retirada.
+
+marketplace-pickup-code-unknown = Nada está reservado com este código.
+marketplace-pickup-not-yours = Esta encomenda é de outra venda.
+marketplace-pickup-not-paid = Esta encomenda não está paga, ou já terminou.
+marketplace-pickup-done = Isto já foi entregue.
+marketplace-pickup-cancelled = Esta encomenda está cancelada, por isso nada há a entregar.
+marketplace-pickup-not-eligible = Esta encomenda não espera por levantamento.
+marketplace-pickup-exists = Esta encomenda já tem uma hora de levantamento.
+marketplace-pickup-slot-closed = Esta hora de levantamento já não pode ser reservada. Escolha outra, por favor.
+marketplace-pickup-slot-full = Esta hora de levantamento está cheia. Escolha outra, por favor.
+marketplace-order-slot-missing = Escolha uma das horas de levantamento oferecidas, por favor.

@@ -1,0 +1,357 @@
+// Made from contract/areas/marketplace_pickups.yaml by codegen; edit the contract instead.
+
+//! The area `marketplace_pickups`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+
+/// What the gateway answers in the area `marketplace_pickups`: one method an operation.
+pub trait MarketplacePickupsApi: Area {
+    /// When a listing can be picked up
+    ///
+    /// `GET /api/v2/marketplace/listings/{id}/pickup-slots`
+    ///
+    /// Times to come that have room, the earliest first, at most 50. Empty for a listing that is not picked up. 404 `RESOURCE_NOT_FOUND` for one that the caller does not see.
+    fn list_marketplace_listing_pickup_slots(
+        &self,
+        call: Self::Call,
+        path: ListMarketplaceListingPickupSlotsPath,
+        query: ListMarketplaceListingPickupSlotsQuery,
+    ) -> impl Future<
+        Output = Result<
+            crate::marketplace_seller::MarketplacePickupSlotList,
+            Self::Failure,
+        >,
+    > + Send;
+
+    /// Reserve a time to pick up an order
+    ///
+    /// `POST /api/v2/marketplace/orders/{id}/pickup-reservation`
+    ///
+    /// For an order that was made without one, until it is handed over. Only the buyer: 404 `ORDER_NOT_FOUND` for anything but an order of theirs. 422 `ORDER_NOT_PICKUP_ELIGIBLE` unless it waits to be picked up, `DUPLICATE_RESERVATION` when it has a time, and `SLOT_NOT_FOUND`, `SLOT_SELLER_MISMATCH`, `SLOT_INACTIVE`, `SLOT_PAST` and `SLOT_FULL` for a time that cannot be reserved.
+    fn reserve_marketplace_pickup(
+        &self,
+        call: Self::Call,
+        path: ReserveMarketplacePickupPath,
+        body: ReserveMarketplacePickupBody,
+    ) -> impl Future<
+        Output = Result<MarketplacePickupReservationResponse, Self::Failure>,
+    > + Send;
+
+    /// What the caller picks up
+    ///
+    /// `GET /api/v2/marketplace/me/pickups`
+    ///
+    /// The latest first, at most 50. The seller scans `qr_code` when they hand the thing over.
+    fn list_my_marketplace_pickups(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<MarketplacePickupList, Self::Failure>> + Send;
+
+    /// Hand over what was ordered
+    ///
+    /// `POST /api/v2/marketplace/seller/pickup-scan`
+    ///
+    /// By the code that its buyer shows. Only its seller. The status of the order stays: the buyer confirms that it has come. All refusals are 422: `QR_NOT_FOUND`, `NOT_FOR_SELLER`, `RESERVATION_CANCELLED`, `ALREADY_PICKED_UP`, and `ORDER_NOT_PAID` unless the order is paid, shipped or delivered.
+    fn scan_marketplace_pickup(
+        &self,
+        call: Self::Call,
+        body: ScanMarketplacePickupBody,
+    ) -> impl Future<
+        Output = Result<MarketplacePickupScanResponse, Self::Failure>,
+    > + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<A: MarketplacePickupsApi>() -> [Served<A>; 4] {
+    [
+        (
+            Operation::ListMarketplaceListingPickupSlots,
+            list_marketplace_listing_pickup_slots::<A>,
+        ),
+        (Operation::ReserveMarketplacePickup, reserve_marketplace_pickup::<A>),
+        (Operation::ListMyMarketplacePickups, list_my_marketplace_pickups::<A>),
+        (Operation::ScanMarketplacePickup, scan_marketplace_pickup::<A>),
+    ]
+}
+
+fn list_marketplace_listing_pickup_slots<A: MarketplacePickupsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: ListMarketplaceListingPickupSlotsPath = asked
+        .path(&LIST_MARKETPLACE_LISTING_PICKUP_SLOTS_PATH)?;
+    let query: ListMarketplaceListingPickupSlotsQuery = asked
+        .query(&LIST_MARKETPLACE_LISTING_PICKUP_SLOTS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, query) = (path.clone(), query.clone());
+            Box::pin(async move {
+                let answer = A::default()
+                    .list_marketplace_listing_pickup_slots(call, path, query)
+                    .await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn reserve_marketplace_pickup<A: MarketplacePickupsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: ReserveMarketplacePickupPath = asked
+        .path(&RESERVE_MARKETPLACE_PICKUP_PATH)?;
+    let body: ReserveMarketplacePickupBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default()
+                    .reserve_marketplace_pickup(call, path, body)
+                    .await?;
+                Ok(Reply::answer(201, answer))
+            })
+        }),
+    )
+}
+
+fn list_my_marketplace_pickups<A: MarketplacePickupsApi>(
+    _: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            Box::pin(async move {
+                let answer = A::default().list_my_marketplace_pickups(call).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn scan_marketplace_pickup<A: MarketplacePickupsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body: ScanMarketplacePickupBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default().scan_marketplace_pickup(call, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+static LIST_MARKETPLACE_LISTING_PICKUP_SLOTS_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_MARKETPLACE_LISTING_PICKUP_SLOTS_QUERY: [Parameter; 1] = [
+    Parameter {
+        name: "offer_id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static RESERVE_MARKETPLACE_PICKUP_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+/// The path parameters of `GET /api/v2/marketplace/listings/{id}/pickup-slots`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListMarketplaceListingPickupSlotsPath {
+    /// Id of the listing.
+    pub id: i64,
+}
+
+/// The query parameters of `GET /api/v2/marketplace/listings/{id}/pickup-slots`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ListMarketplaceListingPickupSlotsQuery {
+    /// The caller's accepted offer, for a listing that is reserved for them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub offer_id: Option<i64>,
+}
+
+/// What a member picks up, and when.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarketplacePickup {
+    /// Id of the reservation.
+    pub id: i64,
+    /// Id of the seller's slot.
+    pub slot_id: i64,
+    /// Id of the order.
+    pub order_id: i64,
+    /// Id of the listing.
+    pub listing_id: i64,
+    /// What the listing was called when it was ordered.
+    pub listing_title: String,
+    /// What the buyer shows and the seller scans.
+    pub qr_code: String,
+    /// The status.
+    pub status: MarketplacePickupStatus,
+    /// When it was reserved.
+    pub reserved_at: chrono::DateTime<chrono::offset::Utc>,
+    /// When it was handed over.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub picked_up_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// The slot.
+    pub slot: MarketplacePickupSpan,
+}
+
+/// What the caller picks up.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarketplacePickupList {
+    /// Latest first.
+    pub data: Vec<MarketplacePickup>,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A time to pick up an order.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarketplacePickupReservation {
+    /// Id of the reservation.
+    pub id: i64,
+    /// Id of the seller's slot.
+    pub slot_id: i64,
+    /// Id of the order.
+    pub order_id: i64,
+    /// What the buyer shows and the seller scans.
+    pub qr_code: String,
+    /// The status.
+    pub status: MarketplacePickupStatus,
+    /// When it was reserved.
+    pub reserved_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// A time to pick up an order.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarketplacePickupReservationResponse {
+    /// The data.
+    pub data: MarketplacePickupReservation,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// What was handed over.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarketplacePickupScan {
+    /// Id of the reservation.
+    pub id: i64,
+    /// Id of the order.
+    pub order_id: i64,
+    /// Id of the listing.
+    pub listing_id: i64,
+    /// The status.
+    pub status: MarketplacePickupStatus,
+    /// When it was handed over.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub picked_up_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+}
+
+/// What was handed over.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarketplacePickupScanResponse {
+    /// The data.
+    pub data: MarketplacePickupScan,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// When something is picked up.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarketplacePickupSpan {
+    /// When it begins.
+    pub slot_start: chrono::DateTime<chrono::offset::Utc>,
+    /// When it ends.
+    pub slot_end: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// Status of a pickup.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum MarketplacePickupStatus {
+    /// `reserved`.
+    #[serde(rename = "reserved")]
+    Reserved,
+    /// `picked_up`.
+    #[serde(rename = "picked_up")]
+    PickedUp,
+    /// `no_show`.
+    #[serde(rename = "no_show")]
+    NoShow,
+    /// `cancelled`.
+    #[serde(rename = "cancelled")]
+    Cancelled,
+}
+
+crate::word! {
+    MarketplacePickupStatus { Reserved = "reserved", PickedUp = "picked_up", NoShow =
+    "no_show", Cancelled = "cancelled" }
+}
+
+/// When an order is picked up.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReserveMarketplacePickupBody {
+    /// Id of the seller's slot.
+    pub slot_id: i64,
+}
+
+/// The path parameters of `POST /api/v2/marketplace/orders/{id}/pickup-reservation`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReserveMarketplacePickupPath {
+    /// Id of the order.
+    pub id: i64,
+}
+
+/// What the buyer shows.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ScanMarketplacePickupBody {
+    /// The code of the reservation.
+    pub qr_code: String,
+}
