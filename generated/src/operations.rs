@@ -2456,6 +2456,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 16384,
@@ -2643,6 +2644,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 16384,
@@ -3375,6 +3377,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: Some(crate::codes::Code::EventRegistrationIdempotencyInvalid),
         }),
         body: Some("application/json"),
         body_limit: 32768,
@@ -3405,6 +3408,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: Some(crate::codes::Code::EventRegistrationIdempotencyInvalid),
         }),
         body: Some("application/json"),
         body_limit: 32768,
@@ -3435,13 +3439,14 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: Some(crate::codes::Code::EventRegistrationIdempotencyInvalid),
         }),
         body: Some("application/json"),
         body_limit: 32768,
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::LeaveEventWaitlist,
@@ -3465,6 +3470,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: Some(crate::codes::Code::EventRegistrationIdempotencyInvalid),
         }),
         body: Some("application/json"),
         body_limit: 32768,
@@ -3495,6 +3501,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: Some(crate::codes::Code::EventRegistrationIdempotencyInvalid),
         }),
         body: Some("application/json"),
         body_limit: 32768,
@@ -3525,6 +3532,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 32768,
@@ -3744,6 +3752,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 131072,
@@ -4614,6 +4623,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 131072,
@@ -4725,6 +4735,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 131072,
@@ -4836,6 +4847,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 131072,
@@ -5082,6 +5094,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 65536,
@@ -5625,6 +5638,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 131072,
@@ -6686,6 +6700,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 131072,
@@ -7148,6 +7163,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 131072,
@@ -9556,6 +9572,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 131072,
@@ -11966,6 +11983,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 262144,
@@ -12907,6 +12925,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 32768,
@@ -13180,6 +13199,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 16384,
@@ -13891,6 +13911,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 16384,
@@ -14149,6 +14170,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 16384,
@@ -14179,6 +14201,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 16384,
@@ -14209,6 +14232,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 16384,
@@ -14239,6 +14263,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 16384,
@@ -14340,6 +14365,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 16384,
@@ -14370,6 +14396,7 @@ static ROWS: [Row; 483] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 16384,
