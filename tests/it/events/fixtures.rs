@@ -128,6 +128,7 @@ impl Fixtures for Area {
             ("updateEvent", "{ eventId: $event, description: \"x\" }"),
             ("createEventSeries", "{ title: $name }"),
             ("linkEventToSeries", "{ eventId: $event, seriesId: $event_series }"),
+            ("respondToEvent", "{ eventId: $event, status: GOING }"),
             ("rejectEvent", "{ eventId: $event, reason: \"x\" }"),
             ("cancelEvent", "{ eventId: $event, reason: \"x\" }"),
             ("archiveEvent", "{ eventId: $event, reason: \"x\" }"),
