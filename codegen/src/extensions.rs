@@ -74,6 +74,8 @@ pub struct Facts<'a> {
     pub rate_limit: Option<RateLimit>,
     /// Window in seconds and whether a key is required.
     pub idempotency: Option<(u64, bool)>,
+    /// The code of a key that cannot be used, where it is not that of other violations.
+    pub key_code: Option<&'a str>,
     /// The largest body in bytes.
     pub body_limit: u64,
     /// The largest form in bytes, where one may come instead of a JSON body.
@@ -112,6 +114,7 @@ pub fn facts<'a>(contract: &'a Contract, node: &Node<'a>) -> Facts<'a> {
         idempotency: node
             .get("x-idempotency")
             .and_then(|memory| Some((number(&memory, "window")?, memory.is("required")))),
+        key_code: node.get("x-idempotency").and_then(|memory| memory.text("code")),
         body_limit: number(node, "x-body-limit").unwrap_or(BODY_LIMIT),
         form_limit: number(node, "x-form-limit").or_else(|| number(node, "x-body-limit")).unwrap_or(BODY_LIMIT),
         violation_code: node.text("x-violation-code"),

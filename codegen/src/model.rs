@@ -14,7 +14,10 @@ use crate::read::{Contract, Node};
 pub const METHODS: [&str; 8] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 /// Headers that the gateway reads for every operation; a contract publishes them, handlers do not see them.
-const GATEWAY_HEADERS: [&str; 4] = ["Idempotency-Key", "X-Tenant-ID", "X-Tenant-Slug", "X-CSRF-TOKEN"];
+const GATEWAY_HEADERS: [&str; 3] = ["X-Tenant-ID", "X-Tenant-Slug", "X-CSRF-TOKEN"];
+
+/// The header by which a repeated call is known.
+const IDEMPOTENCY_KEY: &str = "Idempotency-Key";
 
 /// One operation.
 pub struct Operation<'a> {
@@ -173,9 +176,13 @@ impl<'a> Operation<'a> {
         self.id.to_snake_case()
     }
 
-    /// The parameters at `location` that a handler sees.
+    /// The parameters at `location` that a handler sees. A key is the gateway's where answers are remembered.
     pub fn seen(&self, location: &str) -> Vec<&Parameter<'a>> {
-        let of_gateway = |name: &str| GATEWAY_HEADERS.iter().any(|header| header.eq_ignore_ascii_case(name));
+        let remembers = self.facts.idempotency.is_some();
+        let of_gateway = |name: &str| match name.eq_ignore_ascii_case(IDEMPOTENCY_KEY) {
+            true => remembers,
+            false => GATEWAY_HEADERS.iter().any(|header| header.eq_ignore_ascii_case(name)),
+        };
         let seen = |one: &&Parameter<'a>| one.location == location && !(location == "header" && of_gateway(one.name));
         self.parameters.iter().filter(seen).collect()
     }

@@ -78,9 +78,15 @@ fn row(operation: &Operation<'_>, codes: &[Entry<'_>]) -> TokenStream {
         let layer = if own.is_route { quote!(Layer::Route) } else { quote!(Layer::Handler) };
         quote!(RateLimit { limit: #limit, window_seconds: #window, per: #per, layer: #layer })
     }));
+    let code = |named: Option<&str>| {
+        option(codes.iter().find(|code| Some(code.wire) == named).map(|code| {
+            let variant = format_ident!("{}", code.variant);
+            quote!(crate::codes::Code::#variant)
+        }))
+    };
     let idempotency = option(facts.idempotency.map(|(window, required)| {
-        let window = plain(window);
-        quote!(Idempotency { window_seconds: #window, required: #required })
+        let (window, code) = (plain(window), code(facts.key_code));
+        quote!(Idempotency { window_seconds: #window, required: #required, code: #code })
     }));
     let body_limit = plain(facts.body_limit);
     let form_limit = option(operation.body.as_ref().and_then(|body| body.form.as_ref()).map(|_| {
@@ -92,10 +98,7 @@ fn row(operation: &Operation<'_>, codes: &[Entry<'_>]) -> TokenStream {
         quote!(#media)
     }));
     let statuses = operation.answers.iter().map(|answer| plain(u64::from(answer.status)));
-    let violation_code = option(codes.iter().find(|code| Some(code.wire) == facts.violation_code).map(|code| {
-        let variant = format_ident!("{}", code.variant);
-        quote!(crate::codes::Code::#variant)
-    }));
+    let violation_code = code(facts.violation_code);
     let violation_status = plain(facts.violation_status);
     quote! {
         Row {

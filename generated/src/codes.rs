@@ -438,6 +438,9 @@ pub enum Code {
     /// `EVENT_REGISTRATION_FORBIDDEN`, usually with status 403.
     #[serde(rename = "EVENT_REGISTRATION_FORBIDDEN")]
     EventRegistrationForbidden,
+    /// `EVENT_REGISTRATION_IDEMPOTENCY_INVALID`, usually with status 422.
+    #[serde(rename = "EVENT_REGISTRATION_IDEMPOTENCY_INVALID")]
+    EventRegistrationIdempotencyInvalid,
     /// `EVENT_WAITLIST_DISABLED`, usually with status 403.
     #[serde(rename = "EVENT_WAITLIST_DISABLED")]
     EventWaitlistDisabled,
@@ -713,6 +716,7 @@ impl Code {
             Self::EventLifecycleHistoryForbidden => 403,
             Self::EventRegistrationDisabled => 403,
             Self::EventRegistrationForbidden => 403,
+            Self::EventRegistrationIdempotencyInvalid => 422,
             Self::EventWaitlistDisabled => 403,
             Self::EventOccurrenceRequired => 409,
             Self::EventRegistrationUnavailable => 409,
@@ -839,13 +843,15 @@ crate::word! {
     "EVENT_LIFECYCLE_HISTORY_NOT_FOUND", EventLifecycleHistoryForbidden =
     "EVENT_LIFECYCLE_HISTORY_FORBIDDEN", EventRegistrationDisabled =
     "EVENT_REGISTRATION_DISABLED", EventRegistrationForbidden =
-    "EVENT_REGISTRATION_FORBIDDEN", EventWaitlistDisabled = "EVENT_WAITLIST_DISABLED",
-    EventOccurrenceRequired = "EVENT_OCCURRENCE_REQUIRED", EventRegistrationUnavailable =
-    "EVENT_REGISTRATION_UNAVAILABLE", EventRegistrationClosed =
-    "EVENT_REGISTRATION_CLOSED", EventCapacityFull = "EVENT_CAPACITY_FULL", EventFull =
-    "EVENT_FULL", EventCapacityAvailable = "EVENT_CAPACITY_AVAILABLE",
-    EventWaitlistCapacityRequired = "EVENT_WAITLIST_CAPACITY_REQUIRED",
-    EventAlreadyConfirmed = "EVENT_ALREADY_CONFIRMED", EventOfferAcceptanceRequired =
+    "EVENT_REGISTRATION_FORBIDDEN", EventRegistrationIdempotencyInvalid =
+    "EVENT_REGISTRATION_IDEMPOTENCY_INVALID", EventWaitlistDisabled =
+    "EVENT_WAITLIST_DISABLED", EventOccurrenceRequired = "EVENT_OCCURRENCE_REQUIRED",
+    EventRegistrationUnavailable = "EVENT_REGISTRATION_UNAVAILABLE",
+    EventRegistrationClosed = "EVENT_REGISTRATION_CLOSED", EventCapacityFull =
+    "EVENT_CAPACITY_FULL", EventFull = "EVENT_FULL", EventCapacityAvailable =
+    "EVENT_CAPACITY_AVAILABLE", EventWaitlistCapacityRequired =
+    "EVENT_WAITLIST_CAPACITY_REQUIRED", EventAlreadyConfirmed =
+    "EVENT_ALREADY_CONFIRMED", EventOfferAcceptanceRequired =
     "EVENT_OFFER_ACCEPTANCE_REQUIRED", EventWaitlistOfferInactive =
     "EVENT_WAITLIST_OFFER_INACTIVE", EventWaitlistOfferExpired =
     "EVENT_WAITLIST_OFFER_EXPIRED", EventWaitlistOfferTokenInvalid =

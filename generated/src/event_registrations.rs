@@ -31,7 +31,7 @@ pub trait EventRegistrationsApi: Area {
     ///
     /// `POST /api/v2/events/{id}/registration/confirm`
     ///
-    /// The caller takes part and has a place. Whoever is registered stays so. 409 `EVENT_CAPACITY_FULL` when every place is taken or held for somebody; 409 `EVENT_OFFER_ACCEPTANCE_REQUIRED` when a place is held for the caller, which is taken by accepting it. 404 `NOT_FOUND` when there is no such event that the caller may see. 403 `EVENT_REGISTRATION_DISABLED` when the community takes no registrations; 403 `EVENT_REGISTRATION_FORBIDDEN` for somebody who is no member of this community and for whoever manages the event; 409 `EVENT_OCCURRENCE_REQUIRED` for the template of what recurs, 409 `EVENT_REGISTRATION_UNAVAILABLE` for what is not published or does not take place, 409 `EVENT_REGISTRATION_CLOSED` for what has begun. 403 `BLOCKED` when the caller or the organizer has blocked the other; safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`, which may stand in the body as `idempotency_key`, too.
+    /// The caller takes part and has a place. Whoever is registered stays so. 409 `EVENT_CAPACITY_FULL` when every place is taken or held for somebody; 409 `EVENT_OFFER_ACCEPTANCE_REQUIRED` when a place is held for the caller, which is taken by accepting it. 404 `NOT_FOUND` when there is no such event that the caller may see. 403 `EVENT_REGISTRATION_DISABLED` when the community takes no registrations; 403 `EVENT_REGISTRATION_FORBIDDEN` for somebody who is no member of this community and for whoever manages the event; 409 `EVENT_OCCURRENCE_REQUIRED` for the template of what recurs, 409 `EVENT_REGISTRATION_UNAVAILABLE` for what is not published or does not take place, 409 `EVENT_REGISTRATION_CLOSED` for what has begun. 403 `BLOCKED` when the caller or the organizer has blocked the other; safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`, which may stand in the body as `idempotency_key`, too. 422 `EVENT_REGISTRATION_IDEMPOTENCY_INVALID` for a key that is none, and for two that differ.
     fn confirm_event_registration(
         &self,
         call: Self::Call,
@@ -43,7 +43,7 @@ pub trait EventRegistrationsApi: Area {
     ///
     /// `POST /api/v2/events/{id}/registration/withdraw`
     ///
-    /// The caller takes part no longer; the place goes to whoever waits longest. Whoever does not take part stays as they are. Also when the event cannot be seen any more. 404 `NOT_FOUND` when there is no such event that the caller may see or has registered for.
+    /// The caller takes part no longer; the place goes to whoever waits longest. Whoever does not take part stays as they are. Also when the event cannot be seen any more. 404 `NOT_FOUND` when there is no such event that the caller may see or has registered for. 422 `EVENT_REGISTRATION_IDEMPOTENCY_INVALID` for a key that is none, and for two that differ.
     fn withdraw_event_registration(
         &self,
         call: Self::Call,
@@ -55,19 +55,19 @@ pub trait EventRegistrationsApi: Area {
     ///
     /// `POST /api/v2/events/{id}/registration/waitlist`
     ///
-    /// At the end of the waiting list. Whoever waits already stays where they are. When a place becomes free it is held for the first in the line, who is told, for a while. 403 `EVENT_WAITLIST_DISABLED` when the community has no waiting lists; 409 `EVENT_WAITLIST_CAPACITY_REQUIRED` for an event with any number of places, 409 `EVENT_CAPACITY_AVAILABLE` when one is free, 409 `EVENT_ALREADY_CONFIRMED` for whoever takes part. 404 `NOT_FOUND` when there is no such event that the caller may see. 403 `EVENT_REGISTRATION_DISABLED` when the community takes no registrations; 403 `EVENT_REGISTRATION_FORBIDDEN` for somebody who is no member of this community and for whoever manages the event; 409 `EVENT_OCCURRENCE_REQUIRED` for the template of what recurs, 409 `EVENT_REGISTRATION_UNAVAILABLE` for what is not published or does not take place, 409 `EVENT_REGISTRATION_CLOSED` for what has begun. 403 `BLOCKED` when the caller or the organizer has blocked the other; safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`, which may stand in the body as `idempotency_key`, too.
+    /// At the end of the waiting list: 201, or 200 for whoever waits already and stays where they are. When a place becomes free it is held for the first in the line, who is told, for a while. Whoever still waits when the event begins is told that no place came free. 403 `EVENT_WAITLIST_DISABLED` when the community has no waiting lists; 409 `EVENT_WAITLIST_CAPACITY_REQUIRED` for an event with any number of places, 409 `EVENT_CAPACITY_AVAILABLE` when one is free, 409 `EVENT_ALREADY_CONFIRMED` for whoever takes part. 404 `NOT_FOUND` when there is no such event that the caller may see. 403 `EVENT_REGISTRATION_DISABLED` when the community takes no registrations; 403 `EVENT_REGISTRATION_FORBIDDEN` for somebody who is no member of this community and for whoever manages the event; 409 `EVENT_OCCURRENCE_REQUIRED` for the template of what recurs, 409 `EVENT_REGISTRATION_UNAVAILABLE` for what is not published or does not take place, 409 `EVENT_REGISTRATION_CLOSED` for what has begun. 403 `BLOCKED` when the caller or the organizer has blocked the other; safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`, which may stand in the body as `idempotency_key`, too. 422 `EVENT_REGISTRATION_IDEMPOTENCY_INVALID` for a key that is none, and for two that differ.
     fn join_event_waitlist(
         &self,
         call: Self::Call,
         path: JoinEventWaitlistPath,
         body: EventKeyBody,
-    ) -> impl Future<Output = Result<EventRegistrationResponse, Self::Failure>> + Send;
+    ) -> impl Future<Output = Result<JoinEventWaitlistOk, Self::Failure>> + Send;
 
     /// Wait no longer
     ///
     /// `POST /api/v2/events/{id}/registration/waitlist/leave`
     ///
-    /// A place that was held goes to whoever is next. Whoever does not wait stays as they are. 404 `NOT_FOUND` when there is no such event that the caller may see or waits for.
+    /// A place that was held goes to whoever is next. Whoever does not wait stays as they are. 404 `NOT_FOUND` when there is no such event that the caller may see or waits for. 422 `EVENT_REGISTRATION_IDEMPOTENCY_INVALID` for a key that is none, and for two that differ.
     fn leave_event_waitlist(
         &self,
         call: Self::Call,
@@ -79,7 +79,7 @@ pub trait EventRegistrationsApi: Area {
     ///
     /// `POST /api/v2/events/{id}/registration/waitlist/accept`
     ///
-    /// Once, and before the offer ends. 409 `EVENT_WAITLIST_OFFER_INACTIVE` when no place is held for the caller; 410 `EVENT_WAITLIST_OFFER_EXPIRED` when it was held for too long. Nobody needs a token: the place is its holders alone, so that a `token` is 422 `EVENT_WAITLIST_OFFER_TOKEN_INVALID`. 404 `NOT_FOUND` when there is no such event that the caller may see. 403 `EVENT_REGISTRATION_DISABLED` when the community takes no registrations; 403 `EVENT_REGISTRATION_FORBIDDEN` for somebody who is no member of this community and for whoever manages the event; 409 `EVENT_OCCURRENCE_REQUIRED` for the template of what recurs, 409 `EVENT_REGISTRATION_UNAVAILABLE` for what is not published or does not take place, 409 `EVENT_REGISTRATION_CLOSED` for what has begun. 403 `BLOCKED` when the caller or the organizer has blocked the other; safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`, which may stand in the body as `idempotency_key`, too.
+    /// Once, and before the offer ends. 409 `EVENT_WAITLIST_OFFER_INACTIVE` when no place is held for the caller; 410 `EVENT_WAITLIST_OFFER_EXPIRED` when it was held for too long. Nobody needs a token: the place is its holders alone, so that a `token` is 422 `EVENT_WAITLIST_OFFER_TOKEN_INVALID`. 404 `NOT_FOUND` when there is no such event that the caller may see. 403 `EVENT_REGISTRATION_DISABLED` when the community takes no registrations; 403 `EVENT_REGISTRATION_FORBIDDEN` for somebody who is no member of this community and for whoever manages the event; 409 `EVENT_OCCURRENCE_REQUIRED` for the template of what recurs, 409 `EVENT_REGISTRATION_UNAVAILABLE` for what is not published or does not take place, 409 `EVENT_REGISTRATION_CLOSED` for what has begun. 403 `BLOCKED` when the caller or the organizer has blocked the other; safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`, which may stand in the body as `idempotency_key`, too. 422 `EVENT_REGISTRATION_IDEMPOTENCY_INVALID` for a key that is none, and for two that differ.
     fn accept_event_offer(
         &self,
         call: Self::Call,
@@ -91,7 +91,7 @@ pub trait EventRegistrationsApi: Area {
     ///
     /// `POST /api/v2/events/{id}/rsvp`
     ///
-    /// For clients that ask one question. `going` registers the caller, or puts them on the waiting list of a full event; every other word takes back their registration or their waiting, and `interested` notes their interest, which takes no place. 422 `EVENT_ENDED` for what has begun; 409 `EVENT_FULL` when there is neither a place nor a waiting list; 409 `RSVP_FAILED` when a place is held for the caller, which has to be accepted. 404 `NOT_FOUND` when there is no such event that the caller may see, for what is not published, and for the template of what recurs; 422 `RSVP_FAILED` in every other case. 403 `BLOCKED` when the caller or the organizer has blocked the other; safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`, which may stand in the body as `idempotency_key`, too.
+    /// For clients that ask one question. `going` registers the caller, or puts them on the waiting list of a full event; every other word takes back their registration or their waiting, and `interested` notes their interest, which takes no place. 400 `VALIDATION_ERROR` on `status` without one; 422 `EVENT_ENDED` for what has begun; 409 `EVENT_FULL` when there is neither a place nor a waiting list; 409 `RSVP_FAILED` when a place is held for the caller, which has to be accepted. 404 `NOT_FOUND` when there is no such event that the caller may see, for what is not published, and for the template of what recurs; 422 `RSVP_FAILED` in every other case. 403 `BLOCKED` when the caller or the organizer has blocked the other; safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`, which may stand in the body as `idempotency_key`, too.
     fn respond_to_event(
         &self,
         call: Self::Call,
@@ -114,13 +114,22 @@ pub trait EventRegistrationsApi: Area {
     ///
     /// `GET /api/v2/events/{id}/attendees`
     ///
-    /// By their ids. Those who manage the event see everybody, those who take part see who takes part; 403 `FORBIDDEN` for others who may see the event, 404 `NOT_FOUND` for everybody else. 422 `INVALID_CURSOR` for a cursor of another list.
+    /// By their ids; those who wait in the order of the line. Those who manage the event see everybody, those who take part see who takes part; 403 `FORBIDDEN` for others who may see the event, 404 `NOT_FOUND` for everybody else. 422 `INVALID_CURSOR` for a cursor of another list.
     fn list_event_attendees(
         &self,
         call: Self::Call,
         path: ListEventAttendeesPath,
         query: ListEventAttendeesQuery,
     ) -> impl Future<Output = Result<EventAttendeePage, Self::Failure>> + Send;
+}
+
+/// The ways in which `joinEventWaitlist` succeeds.
+#[derive(Clone, Debug, PartialEq)]
+pub enum JoinEventWaitlistOk {
+    /// 200: They waited before.
+    Ok(EventRegistrationResponse),
+    /// 201: They wait from now on.
+    Created(EventRegistrationResponse),
 }
 
 /// The functions that serve this area.
@@ -201,7 +210,14 @@ fn join_event_waitlist<A: EventRegistrationsApi>(
             let (path, body) = (path.clone(), body.clone());
             Box::pin(async move {
                 let answer = A::default().join_event_waitlist(call, path, body).await?;
-                Ok(Reply::answer(200, answer))
+                Ok(
+                    match answer {
+                        JoinEventWaitlistOk::Ok(answer) => Reply::answer(200, answer),
+                        JoinEventWaitlistOk::Created(answer) => {
+                            Reply::answer(201, answer)
+                        }
+                    },
+                )
             })
         }),
     )
@@ -466,10 +482,11 @@ crate::word! {
 }
 
 /// Whether somebody comes.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct EventAnswerBody {
-    /// Whether they come.
-    pub status: EventAnswer,
+    /// Whether they come. Required.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub status: Option<EventAnswer>,
     /// The same as the header `Idempotency-Key`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub idempotency_key: Option<String>,
@@ -526,6 +543,12 @@ pub struct EventAttendee {
     /// Since when they stand so.
     #[serde(deserialize_with = "Option::deserialize")]
     pub registered_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Their place in the line, 1 for the first. Null in other lists than `waitlisted`.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub waitlist_position: Option<i64>,
+    /// Until when a place is held for them. Null unless one is, and in other lists than `waitlisted`.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub offer_expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// Id of the member.
     pub id: i64,
     /// Name to show.
@@ -608,7 +631,7 @@ pub struct EventAttendeeMember {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventAttendeePage {
-    /// The members, by their ids.
+    /// The members, by their ids; those who wait in the order of the line.
     pub data: Vec<EventAttendee>,
     /// The meta.
     pub meta: crate::shared::CursorMeta,
@@ -840,7 +863,7 @@ pub struct EventWaitlistEntry {
     /// When they took the place.
     #[serde(deserialize_with = "Option::deserialize")]
     pub accepted_at: Option<chrono::DateTime<chrono::offset::Utc>>,
-    /// When it was held for too long.
+    /// When a place was held for too long, or the event began without one.
     #[serde(deserialize_with = "Option::deserialize")]
     pub expired_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When they left the line.

@@ -18,7 +18,7 @@ pub trait EventsApi: Area {
     ///
     /// `GET /api/v2/events`
     ///
-    /// Published events that the caller may see, and drafts of the caller's own; administrators see all of them but archived ones. Those that begin from now on come in the order of their beginnings, others the latest first, and around a place the nearest first. 422 `VALIDATION_ERROR` for a category or series that the community does not have and for half a place; 422 `INVALID_CURSOR` for a cursor that was not given out for this member and these filters.
+    /// Published events that the caller may see, and drafts of the caller's own; administrators see everybody's. With `when=all`, what was postponed, cancelled or archived stands in the list, too, for those who manage it. Those that begin from now on come in the order of their beginnings, others the latest first, and around a place the nearest first. 422 `VALIDATION_ERROR` for a category or series that the community does not have and for half a place; 422 `INVALID_CURSOR` for a cursor that was not given out for this member and these filters.
     fn list_events(
         &self,
         call: Self::Call,
@@ -62,7 +62,7 @@ pub trait EventsApi: Area {
     ///
     /// `PUT /api/v2/events/{id}`
     ///
-    /// What is absent stays; null takes away what an event may be without. Its organizer and administrators may: 403 `FORBIDDEN` for others who may see it, 404 `NOT_FOUND` for everybody else. 422 `EVENT_REVIEW_PENDING` while it waits for a decision, 422 `EVENT_RECURRENCE_SCOPE_REQUIRED` for what recurs, 422 `VALIDATION_ERROR` as for a new event, and for fewer seats than are taken. A new time has to be in the future. Members who take part are told when time or place of a published event change.
+    /// What is absent stays; null takes away what an event may be without. Its organizer and administrators may: 403 `FORBIDDEN` for others who may see it, 404 `NOT_FOUND` for everybody else. 422 `EVENT_REVIEW_PENDING` while it waits for a decision, 422 `EVENT_RECURRENCE_SCOPE_REQUIRED` for what recurs, 422 `VALIDATION_ERROR` as for a new event, for fewer seats than are taken, and on `group_id` while somebody takes part or waits who could not see it in that group. A new time has to be in the future. Members who take part are told when time or place of a published event change.
     fn update_event(
         &self,
         call: Self::Call,
@@ -74,12 +74,13 @@ pub trait EventsApi: Area {
     ///
     /// `DELETE /api/v2/events/{id}`
     ///
-    /// Events are not deleted. Whoever takes part or waits is told, and their places are given up. Its organizer and administrators may: 403 `FORBIDDEN` for others who may see it, 404 `NOT_FOUND` for everybody else. 422 `VALIDATION_REQUIRED_FIELD` on `reason` for a published event, and for one that somebody takes part in. What is archived already stays as it is. The reason stands in the body or in the query; the body speaks first.
+    /// Events are not deleted. What has not taken place is cancelled with it: whoever takes part or waits is told, and their places are given up. What has ended stays as it was, and nobody is told but an organizer whose event somebody else archives. Its organizer and administrators may: 403 `FORBIDDEN` for others who may see it, 404 `NOT_FOUND` for everybody else. 422 `VALIDATION_REQUIRED_FIELD` on `reason` for a published event, and for one that somebody takes part in. What is archived already stays as it is. The reason stands in the body or in the query; the body speaks first.
     fn archive_event(
         &self,
         call: Self::Call,
         path: ArchiveEventPath,
         query: ArchiveEventQuery,
+        header: ArchiveEventHeader,
         body: EventReasonBody,
     ) -> impl Future<Output = Result<EventLifecycleResponse, Self::Failure>> + Send;
 
@@ -114,6 +115,7 @@ pub trait EventsApi: Area {
         &self,
         call: Self::Call,
         path: CancelEventPath,
+        header: CancelEventHeader,
         body: EventReasonBody,
     ) -> impl Future<Output = Result<EventLifecycleResponse, Self::Failure>> + Send;
 
@@ -226,15 +228,28 @@ fn archive_event<A: EventsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: ArchiveEventPath = asked.path(&ARCHIVE_EVENT_PATH)?;
-    let (query, body): (ArchiveEventQuery, EventReasonBody) = Rejection::together(
-        asked.query(&ARCHIVE_EVENT_QUERY),
+    let (
+        (query, header),
+        body,
+    ): ((ArchiveEventQuery, ArchiveEventHeader), EventReasonBody) = Rejection::together(
+        Rejection::together(
+            asked.query(&ARCHIVE_EVENT_QUERY),
+            asked.header(&ARCHIVE_EVENT_HEADER),
+        ),
         asked.body(false),
     )?;
     Ok(
         Box::new(move |call| {
-            let (path, query, body) = (path.clone(), query.clone(), body.clone());
+            let (path, query, header, body) = (
+                path.clone(),
+                query.clone(),
+                header.clone(),
+                body.clone(),
+            );
             Box::pin(async move {
-                let answer = A::default().archive_event(call, path, query, body).await?;
+                let answer = A::default()
+                    .archive_event(call, path, query, header, body)
+                    .await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
@@ -275,12 +290,15 @@ fn cancel_event<A: EventsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: CancelEventPath = asked.path(&CANCEL_EVENT_PATH)?;
-    let body: EventReasonBody = asked.body(true)?;
+    let (header, body): (CancelEventHeader, EventReasonBody) = Rejection::together(
+        asked.header(&CANCEL_EVENT_HEADER),
+        asked.body(true),
+    )?;
     Ok(
         Box::new(move |call| {
-            let (path, body) = (path.clone(), body.clone());
+            let (path, header, body) = (path.clone(), header.clone(), body.clone());
             Box::pin(async move {
-                let answer = A::default().cancel_event(call, path, body).await?;
+                let answer = A::default().cancel_event(call, path, header, body).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
@@ -520,6 +538,15 @@ static ARCHIVE_EVENT_QUERY: [Parameter; 1] = [
     },
 ];
 
+static ARCHIVE_EVENT_HEADER: [Parameter; 1] = [
+    Parameter {
+        name: "Idempotency-Key",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
 static SUBMIT_EVENT_PATH: [Parameter; 1] = [
     Parameter {
         name: "id",
@@ -556,6 +583,15 @@ static CANCEL_EVENT_PATH: [Parameter; 1] = [
     },
 ];
 
+static CANCEL_EVENT_HEADER: [Parameter; 1] = [
+    Parameter {
+        name: "Idempotency-Key",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
 static LIST_EVENT_LIFECYCLE_HISTORY_PATH: [Parameter; 1] = [
     Parameter {
         name: "id",
@@ -586,6 +622,14 @@ static LIST_EVENT_LIFECYCLE_HISTORY_QUERY: [Parameter; 2] = [
     },
 ];
 
+/// The headers of `DELETE /api/v2/events/{id}`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ArchiveEventHeader {
+    /// Noted as sent, also as `idempotency_key` in the body; doing the same again changes nothing in any case.
+    #[serde(rename = "Idempotency-Key", skip_serializing_if = "Option::is_none")]
+    pub idempotency_key: Option<String>,
+}
+
 /// The path parameters of `DELETE /api/v2/events/{id}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ArchiveEventPath {
@@ -599,6 +643,14 @@ pub struct ArchiveEventQuery {
     /// Why, for clients that send no body with this method.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
+}
+
+/// The headers of `POST /api/v2/events/{id}/cancel`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct CancelEventHeader {
+    /// Noted as sent, also as `idempotency_key` in the body; doing the same again changes nothing in any case.
+    #[serde(rename = "Idempotency-Key", skip_serializing_if = "Option::is_none")]
+    pub idempotency_key: Option<String>,
 }
 
 /// The path parameters of `POST /api/v2/events/{id}/cancel`.
@@ -1042,6 +1094,8 @@ pub struct EventEvidence {
     pub axes_changed: Vec<String>,
     /// The cascade.
     pub cascade: EventCascade,
+    /// What it did to occurrences.
+    pub series: EventSeriesChange,
     /// Whether nobody was told.
     pub notifications_suppressed: bool,
 }
@@ -1108,6 +1162,9 @@ pub struct EventHistoryStep {
     /// Who took it. Null if it was nobody of this community, or they are gone.
     #[serde(deserialize_with = "Option::deserialize")]
     pub actor: Option<EventActor>,
+    /// Name of somebody of the staff who acted as that member. Null if it was the member.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub impersonator_name: Option<String>,
     /// The evidence.
     pub evidence: EventEvidence,
     /// When.
@@ -1144,7 +1201,7 @@ pub struct EventLifecycleChange {
     pub replayed: bool,
     /// Whether it stood there before.
     pub idempotent_replay: bool,
-    /// Whether the body had an `idempotency_key`.
+    /// Whether a key was sent.
     pub idempotency_key_supplied: bool,
     /// Whether it was cancelled by this.
     pub cancelled: bool,
@@ -1823,7 +1880,7 @@ pub struct EventSchedule {
     pub operational_state: EventOperationalState,
     /// How many steps of its life it has taken.
     pub lifecycle_version: i64,
-    /// Why it was cancelled. Null unless it is.
+    /// Why it was cancelled. Null unless it is, also when it was archived afterwards.
     #[serde(deserialize_with = "Option::deserialize")]
     pub cancellation_reason: Option<String>,
 }

@@ -2468,6 +2468,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 16384,
@@ -2655,6 +2656,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 16384,
@@ -3387,6 +3389,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: Some(crate::codes::Code::EventRegistrationIdempotencyInvalid),
         }),
         body: Some("application/json"),
         body_limit: 32768,
@@ -3417,6 +3420,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: Some(crate::codes::Code::EventRegistrationIdempotencyInvalid),
         }),
         body: Some("application/json"),
         body_limit: 32768,
@@ -3447,13 +3451,14 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: Some(crate::codes::Code::EventRegistrationIdempotencyInvalid),
         }),
         body: Some("application/json"),
         body_limit: 32768,
         form_limit: None,
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
-        statuses: &[200, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+        statuses: &[200, 201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::LeaveEventWaitlist,
@@ -3477,6 +3482,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: Some(crate::codes::Code::EventRegistrationIdempotencyInvalid),
         }),
         body: Some("application/json"),
         body_limit: 32768,
@@ -3507,6 +3513,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: Some(crate::codes::Code::EventRegistrationIdempotencyInvalid),
         }),
         body: Some("application/json"),
         body_limit: 32768,
@@ -3537,6 +3544,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 32768,
@@ -3756,6 +3764,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 131072,
@@ -4626,6 +4635,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 131072,
@@ -4737,6 +4747,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 131072,
@@ -4848,6 +4859,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 131072,
@@ -5094,6 +5106,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 65536,
@@ -5637,6 +5650,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 131072,
@@ -6698,6 +6712,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 131072,
@@ -7160,6 +7175,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 131072,
@@ -9676,6 +9692,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 131072,
@@ -12086,6 +12103,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 262144,
@@ -13027,6 +13045,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 32768,
@@ -13300,6 +13319,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 16384,
@@ -14011,6 +14031,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 16384,
@@ -14269,6 +14290,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 16384,
@@ -14299,6 +14321,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 16384,
@@ -14329,6 +14352,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 16384,
@@ -14359,6 +14383,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 16384,
@@ -14460,6 +14485,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 16384,
@@ -14490,6 +14516,7 @@ static ROWS: [Row; 487] = [
         idempotency: Some(Idempotency {
             window_seconds: 86400,
             required: false,
+            code: None,
         }),
         body: Some("application/json"),
         body_limit: 16384,

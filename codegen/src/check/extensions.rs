@@ -66,7 +66,7 @@ fn wrong(contract: &Contract, owner: &Node<'_>, key: &str, value: &Node<'_>) -> 
         "x-open" | "x-personal" => (value.value != true).then(|| "must be true".to_owned()),
         "x-feature" => feature(value),
         "x-rate-limit" => rate_limit(value),
-        "x-idempotency" => idempotency(value),
+        "x-idempotency" => idempotency(contract, value),
         "x-body-limit" | "x-form-limit" => {
             positive(value.value).then_some(()).map_or_else(|| Some("must be a number of bytes".to_owned()), |()| None)
         }
@@ -129,11 +129,12 @@ fn rate_limit(value: &Node<'_>) -> Option<String> {
     (!fits).then(|| form.to_owned())
 }
 
-fn idempotency(value: &Node<'_>) -> Option<String> {
-    let fits = has_only(value, &["window", "required"])
+fn idempotency(contract: &Contract, value: &Node<'_>) -> Option<String> {
+    let fits = has_only(value, &["window", "required", "code"])
         && value.value.get("window").is_some_and(positive)
         && value.value.get("required").is_none_or(Value::is_boolean);
-    (!fits).then(|| "must be {window: seconds, required: true or false}".to_owned())
+    let shape = (!fits).then(|| "must be {window: seconds, required: true or false, code: a code}".to_owned());
+    shape.or_else(|| value.get("code").and_then(|code| violation_code(contract, &code)))
 }
 
 fn spellings(owner: &Node<'_>, value: &Node<'_>) -> Option<String> {

@@ -207,6 +207,12 @@ pub async fn update(call: &Call, id: EventId, wish: Wish, category_name: Option<
     {
         return Err(wrong("max_attendees", say!("event-places-taken")).into());
     }
+    if new.group != old.group
+        && let Some(group) = new.group
+        && store::has_outsiders(&mut tx, id, group).await?
+    {
+        return Err(wrong("group_id", say!("event-group-outsiders")).into());
+    }
     let changed = draft::changed(&old, &new);
     if changed.is_empty() {
         tx.commit().await?;

@@ -129,6 +129,7 @@ pub fn applied(wish: Wish, old: Content, now: Timestamp) -> Answer<Content> {
     if description.is_empty() {
         return Err(wrong("description", say!("event-description-required")).into());
     }
+    seen_whole("description", &description)?;
     let timezone = wish.timezone.map_or_else(|| old.timezone.clone(), |typed| typed.trim().to_owned());
     let zone = known(&timezone)?;
     // On its own clock a time stays the moment that was meant, also in an hour that is shown twice.
@@ -149,6 +150,7 @@ pub fn applied(wish: Wish, old: Content, now: Timestamp) -> Answer<Content> {
         return Err(wrong("all_day", say!("event-all-day-midnight")).into());
     }
     let location = wish.location.map_or(old.location, words);
+    seen_whole("location", location.as_deref().unwrap_or_default())?;
     let (latitude, longitude) = old.coordinates.unzip();
     let coordinates = match (wish.latitude.unwrap_or(latitude), wish.longitude.unwrap_or(longitude)) {
         (None, None) => None,
@@ -157,6 +159,9 @@ pub fn applied(wish: Wish, old: Content, now: Timestamp) -> Answer<Content> {
         (Some(_), None) => return Err(wrong("longitude", say!("event-half-a-place")).into()),
     };
     let accessibility = wish.accessibility.map_or(old.accessibility, |said| trimmed(said.unwrap_or_default()));
+    for text in accessibility.texts() {
+        seen_whole("venue_accessibility", text)?;
+    }
     if accessibility.provided() && location.is_none() {
         return Err(wrong("venue_accessibility", say!("event-place-required")).into());
     }
@@ -273,7 +278,8 @@ fn words(typed: Option<String>) -> Option<String> {
 }
 
 fn trimmed(said: Accessibility) -> Accessibility {
-    let text = |text: Option<String>| text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
+    let text =
+        |text: Option<String>| text.map(|text| without_tags(&text).trim().to_owned()).filter(|text| !text.is_empty());
     Accessibility {
         parking_details: text(said.parking_details),
         transit_details: text(said.transit_details),
@@ -281,6 +287,31 @@ fn trimmed(said: Accessibility) -> Accessibility {
         notes: text(said.notes),
         ..said
     }
+}
+
+/// Refuses a text of several lines in which something hides (see [`hides_letters`]).
+fn seen_whole(field: &'static str, text: &str) -> Answer<()> {
+    let hides = |line: &str| !line.trim().is_empty() && hides_letters(&line.replace('\t', " "));
+    if text.lines().any(hides) { Err(wrong(field, say!("event-text-hidden")).into()) } else { Ok(()) }
+}
+
+/// A text without HTML. A `<` that begins no tag stays, as in `1 < 2`. Source: spec events 2.1.
+fn without_tags(text: &str) -> String {
+    let begins = |after: &str| after.starts_with(|letter: char| letter.is_ascii_alphabetic() || "/!?".contains(letter));
+    let (mut kept, mut rest) = (String::with_capacity(text.len()), text);
+    while let Some((before, after)) = rest.split_once('<') {
+        kept.push_str(before);
+        match after.split_once('>') {
+            Some((_, behind)) if begins(after) => rest = behind,
+            _ => {
+                kept.push('<');
+                rest = after;
+            }
+        }
+    }
+    kept.push_str(rest);
+    // What stood around a tag may make one.
+    if kept.len() < text.len() { without_tags(&kept) } else { kept }
 }
 
 /// An address on the web: http or https, with a host, and nothing in it that is no letter of an address.
@@ -341,8 +372,22 @@ mod tests {
             (Wish { accessibility: Some(Some(facts)), ..wish() }, "venue_accessibility"),
             (Wish { online_link: Some(text("javascript:alert(1)")), ..wish() }, "online_link"),
             (Wish { image_url: Some(text("https:// host")), ..wish() }, "image_url"),
+            (Wish { description: text("Bring\n\u{202e}what is broken."), ..wish() }, "description"),
+            (Wish { location: Some(text("Har\u{200b}bour")), ..wish() }, "location"),
         ] {
             assert_eq!(refused(wish.clone()), field, "{wish:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_said_of_a_place_has_no_tags() {
+        for (typed, kept) in [
+            ("<b>Ramp</b> at the <i class=\"x\">side</i>", "Ramp at the side"),
+            ("<<b>script>alert(1)</script>", "alert(1)"),
+            ("1 < 2 > 0, <3", "1 < 2 > 0, <3"),
+            ("<!-- nothing -->Two steps<br/>", "Two steps"),
+        ] {
+            assert_eq!(without_tags(typed), kept, "{typed}");
         }
     }
 

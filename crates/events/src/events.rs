@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::model::{EventId, Operation, Publication};
-use crate::base::MemberId;
+use crate::base::{MemberId, Timestamp};
 use crate::outbox::{DomainEvent, Subject};
 
 /// An event was published for the first time (spec notifications, `CommunityEventCreated`).
@@ -127,6 +127,9 @@ pub struct EventWaitlistChanged {
     pub member: MemberId,
     /// Who did it; none for the program.
     pub actor: Option<MemberId>,
+    /// Until when a place is, or was, held for them; none for whoever had none.
+    #[serde(default)]
+    pub held_until: Option<Timestamp>,
 }
 
 impl DomainEvent for EventWaitlistChanged {

@@ -4,12 +4,12 @@ use contract::Code;
 
 use super::actions::role;
 use super::events::{CommunityEventCreated, EventLifecycleTransitioned};
-use super::model::{Event, EventId, Publication, forbidden, missing};
-use super::moves::{Step, needs_reason, target};
+use super::model::{Event, EventId, Operation, Publication, forbidden, missing};
+use super::moves::{self, Step, needs_reason, target};
 use super::permissions::{Permission, Role, may};
 use super::store::{self, Cascade, Ended, EventSeen, HistoryStep};
 use crate::auth::seals::Place;
-use crate::base::{Answer, MemberId, Page, Refusal};
+use crate::base::{Answer, MemberId, Page, Refusal, Timestamp};
 use crate::call::{Call, Tx};
 use crate::outbox;
 use crate::say;
@@ -58,7 +58,7 @@ pub async fn cancel(call: &Call, id: EventId, reason: Option<&str>) -> Answer<Ta
     take(call, id, Step::Cancel, reason).await
 }
 
-/// Archives an event, and cancels what still takes place.
+/// Archives an event, and cancels what has not taken place.
 ///
 /// # Errors
 /// 404 `NOT_FOUND`, 403 `FORBIDDEN`; 422 `VALIDATION_REQUIRED_FIELD` without a reason where one is needed.
@@ -154,14 +154,21 @@ fn allowed(step: Step, role: Role, event: &Event, moderated: bool) -> Answer<()>
     refused.map_or(Ok(()), |refusal| Err(refusal.into()))
 }
 
-fn place(event: &Event) -> (Publication, super::model::Operation) {
+fn place(event: &Event) -> moves::Place {
     (event.publication_state, event.operational_state)
+}
+
+/// Where a step leads, as [`target`] says. What took place is not cancelled by being archived.
+fn leads(event: &Event, step: Step, now: Timestamp) -> Option<moves::Place> {
+    let (publication, operation) = target(step, place(event))?;
+    let stays = step == Step::Archive && event.took_place(now);
+    Some((publication, if stays { event.operational_state } else { operation }))
 }
 
 /// Whether a step that changes something is explained where it has to be.
 async fn explained(tx: &mut Tx, event: &Event, step: Step, reason: Option<&str>) -> Answer<()> {
     let from = place(event);
-    let changes = target(step, from).is_some_and(|to| to != from);
+    let changes = leads(event, step, tx.now()).is_some_and(|to| to != from);
     if reason.is_some() || !changes || !needs_reason(step, from, store::has_participants(tx, event.id).await?) {
         return Ok(());
     }
@@ -188,17 +195,18 @@ pub(super) async fn apply(
 ) -> Answer<Option<Done>> {
     let from = place(event);
     let conflict = || Refusal::new(Code::EventLifecycleConflict, say!("event-lifecycle-conflict"));
-    let to = target(step, from).ok_or_else(conflict)?;
+    let to = leads(event, step, tx.now()).ok_or_else(conflict)?;
     if to == from {
         return Ok(None);
     }
-    let cascade = if step.ends_participation() {
+    let cascade = if step.ends_participation() && to.1 == Operation::Cancelled {
         store::end_participation(tx, event.id, actor, reason).await?
     } else {
         Cascade::default()
     };
     let version = event.lifecycle_version + 1;
-    let ended = Ended { id: event.id, step, from, to, version, reason, actor, cascade };
+    let impersonator = tx.call().member().ok().and_then(|me| me.impersonator);
+    let ended = Ended { id: event.id, step, from, to, version, reason, actor, impersonator, cascade };
     store::move_to(tx, &ended).await?;
     let history = store::insert_step(tx, &ended).await?;
     let told = outbox::tell(

@@ -77,6 +77,12 @@ pub struct Accessibility {
 }
 
 impl Accessibility {
+    /// What is said in words.
+    pub fn texts(&self) -> impl Iterator<Item = &str> {
+        let texts = [&self.parking_details, &self.transit_details, &self.assistance_contact, &self.notes];
+        texts.into_iter().flatten().map(String::as_str)
+    }
+
     /// Whether anything is said.
     #[must_use]
     pub fn provided(&self) -> bool {
@@ -150,6 +156,8 @@ record! {
         pub federation_version: i64,
         /// What was said with the latest step.
         pub lifecycle_reason: Option<String>,
+        /// Why it was cancelled; none unless it is.
+        pub cancellation_reason: Option<String>,
         /// When it was published first.
         pub published_at: Option<Timestamp>,
         /// The template of which it is an occurrence.
@@ -243,6 +251,23 @@ impl Event {
             && self.publication_state == Publication::Published
             && matches!(self.operational_state, Operation::Scheduled | Operation::Postponed)
             && self.starts_at > now
+    }
+
+    /// Whether it has begun. What was postponed begins later.
+    #[must_use]
+    pub fn has_begun(&self, now: Timestamp) -> bool {
+        self.operational_state != Operation::Postponed && self.starts_at <= now
+    }
+
+    /// Whether it was published and is over, so that whoever took part in it has done so.
+    #[must_use]
+    pub fn took_place(&self, now: Timestamp) -> bool {
+        matches!(self.publication_state, Publication::Published | Publication::Archived)
+            && match self.operational_state {
+                Operation::Completed => true,
+                Operation::Scheduled => self.ends_at.unwrap_or(self.starts_at) <= now,
+                Operation::Postponed | Operation::Cancelled => false,
+            }
     }
 
     /// Whether the way to take part over the internet is shown to somebody, and between which moments it is to those who take part. Source: spec events 2.3.

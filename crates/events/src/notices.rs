@@ -2,6 +2,7 @@
 
 use async_trait::async_trait;
 use chrono::TimeDelta;
+use chrono_tz::Tz;
 use contract::notification_mail::UnsubscribeCategory as Topic;
 use contract::notifications::NotificationCategory as Category;
 
@@ -10,6 +11,7 @@ use super::events::{
 };
 use super::model::{EventId, Operation, Publication};
 use super::store;
+use super::time::told;
 use crate::base::{Answer, MemberId, Timestamp};
 use crate::call::Tx;
 use crate::outbox::{EventType, Heard};
@@ -20,8 +22,11 @@ const LINE: Notice = Notice::of(Category::Events, Some(Topic::Events), |line, _|
 /// To those who look after the community. There is no switch of its own.
 const STAFF_LINE: Notice = Notice { switch: None, for_staff: true, ..LINE };
 
-/// An event in which somebody takes part does not take place.
-pub static CANCELLED: Notice = Notice { name: "event_cancelled", once: Once::EachTime, ..LINE };
+/// An event in which somebody takes part does not take place. It leads to the list, which stands also when the event is archived and out of their sight.
+pub static CANCELLED: Notice =
+    Notice { name: "event_cancelled", link: |line, _| about("/events?event=", line), once: Once::EachTime, ..LINE };
+/// Staff archived the member's event.
+pub static ARCHIVED: Notice = Notice { name: "event_archived", once: Once::EachTime, ..LINE };
 /// Its time or its place is another one.
 pub static UPDATED: Notice = Notice { name: "event_updated", ..LINE };
 /// It takes place later; nobody knows when.
@@ -40,6 +45,8 @@ pub static APPROVED: Notice = Notice { name: "event_approved", once: Once::EachT
 pub static OFFERED: Notice = Notice { name: "event_waitlist_offered", once: Once::EachTime, ..LINE };
 /// It was held for too long.
 pub static OFFER_EXPIRED: Notice = Notice { name: "event_offer_expired", once: Once::EachTime, pushed: false, ..LINE };
+/// The event has begun, and no place became free for the member.
+pub static WAIT_ENDED: Notice = Notice { name: "event_waitlist_ended", once: Once::EachTime, pushed: false, ..LINE };
 /// To administrators: an event waits for their decision.
 pub static PENDING_REVIEW: Notice = Notice {
     name: "event_pending_review",
@@ -65,6 +72,7 @@ impl Notifier for Notices {
         const {
             &[
                 &CANCELLED,
+                &ARCHIVED,
                 &UPDATED,
                 &POSTPONED,
                 &RESTORED,
@@ -74,6 +82,7 @@ impl Notifier for Notices {
                 &APPROVED,
                 &OFFERED,
                 &OFFER_EXPIRED,
+                &WAIT_ENDED,
                 &PENDING_REVIEW,
                 &NEW_EVENT_CREATED,
             ]
@@ -113,22 +122,36 @@ impl Notifier for Notices {
             return tell_waiting(tx, desk, heard, event.event, &line).await;
         }
         if let Some(event) = heard.event::<EventWaitlistChanged>()? {
-            let kind = match event.action.as_str() {
-                "event.waitlist.offered" => &OFFERED,
-                "event.waitlist.expired" => &OFFER_EXPIRED,
-                _ => return Ok(Progress::Done),
-            };
-            let Some(title) = store::title(tx, event.event).await? else { return Ok(Progress::Done) };
-            let (about, place) = (Some(event.event.get()), Some(title));
-            let line = NewNotification { about, place, ..NewNotification::of(&event, event.member, kind) };
-            desk.notify(tx, heard, line).await?;
-            return Ok(Progress::Done);
+            return tell_waiting_member(tx, desk, heard, &event).await;
         }
         match heard.event::<EventLifecycleTransitioned>()? {
             Some(event) => tell_step(tx, desk, heard, &event).await,
             None => Ok(Progress::Done),
         }
     }
+}
+
+/// Tells a member that a place is held for them and until when, or that they wait no longer.
+async fn tell_waiting_member(
+    tx: &mut Tx,
+    desk: &dyn Desk,
+    heard: &Heard,
+    event: &EventWaitlistChanged,
+) -> Answer<Progress> {
+    let kind = match (event.action.as_str(), event.held_until) {
+        ("event.waitlist.offered", _) => &OFFERED,
+        ("event.waitlist.expired", Some(_)) => &OFFER_EXPIRED,
+        ("event.waitlist.expired", None) => &WAIT_ENDED,
+        _ => return Ok(Progress::Done),
+    };
+    let title = store::title(tx, event.event).await?;
+    let Some((title, timezone)) = title.zip(store::timezone(tx, event.event).await?) else { return Ok(Progress::Done) };
+    let until = event.held_until.filter(|_| kind == &OFFERED);
+    let reason = until.map(|until| told(until, timezone.parse().unwrap_or(Tz::UTC)));
+    let (about, place) = (Some(event.event.get()), Some(title));
+    let line = NewNotification { about, place, reason, ..NewNotification::of(event, event.member, kind) };
+    desk.notify(tx, heard, line).await?;
+    Ok(Progress::Done)
 }
 
 /// Tells those whom a step concerns.
@@ -140,6 +163,9 @@ async fn tell_step(
 ) -> Answer<Progress> {
     let was_public = event.from_publication == Publication::Published;
     let by_others = event.actor != Some(event.organizer);
+    // What was cancelled before, and what took place, is archived without a word to those who took part.
+    let calls_off =
+        was_public && event.to_operational == Operation::Cancelled && event.from_operational != Operation::Cancelled;
     let kind = match event.action.as_str() {
         "submit" => {
             let Some(title) = store::title(tx, event.event).await? else { return Ok(Progress::Done) };
@@ -152,7 +178,8 @@ async fn tell_step(
         "publish" if by_others => return tell_organizer(tx, desk, heard, event, &APPROVED).await,
         "reject" if by_others => return tell_organizer(tx, desk, heard, event, &REJECTED).await,
         "restore" if !was_public && by_others => return tell_organizer(tx, desk, heard, event, &REOPENED).await,
-        "cancel" | "archive" if was_public => &CANCELLED,
+        "cancel" | "archive" if calls_off => &CANCELLED,
+        "archive" if by_others => return tell_organizer(tx, desk, heard, event, &ARCHIVED).await,
         "postpone" => &POSTPONED,
         "restore" if was_public => &RESTORED,
         _ => return Ok(Progress::Done),
@@ -161,7 +188,8 @@ async fn tell_step(
     if by_others && heard.resume.is_none() {
         tell_organizer(tx, desk, heard, event, kind).await?;
     }
-    let line = |to| NewNotification::of(event, to, kind);
+    let reason = store::reason_of(tx, event.event, event.lifecycle_version).await?.flatten();
+    let line = |to| NewNotification { reason: reason.clone(), ..NewNotification::of(event, to, kind) };
     let since = match (event.action.as_str(), event.from_operational) {
         // Whoever was registered when it was cancelled hears that it takes place after all.
         ("restore", Operation::Cancelled) => store::cancelled_since(tx, event.event, event.lifecycle_version).await?,

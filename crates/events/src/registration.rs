@@ -12,7 +12,7 @@ use super::events::{EventPlaceFreed, EventRegistrationChanged, EventWaitlistChan
 use super::model::{Event, EventId, Operation, Publication, Registration, Waiting, missing};
 use super::store::{self, Entry, EventSeen, RegistrationRow};
 use crate::auth::seals::Place;
-use crate::base::{Answer, MemberId, Page, Refusal};
+use crate::base::{Answer, MemberId, Page, Refusal, Timestamp};
 use crate::call::{Call, Tx};
 use crate::members::{self, blocks, blocks::Errand};
 use crate::outbox;
@@ -234,10 +234,10 @@ async fn join_held(call: &Call, tx: &mut Tx, held: &Held) -> Answer<Moved> {
     if store::occupied(tx, held.event.id).await? < limit {
         return Err(Refusal::new(Code::EventCapacityAvailable, say!("event-place-free")).into());
     }
-    store::enqueue(tx, held.event.id, held.me).await?;
+    let history = store::enqueue(tx, held.event.id, held.me, held.entry).await?;
     let action = if held.entry.is_some() { "event.waitlist.rejoined" } else { "event.waitlist.joined" };
-    tell_line(tx, &held.event, held.me, Some(held.me), action).await?;
-    Ok(Moved { changed: true, ..Moved::default() })
+    tell_line(tx, &held.event, (held.me, Some(held.me)), action, None).await?;
+    Ok(Moved { changed: true, history: Some(history), ..Moved::default() })
 }
 
 /// Takes the viewer off the waiting list. A place that was held goes to whoever is next.
@@ -256,16 +256,18 @@ pub async fn leave_waitlist(call: &Call, id: EventId) -> Answer<Moved> {
         return Ok(Moved::default());
     }
     let released = held.entry.is_some_and(|entry| entry.state == Waiting::Offered);
-    leave_line(&mut tx, &held).await?;
+    let history = leave_line(&mut tx, &held).await?;
     let offered = released && fill(&mut tx, &held.event).await?;
     tx.commit().await?;
-    Ok(Moved { changed: true, history: None, released, offered })
+    Ok(Moved { changed: true, history, released, offered })
 }
 
-async fn leave_line(tx: &mut Tx, held: &Held) -> Answer<()> {
-    let Some(entry) = held.entry.filter(Entry::waits) else { return Ok(()) };
-    store::move_entry(tx, entry.id, Waiting::Cancelled, None).await?;
-    tell_line(tx, &held.event, held.me, Some(held.me), "event.waitlist.withdrawn").await
+/// Ends the viewer's waiting. The line in the history, if they waited.
+async fn leave_line(tx: &mut Tx, held: &Held) -> Answer<Option<i64>> {
+    let Some(entry) = held.entry.filter(Entry::waits) else { return Ok(None) };
+    let history = store::move_entry(tx, &entry, Waiting::Cancelled, None, Some(held.me)).await?;
+    tell_line(tx, &held.event, (held.me, Some(held.me)), "event.waitlist.withdrawn", None).await?;
+    Ok(Some(history))
 }
 
 /// Takes the place that is held for the viewer.
@@ -286,15 +288,21 @@ pub async fn accept(call: &Call, id: EventId) -> Answer<Moved> {
     if !entry.holds(call.now()) {
         return Err(Refusal::new(Code::EventWaitlistOfferExpired, say!("event-offer-expired")).into());
     }
-    store::move_entry(&mut tx, entry.id, Waiting::Accepted, None).await?;
-    tell_line(&mut tx, &held.event, held.me, Some(held.me), "event.waitlist.accepted").await?;
+    store::move_entry(&mut tx, &entry, Waiting::Accepted, None, Some(held.me)).await?;
+    tell_line(&mut tx, &held.event, (held.me, Some(held.me)), "event.waitlist.accepted", None).await?;
     let history = write(&mut tx, &held, Registration::Confirmed, None).await?;
     tx.commit().await?;
     Ok(Moved { changed: true, history: Some(history), ..Moved::default() })
 }
 
-async fn tell_line(tx: &mut Tx, event: &Event, member: MemberId, actor: Option<MemberId>, action: &str) -> Answer<()> {
-    let event = EventWaitlistChanged { action: action.to_owned(), event: event.id, member, actor };
+async fn tell_line(
+    tx: &mut Tx,
+    event: &Event,
+    (member, actor): (MemberId, Option<MemberId>),
+    action: &str,
+    held_until: Option<Timestamp>,
+) -> Answer<()> {
+    let event = EventWaitlistChanged { action: action.to_owned(), event: event.id, member, actor, held_until };
     outbox::tell(tx, event).await?;
     Ok(())
 }
@@ -324,14 +332,15 @@ pub(super) async fn fill(tx: &mut Tx, event: &Event) -> Answer<bool> {
     while free > 0 {
         let Some(next) = store::next_waiting(tx, event.id).await? else { break };
         let until = (now + TimeDelta::minutes(rules.offer_minutes())).min(event.starts_at);
-        store::move_entry(tx, next.id, Waiting::Offered, Some(until)).await?;
-        tell_line(tx, event, next.user_id, None, "event.waitlist.offered").await?;
+        store::move_entry(tx, &next, Waiting::Offered, Some(until), None).await?;
+        tell_line(tx, event, (next.user_id, None), "event.waitlist.offered", Some(until)).await?;
         (free, offered) = (free - 1, true);
     }
     Ok(offered)
 }
 
-/// Ends offers of an event that were open for too long, and holds the places for those who are next. How many there were.
+/// Ends offers of an event that were open for too long, and holds the places for those who are next; when it has begun, nobody waits any more. How many
+/// entries ended.
 ///
 /// # Errors
 /// A fault if the database fails.
@@ -344,10 +353,14 @@ pub(super) async fn expire(call: &Call, id: EventId) -> Answer<u64> {
 }
 
 async fn hand_on(tx: &mut Tx, event: &Event) -> Answer<u64> {
+    let mut over = store::overdue(tx, event.id).await?;
+    if event.has_begun(tx.now()) {
+        over.extend(store::waiting(tx, event.id).await?);
+    }
     let mut ended = 0;
-    for entry in store::overdue(tx, event.id).await? {
-        store::move_entry(tx, entry.id, Waiting::Expired, None).await?;
-        tell_line(tx, event, entry.user_id, None, "event.waitlist.expired").await?;
+    for entry in over {
+        store::move_entry(tx, &entry, Waiting::Expired, None, None).await?;
+        tell_line(tx, event, (entry.user_id, None), "event.waitlist.expired", entry.offer_expires_at).await?;
         ended += 1;
     }
     fill(tx, event).await?;
@@ -446,7 +459,7 @@ pub fn attendees_place(call: &Call, id: EventId, kind: &str) -> Place {
     Place::new(call, &format!("event attendees {id} {kind}"))
 }
 
-/// Those who come to an event, by their ids. Who manages it sees everybody, who takes part sees who takes part.
+/// Those who come to an event, by their ids; those who wait in the order of the line. Who manages it sees everybody, who takes part sees who takes part.
 ///
 /// # Errors
 /// 404 `NOT_FOUND` if the viewer may not see it; 403 `FORBIDDEN` if the list is not for them; 422 `INVALID_CURSOR` for a cursor of another list.

@@ -134,11 +134,13 @@ impl EventsApi for Rest {
         call: Call,
         path: wire::ArchiveEventPath,
         query: wire::ArchiveEventQuery,
+        header: wire::ArchiveEventHeader,
         body: wire::EventReasonBody,
     ) -> Answer<wire::EventLifecycleResponse> {
+        let keyed = header.idempotency_key.or(body.idempotency_key).is_some();
         let reason = body.reason.or(query.reason);
         let taken = lifecycle::archive(&call, path.id.into(), reason.as_deref()).await?;
-        Ok(change(&call, taken, true, body.idempotency_key.is_some()))
+        Ok(change(&call, taken, true, keyed))
     }
 
     async fn submit_event(&self, call: Call, path: wire::SubmitEventPath) -> Answer<wire::EventResponse> {
@@ -153,10 +155,12 @@ impl EventsApi for Rest {
         &self,
         call: Call,
         path: wire::CancelEventPath,
+        header: wire::CancelEventHeader,
         body: wire::EventReasonBody,
     ) -> Answer<wire::EventLifecycleResponse> {
+        let keyed = header.idempotency_key.or(body.idempotency_key).is_some();
         let taken = lifecycle::cancel(&call, path.id.into(), body.reason.as_deref()).await?;
-        Ok(change(&call, taken, false, body.idempotency_key.is_some()))
+        Ok(change(&call, taken, false, keyed))
     }
 
     async fn list_event_lifecycle_history(
@@ -169,7 +173,7 @@ impl EventsApi for Rest {
         let page: Page<_> = lifecycle::history(&call, id, query.per_page, query.cursor.as_deref()).await?;
         let meta = meta(&call, &lifecycle::history_place(&call, id), page.next, query.per_page)?;
         let actors = wired::Actors::of(&call, page.items.iter().filter_map(|row| row.actor_id)).await?;
-        let data = page.items.into_iter().map(|row| step(&call, row, &actors)).collect();
+        let data = page.items.into_iter().map(|row| step(&call, path.id, row, &actors)).collect();
         Ok(wire::EventHistoryPage { data, meta })
     }
 }

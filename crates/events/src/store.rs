@@ -18,8 +18,8 @@ pub use lifecycle::{
 pub use lists::{Cursor, Wanted, When, category, page};
 
 pub use places::{
-    Attendee, DueEvent, Entry, RegistrationRow, Since, around_any, attendees, due, enqueue, entry, interest,
-    move_entry, next_waiting, overdue, register, registration, standing, with_line,
+    Attendee, DueEvent, Entry, RegistrationRow, Since, around_any, attendees, begun, due, enqueue, entry,
+    has_outsiders, interest, move_entry, next_waiting, overdue, register, registration, standing, waiting, with_line,
 };
 
 use super::model::{Event, EventId, Registration, Waiting, event_columns};
@@ -176,6 +176,11 @@ pub async fn lock(tx: &mut Tx, id: EventId) -> Stored<Option<Event>> {
         params![id],
     )
     .await
+}
+
+/// The time zone of an event.
+pub async fn timezone(tx: &mut Tx, id: EventId) -> Stored<Option<String>> {
+    tx.optional("SELECT timezone FROM events WHERE tenant_id = $1 AND id = $2", params![id]).await
 }
 
 /// What an event is called, whoever may see it: its day and hour where the words went with whoever organized it.

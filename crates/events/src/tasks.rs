@@ -1,4 +1,4 @@
-//! What the clock does: places that are held for too long go to whoever is next.
+//! What the clock does: places that are held for too long go to whoever is next, and nobody waits for what has begun.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::tenancy::Tenants;
 /// How many events are looked at in one go.
 const BATCH: i64 = 100;
 
-/// Ends offers that are due, in all communities, and hands the places on. Gives how many offers ended.
+/// Ends offers that are due, in all communities, and hands the places on; ends the waiting for events that have begun. Gives how many entries ended.
 ///
 /// Each event is a transaction of its own that looks again under its row's lock, so two processes that find the same one hand its places on once.
 /// One that fails is told in the log and does not keep the others waiting.
@@ -19,12 +19,15 @@ const BATCH: i64 = 100;
 /// # Errors
 /// A fault if the database cannot be asked what is due.
 pub async fn tick(world: &Arc<World>) -> Answer<u64> {
+    let errand = world.errand(None);
+    let mut events = store::due(&errand, BATCH).await?;
+    events.extend(store::begun(&errand, BATCH).await?);
     let mut ended = 0;
-    for due in store::due(&world.errand(None), BATCH).await? {
+    for due in events {
         match one(world, due).await {
             Ok(more) => ended += more,
             Err(failure) => {
-                tracing::warn!(event = due.event_id.get(), %failure, "offers of an event could not be ended")
+                tracing::warn!(event = due.event_id.get(), %failure, "the waiting list of an event could not be moved on")
             }
         }
     }

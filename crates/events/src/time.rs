@@ -125,6 +125,12 @@ pub fn stored(local: NaiveDateTime) -> String {
     local.format(STORED).to_string()
 }
 
+/// A moment as the clock of a zone shows it, for people who may sit elsewhere.
+#[must_use]
+pub fn told(at: Timestamp, zone: Tz) -> String {
+    format!("{} ({zone})", at.with_timezone(&zone).format("%Y-%m-%d %H:%M"))
+}
+
 /// Hands from their stored text.
 #[must_use]
 pub fn hands(stored: &str) -> Option<NaiveDateTime> {

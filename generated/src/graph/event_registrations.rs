@@ -66,6 +66,22 @@ pub static EVENT_ATTENDEE: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "waitlistPosition",
+            description: "Their place in the line, 1 for the first. Null in other lists than `waitlisted`.",
+            ty: "Int",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "offerExpiresAt",
+            description: "Until when a place is held for them. Null unless one is, and in other lists than `waitlisted`.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "member",
             description: "The member.",
             ty: "Member",
@@ -96,7 +112,9 @@ impl Row for crate::event_registrations::EventAttendee {
     fn get(&self, at: usize) -> Got<'_> {
         match at {
             0 => Show::show(&self.registered_at),
-            2 => Show::show(&self.registration.state),
+            1 => Show::show(&self.waitlist_position),
+            2 => Show::show(&self.offer_expires_at),
+            4 => Show::show(&self.registration.state),
             _ => Got::Value(Value::Null),
         }
     }
@@ -109,7 +127,7 @@ impl Row for crate::event_registrations::EventAttendee {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                1 => {
+                3 => {
                     match numbered(&self.id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
@@ -697,7 +715,7 @@ pub static EVENT_WAITLIST_ENTRY: Object = Object {
         },
         Field {
             name: "expiredAt",
-            description: "When it was held for too long.",
+            description: "When a place was held for too long, or the event began without one.",
             ty: "DateTime",
             arguments: &[],
             cost: None,
@@ -837,7 +855,7 @@ static EVENT_REGISTRATIONS_MUTATION: Object = Object {
         },
         Field {
             name: "respondToEvent",
-            description: "Say whether the viewer comes to an event. `GOING` registers them, or puts them on the waiting list of a full event; `INTERESTED` and `NOT_GOING` take back a registration. `EVENT_FULL` when there is neither a place nor a waiting list; otherwise as `confirmEventRegistration` refuses, and `EVENT_ENDED` for what has begun.",
+            description: "Say whether the viewer comes to an event. `GOING` registers them, or puts them on the waiting list of a full event; `INTERESTED` and `NOT_GOING` take back a registration. `EVENT_FULL` when there is neither a place nor a waiting list; otherwise as `confirmEventRegistration` refuses, `EVENT_ENDED` for what has begun, and `VALIDATION_ERROR` without a `status`.",
             ty: "RespondToEventPayload",
             arguments: &[
                 Argument {
@@ -922,7 +940,7 @@ static EVENT_REGISTRATIONS_QUERY: Object = Object {
         },
         Field {
             name: "eventAttendees",
-            description: "Who comes to an event, by their ids. Those who manage it and those who take part see it: `FORBIDDEN` for others.",
+            description: "Who comes to an event, by their ids; those who wait in the order of the line. Those who manage it and those who take part see it: `FORBIDDEN` for others.",
             ty: "EventAttendeeConnection",
             arguments: &[
                 Argument {
@@ -1568,8 +1586,8 @@ static RESPOND_TO_EVENT_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "status",
-            description: "Whether they come.",
-            ty: "EventAnswer!",
+            description: "Whether they come. Required.",
+            ty: "EventAnswer",
             default: None,
         },
         Argument {

@@ -1199,6 +1199,14 @@ pub static EVENT_HISTORY_STEP: Object = Object {
             source: Source::Edge,
         },
         Field {
+            name: "impersonatorName",
+            description: "Name of somebody of the staff who acted as that member. Null if it was the member.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "evidence",
             description: "What a step did.",
             ty: "EventEvidence!",
@@ -1247,8 +1255,9 @@ impl Row for crate::events::EventHistoryStep {
             2 => Show::show(&self.publication),
             3 => Show::show(&self.operational),
             4 => Show::show(&self.reason),
-            6 => Show::show(&self.evidence),
-            7 => Show::show(&self.created_at),
+            6 => Show::show(&self.impersonator_name),
+            7 => Show::show(&self.evidence),
+            8 => Show::show(&self.created_at),
             _ => Got::Value(Value::Null),
         }
     }
@@ -2482,7 +2491,7 @@ pub static EVENT_SCHEDULE: Object = Object {
         },
         Field {
             name: "cancellationReason",
-            description: "Why it was cancelled. Null unless it is.",
+            description: "Why it was cancelled. Null unless it is, also when it was archived afterwards.",
             ty: "String",
             arguments: &[],
             cost: None,
@@ -2606,7 +2615,7 @@ static EVENTS_MUTATION: Object = Object {
         },
         Field {
             name: "updateEvent",
-            description: "Change an event. What is left out stays; null clears what may be empty. For its organizer and administrators: `FORBIDDEN` for others who may see it. `EVENT_REVIEW_PENDING` while it waits for a decision; otherwise as for `createEvent`.",
+            description: "Change an event. What is left out stays; null clears what may be empty. For its organizer and administrators: `FORBIDDEN` for others who may see it. `EVENT_REVIEW_PENDING` while it waits for a decision; `VALIDATION_ERROR` on `groupId` while somebody takes part or waits who could not see it in that group; otherwise as for `createEvent`.",
             ty: "UpdateEventPayload",
             arguments: &[
                 Argument {
@@ -2621,7 +2630,7 @@ static EVENTS_MUTATION: Object = Object {
         },
         Field {
             name: "archiveEvent",
-            description: "Archive an event, for its organizer and administrators: `FORBIDDEN` for others who may see it. Nothing is ever deleted. Who took part is told. A published event, and one that somebody takes part in, needs a reason: `VALIDATION_REQUIRED_FIELD`. Doing it again changes nothing.",
+            description: "Archive an event, for its organizer and administrators: `FORBIDDEN` for others who may see it. Nothing is ever deleted. What has not taken place is cancelled with it, and who takes part is told. A published event, and one that somebody takes part in, needs a reason: `VALIDATION_REQUIRED_FIELD`. Doing it again changes nothing.",
             ty: "ArchiveEventPayload",
             arguments: &[
                 Argument {

@@ -1041,6 +1041,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The viewer cannot register for the event: they manage it, or are no member of the community.",
         },
         EnumValue {
+            name: "EVENT_REGISTRATION_IDEMPOTENCY_INVALID",
+            word: "EVENT_REGISTRATION_IDEMPOTENCY_INVALID",
+            description: "The idempotency key of a registration is none, or there are two that differ.",
+        },
+        EnumValue {
             name: "EVENT_WAITLIST_DISABLED",
             word: "EVENT_WAITLIST_DISABLED",
             description: "The community has no waiting lists.",

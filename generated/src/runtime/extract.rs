@@ -282,6 +282,10 @@ pub(super) fn invalid(row: &Row, mut violations: Vec<Violation>) -> Rejection {
     if let Some(code) = row.violation_code {
         violations.iter_mut().for_each(|violation| violation.code = code);
     }
+    if let Some(code) = row.idempotency.and_then(|memory| memory.code) {
+        let of_key = |violation: &&mut Violation| violation.field.as_deref() == Some("idempotency_key");
+        violations.iter_mut().filter(of_key).for_each(|violation| violation.code = code);
+    }
     Rejection::Invalid { status: row.violation_status, violations }
 }
 

@@ -122,6 +122,8 @@ pub struct Idempotency {
     pub window_seconds: u32,
     /// True if a call without a key is refused.
     pub required: bool,
+    /// The code of a key that cannot be used, where it is not that of other violations.
+    pub code: Option<Code>,
 }
 
 /// The operation that answers `method` at the concrete `path`. A literal segment goes before a parameter, as in the router; a

@@ -1,6 +1,6 @@
 //! New events and changes of them.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use timeweave::params;
 
 use super::{decide, draft, publish, put, read, refusal};
@@ -124,6 +124,27 @@ each_engine! {
                 }
             }
         }
+    }
+
+    async fn nothing_hides_in_what_is_said(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let event = json!({ "title": "Repair evening", "description": "x", "start_time": "2026-05-01T18:00:00Z", "location": "Hall" });
+        let with = |field: &str, value: Value| {
+            let mut event = event.clone();
+            event[field] = value;
+            event
+        };
+        for (field, value) in [
+            ("location", json!("A\u{202e}B")),
+            ("description", json!("Bring\n\u{200b}tools")),
+            ("venue_accessibility", json!({ "notes": "n\u{202e}x" })),
+        ] {
+            assert_eq!(ada.post("/events", with(field, value)).await.refusal(), refusal(422, "VALIDATION_ERROR", field));
+        }
+        let said = json!({ "notes": "<b>Two</b> steps\n1 < 2", "assistance_contact": "<script>x</script>" });
+        let made = ada.post("/events", with("venue_accessibility", said)).await.ok().json();
+        let kept = &made["data"]["location"]["accessibility"];
+        assert_eq!((&kept["notes"], &kept["assistance_contact"]), (&json!("Two steps\n1 < 2"), &json!("x")));
     }
 
     async fn a_change_keeps_what_is_not_said(town: Town) {

@@ -57,6 +57,11 @@ impl Fixtures for Area {
                  VALUES ({n}, {t}, {n}, {n}, 'waiting', 1, {n}, {now}, {now})",
             ),
             (
+                "event_waitlist_history",
+                "INSERT INTO event_waitlist_history (id, tenant_id, entry_id, to_state, version, actor_id, created_at)
+                 VALUES ({n}, {t}, {n}, 'waiting', 1, {n}, {now})",
+            ),
+            (
                 "event_calendar_feeds",
                 "INSERT INTO event_calendar_feeds (id, tenant_id, user_id, secret_hash, prefix, language, created_at)
                  VALUES ({n}, {t}, {n}, {bytes}, 'nxc_', 'en', {now})",
@@ -67,6 +72,8 @@ impl Fixtures for Area {
     fn unguarded(&self) -> &'static [(&'static str, &'static str, &'static str)] {
         &[
             ("events", "group_id", "it names a group that may be deleted, so that its events stay out of sight"),
+            ("event_status_history", "impersonator_id", "as in refresh_families"),
+            ("event_status_history", "impersonator_tenant_id", "as in refresh_families"),
             ("events", "recurrence_id", "it is a moment by which an occurrence is known"),
         ]
     }
@@ -121,6 +128,7 @@ impl Fixtures for Area {
             ("updateEvent", "{ eventId: $event, description: \"x\" }"),
             ("createEventSeries", "{ title: $name }"),
             ("linkEventToSeries", "{ eventId: $event, seriesId: $event_series }"),
+            ("respondToEvent", "{ eventId: $event, status: GOING }"),
             ("rejectEvent", "{ eventId: $event, reason: \"x\" }"),
             ("cancelEvent", "{ eventId: $event, reason: \"x\" }"),
             ("archiveEvent", "{ eventId: $event, reason: \"x\" }"),

@@ -1,5 +1,6 @@
 //! From the draft to the archive.
 
+use http::Method;
 use serde_json::json;
 use timeweave::params;
 
@@ -96,6 +97,37 @@ each_engine! {
         assert_eq!(read(&ada, id).await["schedule"]["state"], "upcoming");
     }
 
+    async fn the_history_names_whoever_acted_as_somebody(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let ann = town.member_as("harbour", "ann", "admin").await;
+        let id = draft(&ada, json!({})).await;
+        let proof = ann.tap(&format!("/admin/users/{}/impersonate", ada.id)).await.ok().json()["data"]["token"].clone();
+        let heard = ada.with_token(None).post("/auth/impersonate/exchange", json!({ "token": proof })).await.ok().json();
+        let acting = ada.with_token(heard["access_token"].as_str());
+        acting.tap(&format!("/events/{id}/publish")).await.ok();
+        cancel(&ada, id, "No hall.").await.ok();
+        let page = ada.get(&format!("/events/{id}/lifecycle-history")).await.ok().json();
+        let named: Vec<_> = page["data"].as_array().unwrap().iter().map(|row| (row["actor_id"].clone(), row["impersonator_name"].clone())).collect();
+        assert_eq!(named, [(json!(ada.id), json!(null)), (json!(ada.id), json!("Ann Tester"))]);
+    }
+
+    async fn a_key_is_noted_wherever_it_stands(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let id = publish(&ada, json!({})).await;
+        let path = format!("/events/{id}/cancel");
+        let keyed = async |method: Method, path: &str, key: &str| {
+            let mut request = ada.request(method, path, Some(json!({ "reason": "No hall." })));
+            request.headers_mut().insert("idempotency-key", key.parse().unwrap());
+            ada.send(request).await
+        };
+        let long = "k".repeat(192);
+        assert_eq!(keyed(Method::POST, &path, &long).await.refusal(), refusal(422, "VALIDATION_ERROR", "Idempotency-Key"));
+        assert_eq!(keyed(Method::POST, &path, "abc").await.ok().json()["data"]["idempotency_key_supplied"], true);
+        let path = format!("/events/{id}");
+        assert_eq!(keyed(Method::DELETE, &path, "abc").await.ok().json()["data"]["idempotency_key_supplied"], true);
+        assert_eq!(ada.delete(&path).await.ok().json()["data"]["idempotency_key_supplied"], false);
+    }
+
     async fn the_history_is_for_those_who_manage_the_event(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let id = publish(&ada, json!({})).await;
@@ -108,8 +140,12 @@ each_engine! {
         assert_eq!(page["data"], json!([{
             "id": null, "lifecycle_version": 2, "publication": { "from": "published", "to": "published" },
             "operational": { "from": "scheduled", "to": "cancelled" }, "reason": "The hall is closed.",
-            "actor_id": ada.id, "actor": { "id": ada.id, "display_name": null },
+            "actor_id": ada.id, "actor": { "id": ada.id, "display_name": null }, "impersonator_name": null,
             "evidence": {
+                "series": {
+                    "is_series": false, "target_count": 1, "changed_count": 1, "replayed_count": 0, "history_count": 1, "outbox_count": 1,
+                    "event_ids": [id], "changed_event_ids": [id],
+                },
                 "axes_changed": ["operational"], "notifications_suppressed": false,
                 "cascade": { "reminders_cancelled": 0, "waitlist_cancelled": 0, "registrations_cancelled": 0 },
             },

@@ -2,6 +2,7 @@
 
 mod calendar;
 mod drafts;
+mod ends;
 pub mod fixtures;
 mod lifecycle;
 mod lists;

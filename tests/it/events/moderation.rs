@@ -100,7 +100,7 @@ each_engine! {
         assert_eq!(cancelled["transition"]["cascade"]["registrations_cancelled"], 1);
         town.later(chrono::TimeDelta::minutes(10));
         step(&admin, id, "restore", None).await.ok();
-        assert_eq!(bell(&town, &ben).await[2..], ["“Repair evening” was cancelled.", after_all]);
+        assert_eq!(bell(&town, &ben).await[2..], ["“Repair evening” was cancelled. No hall.", after_all]);
         assert_eq!(bell(&town, &ada).await[2..], ["“Repair evening” was cancelled. No hall.", after_all]);
         assert_eq!(read(&ben, id).await["relationship"]["registration"]["can_register"], true);
 

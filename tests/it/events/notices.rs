@@ -60,7 +60,7 @@ each_engine! {
         assert_eq!(bell(&town, &ben).await, [moved]);
         let cancelled = ada.post(&format!("/events/{id}/cancel"), json!({ "reason": "No hall." })).await.ok().json();
         assert_eq!(cancelled["data"]["cascade"]["registrations_cancelled"], 1);
-        assert_eq!(bell(&town, &ben).await[1..], [line("event_cancelled", "“Repair evening” was cancelled.")]);
+        assert_eq!(bell(&town, &ben).await[1..], [line("event_cancelled", "“Repair evening” was cancelled. No hall.")]);
         assert_eq!((bell(&town, &cleo).await, bell(&town, &ada).await), (vec![], vec![]));
         let state: String = town.db().one("SELECT state FROM event_registrations WHERE event_id = $1", params![id]).await.unwrap();
         assert_eq!(state, "cancelled");

@@ -87,6 +87,23 @@ each_engine! {
         assert_eq!(taken(&town, id).await, (1, 0));
     }
 
+    async fn a_key_that_is_none_is_told_as_such(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let id = publish(&ada, json!({})).await;
+        let bad = refusal(422, "EVENT_REGISTRATION_IDEMPOTENCY_INVALID", "idempotency_key");
+        let long = json!({ "idempotency_key": "k".repeat(192) });
+        for what in ["confirm", "withdraw", "waitlist", "waitlist/leave", "waitlist/accept"] {
+            let path = format!("/events/{id}/registration/{what}");
+            assert_eq!(ben.post(&path, long.clone()).await.refusal(), bad, "{what}");
+            let mut request = ben.request(Method::POST, &path, Some(json!({ "idempotency_key": "one" })));
+            request.headers_mut().insert("idempotency-key", "two".parse().unwrap());
+            assert_eq!(ben.send(request).await.refusal(), bad, "{what}");
+        }
+        let answered = ben.post(&format!("/events/{id}/rsvp"), json!({ "status": "going", "idempotency_key": "k".repeat(192) })).await;
+        assert_eq!(answered.refusal(), refusal(422, "VALIDATION_ERROR", "idempotency_key"));
+        assert_eq!(town.count("event_registrations").await, 0);
+    }
+
     async fn where_nobody_can_register_that_is_said(town: Town) {
         let [mut ada, mut ben] = town.members(["ada", "ben"]).await;
         let id = publish(&ada, json!({})).await;
@@ -255,6 +272,7 @@ each_engine! {
         let waiting = answer(&cleo, "going").await.ok().json()["data"].clone();
         assert_eq!((&waiting["status"], &waiting["waitlist_position"]), (&json!("waitlisted"), &json!(1)));
         assert_eq!(answer(&ben, "maybe").await.refusal(), refusal(422, "VALIDATION_ERROR", "status"));
+        assert_eq!(ben.post(&path, json!({})).await.refusal(), refusal(400, "VALIDATION_ERROR", "status"));
         let interested = answer(&ben, "interested").await.ok().json()["data"].clone();
         assert_eq!(interested["rsvp_counts"], json!({ "going": 0, "interested": 1 }));
         assert_eq!(answer(&cleo, "going").await.refusal(), refusal(409, "RSVP_FAILED", ""), "the place has to be accepted");

@@ -40,6 +40,7 @@ fn evening() -> Event {
         calendar_sequence: 0,
         federation_version: 1,
         lifecycle_reason: None,
+        cancellation_reason: None,
         published_at: None,
         parent_event_id: None,
         is_recurring_template: false,

@@ -13,7 +13,7 @@ use crate::base::{Answer, Failure, Refusal};
 use crate::call::Call;
 use crate::members::Eyes;
 use crate::members::model::absolute;
-use crate::model::{EventId, Registration, Waiting, participation};
+use crate::model::{EventId, Registration, Waiting, participation, wrong};
 use crate::registration::{self, Moved, Outcome, Standing};
 use crate::say;
 use crate::store::Attendee;
@@ -53,9 +53,15 @@ impl EventRegistrationsApi for Rest {
         call: Call,
         path: wire::JoinEventWaitlistPath,
         _body: wire::EventKeyBody,
-    ) -> Answer<wire::EventRegistrationResponse> {
+    ) -> Answer<wire::JoinEventWaitlistOk> {
         let id = path.id.into();
-        moved(&call, id, registration::join_line(&call, id).await?).await
+        let done = registration::join_line(&call, id).await?;
+        let answer = moved(&call, id, done).await?;
+        Ok(if done.changed {
+            wire::JoinEventWaitlistOk::Created(answer)
+        } else {
+            wire::JoinEventWaitlistOk::Ok(answer)
+        })
     }
 
     async fn leave_event_waitlist(
@@ -89,7 +95,8 @@ impl EventRegistrationsApi for Rest {
         body: wire::EventAnswerBody,
     ) -> Answer<wire::EventAnswerResponse> {
         let id: EventId = path.id.into();
-        let outcome = registration::reply(&call, id, body.status).await.map_err(as_reply)?;
+        let status = body.status.ok_or_else(|| wrong("status", say!("field-required")).status(400))?;
+        let outcome = registration::reply(&call, id, status).await.map_err(as_reply)?;
         let sentence = match outcome {
             Outcome::Going => say!("event-answer-going"),
             Outcome::Waitlisted => say!("event-answer-waitlisted"),
@@ -252,6 +259,8 @@ fn attendee(call: &Call, row: Attendee, kind: wire::EventAttendeeKind) -> wire::
         registration: wire::EventAttendeeRegistration { state },
         attendance: wire::EventAttendeePresence { state: EventAttendanceState::NotCheckedIn },
         registered_at: since.since,
+        waitlist_position: since.position,
+        offer_expires_at: since.offer_expires_at,
         id: member.id.get(),
         name,
         avatar: avatar_url.clone(),

@@ -61,7 +61,7 @@ impl<'c> Shown<'c> {
             colour: around.category_color.clone(),
         });
         let facts = accessibility(&event.accessibility.0);
-        let reason = event.lifecycle_reason.clone().filter(|_| state == wire::EventState::Cancelled);
+        let reason = event.cancellation_reason.clone();
         let rsvp = rsvp(relationship.registration.state, around.is_interested);
         let (image, cover) = (picture(&event.image_url), picture(&event.cover_image_url));
         wire::Event {
@@ -396,7 +396,7 @@ impl Actors {
 }
 
 /// A step of an event's life.
-pub(super) fn step(call: &Call, row: HistoryStep, actors: &Actors) -> wire::EventHistoryStep {
+pub(super) fn step(call: &Call, event: i64, row: HistoryStep, actors: &Actors) -> wire::EventHistoryStep {
     let actor = row.actor_id.and_then(|id| actors.0.get(&id));
     let axes = [
         (row.from_publication != row.to_publication, "publication"),
@@ -410,9 +410,11 @@ pub(super) fn step(call: &Call, row: HistoryStep, actors: &Actors) -> wire::Even
         reason: row.reason,
         actor_id: actor.map(|card| card.id.get()),
         actor: actor.map(|card| wire::EventActor { id: card.id.get(), display_name: Some(Eyes::of(call).name(card)) }),
+        impersonator_name: row.impersonator_name,
         evidence: wire::EventEvidence {
             axes_changed: axes.iter().filter(|(changed, _)| *changed).map(|(_, axis)| (*axis).to_owned()).collect(),
             cascade: cascade(row.cascade.0),
+            series: alone(event, true),
             notifications_suppressed: false,
         },
         created_at: row.created_at,

@@ -23,7 +23,14 @@ pub const HOLDINGS: &[Holding] = &[
         "event_waitlist_entries",
         "event_waiting_lists",
         "SELECT w.event_id, e.title, w.state, w.created_at, w.updated_at FROM event_waitlist_entries w JOIN events e ON e.tenant_id = w.tenant_id AND e.id = w.event_id WHERE w.tenant_id = $1 AND w.user_id = $2 ORDER BY w.id",
-        &["DELETE FROM event_waitlist_entries WHERE tenant_id = $1 AND user_id = $2"],
+        &[
+            "DELETE FROM event_waitlist_history WHERE tenant_id = $1 AND entry_id IN (SELECT w.id FROM event_waitlist_entries w WHERE w.tenant_id = $1 AND w.user_id = $2)",
+            "DELETE FROM event_waitlist_entries WHERE tenant_id = $1 AND user_id = $2",
+        ],
+    ),
+    Holding::erased(
+        "event_waitlist_history",
+        &["UPDATE event_waitlist_history SET actor_id = NULL WHERE tenant_id = $1 AND actor_id = $2"],
     ),
     Holding::both(
         "event_engagements",
@@ -49,7 +56,7 @@ pub const HOLDINGS: &[Holding] = &[
         "events",
         "SELECT id, title, description, local_start, local_end, timezone, location, publication_state, operational_state, created_at FROM events WHERE tenant_id = $1 AND organizer_id = $2 ORDER BY id",
         &[
-            "UPDATE events SET title = '-', description = '', location = NULL, latitude = NULL, longitude = NULL, point_x = NULL, point_y = NULL, point_z = NULL, accessibility = '{}', step_free = 'unknown', online_link = NULL, video_url = NULL, image_url = NULL, cover_image_url = NULL, lifecycle_reason = NULL, search_text = '', submitted_by = NULL WHERE tenant_id = $1 AND organizer_id = $2",
+            "UPDATE events SET title = '-', description = '', location = NULL, latitude = NULL, longitude = NULL, point_x = NULL, point_y = NULL, point_z = NULL, accessibility = '{}', step_free = 'unknown', online_link = NULL, video_url = NULL, image_url = NULL, cover_image_url = NULL, lifecycle_reason = NULL, cancellation_reason = NULL, search_text = '', submitted_by = NULL WHERE tenant_id = $1 AND organizer_id = $2",
             "UPDATE events SET submitted_by = NULL WHERE tenant_id = $1 AND submitted_by = $2",
         ],
     ),

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::base::{MemberId, Timestamp};
-use crate::call::{Call, Tx};
+use crate::call::{Call, Impersonator, Tx};
 use crate::db::{Json, Stored};
 use crate::model::{EventId, Operation, Publication};
 use crate::moves::{Place, Step};
@@ -38,6 +38,8 @@ pub struct Ended<'a> {
     pub reason: Option<&'a str>,
     /// By whom; none for the program, and for somebody who administers from outside.
     pub actor: Option<MemberId>,
+    /// Who acted as that member, if it was not they.
+    pub impersonator: Option<Impersonator>,
     /// What ended with it.
     pub cascade: Cascade,
 }
@@ -51,6 +53,9 @@ pub async fn move_to(tx: &mut Tx, ended: &Ended<'_>) -> Stored<u64> {
         "UPDATE events
             SET publication_state = $3, operational_state = $4, lifecycle_version = $5, federation_version = federation_version + 1,
                 lifecycle_reason = $6, updated_at = $7,
+                cancellation_reason = CASE WHEN $4 <> 'cancelled' THEN NULL
+                                           WHEN operational_state = 'cancelled' THEN cancellation_reason
+                                           ELSE $6 END,
                 submitted_at = CASE WHEN $8 THEN $7 ELSE submitted_at END,
                 submitted_by = CASE WHEN $8 THEN $9 ELSE submitted_by END,
                 published_at = CASE WHEN $3 = 'published' THEN COALESCE(published_at, $7) ELSE published_at END,
@@ -83,6 +88,8 @@ pub async fn insert_step(tx: &mut Tx, ended: &Ended<'_>) -> Stored<i64> {
         to_operational: ended.to.1,
         reason: ended.reason,
         actor_id: ended.actor,
+        impersonator_tenant_id: ended.impersonator.map(|by| by.tenant),
+        impersonator_id: ended.impersonator.map(|by| by.id),
         cascade: Json(ended.cascade),
         created_at: now,
     } then "RETURNING id" };
@@ -109,23 +116,25 @@ record! {
         pub reason: Option<String>,
         /// By whom.
         pub actor_id: Option<MemberId>,
+        /// What whoever acted as that member is called.
+        pub impersonator_name: Option<String>,
         /// What ended with it.
         pub cascade: Json<Cascade>,
         /// When.
         pub created_at: Timestamp,
     }
-    select step_columns
 }
 
 /// The steps of an event, newest first, before `before`. Served by `event_status_history_version`.
-#[rustfmt::skip::macros(concat)]
 pub async fn history(call: &Call, event: EventId, before: Option<i64>, limit: i64) -> Stored<Vec<HistoryStep>> {
     call.all(
-        concat!("SELECT ", step_columns!("h"), "
-               FROM event_status_history h
-              WHERE h.tenant_id = $1 AND h.event_id = $2 AND h.id < $3
-              ORDER BY h.id DESC
-              LIMIT $4"),
+        "SELECT h.id, h.lifecycle_version, h.from_publication, h.to_publication, h.from_operational, h.to_operational, h.reason, h.actor_id,
+                a.first_name || ' ' || a.last_name AS impersonator_name, h.cascade, h.created_at
+           FROM event_status_history h
+           LEFT JOIN users a ON a.tenant_id = h.impersonator_tenant_id AND a.id = h.impersonator_id
+          WHERE h.tenant_id = $1 AND h.event_id = $2 AND h.id < $3
+          ORDER BY h.id DESC
+          LIMIT $4",
         params![event, before.unwrap_or(i64::MAX), limit],
     )
     .await
@@ -179,6 +188,14 @@ pub async fn end_participation(
             params![event, now],
         )
         .await?;
+    tx.run(
+        "INSERT INTO event_waitlist_history (tenant_id, entry_id, from_state, to_state, version, actor_id, created_at)
+         SELECT tenant_id, id, state, 'cancelled', version + 1, $3, $4
+           FROM event_waitlist_entries
+          WHERE tenant_id = $1 AND event_id = $2 AND state IN ('waiting', 'offered')",
+        params![event, actor, now],
+    )
+    .await?;
     let waiting = tx
         .run(
             "UPDATE event_waitlist_entries

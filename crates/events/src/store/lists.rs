@@ -37,16 +37,20 @@ pub struct Wanted {
     pub near: Option<Circle>,
 }
 
-/// What a list takes: `$5` on. `$5` category, `$6` series, `$7` group, `$8` organizer, `$9` pattern, `$10` step-free.
+/// What a list takes: `$5` on; `$all`: whether it has those that are over and done with, for whoever manages them. `$5` category, `$6` series, `$7` group, `$8` organizer, `$9` pattern, `$10` step-free.
 macro_rules! filtered {
-    () => {
-        "((e.publication_state = 'published' AND e.operational_state IN ('scheduled', 'completed'))
-                    OR (e.publication_state IN ('draft', 'pending_review') AND ($3 OR e.organizer_id = $2)))
+    ($all:literal) => {
+        concat!(
+            "((e.publication_state = 'published' AND e.operational_state IN ('scheduled', 'completed'))
+                    OR ((",
+            $all,
+            " OR e.publication_state IN ('draft', 'pending_review')) AND ($3 OR e.organizer_id = $2)))
                 AND NOT (e.is_recurring_template AND e.publication_state = 'published')
                 AND ($5 = 0 OR e.category_id = $5) AND ($6 = 0 OR e.series_id = $6) AND ($7 = 0 OR e.group_id = $7)
                 AND ($8 = 0 OR e.organizer_id = $8)
                 AND ($9 IS NULL OR e.search_text LIKE $9 ESCAPE '\\')
                 AND ($10 IS NULL OR e.step_free = $10)"
+        )
     };
 }
 
@@ -101,7 +105,7 @@ async fn upcoming(
         concat!("SELECT ", event_columns!("e"), ", ", card_columns!("u"), ", ", around!(), "
                FROM events e
                ", joined!(), "
-              WHERE e.tenant_id = $1 AND ", seen!(), " AND ", filtered!(), "
+              WHERE e.tenant_id = $1 AND ", seen!(), " AND ", filtered!("FALSE"), "
                 AND e.starts_at >= $4
                 AND ($11 = 0 OR (e.starts_at, e.id) > (SELECT p.starts_at, p.id FROM events p WHERE p.tenant_id = $1 AND p.id = $11))
               ORDER BY e.starts_at, e.id
@@ -126,7 +130,7 @@ async fn latest(
         concat!("SELECT ", event_columns!("e"), ", ", card_columns!("u"), ", ", around!(), "
                FROM events e
                ", joined!(), "
-              WHERE e.tenant_id = $1 AND ", seen!(), " AND ", filtered!(), "
+              WHERE e.tenant_id = $1 AND ", seen!(), " AND ", filtered!("$13"), "
                 AND ($13 OR e.starts_at < $4)
                 AND ($11 = 0 OR (e.starts_at, e.id) < (SELECT p.starts_at, p.id FROM events p WHERE p.tenant_id = $1 AND p.id = $11))
               ORDER BY e.starts_at DESC, e.id DESC
@@ -174,7 +178,7 @@ async fn nearest(
         concat!("SELECT ", event_columns!("e"), ", ", card_columns!("u"), ", ", around!(), "
                FROM events e
                ", joined!(), "
-              WHERE e.tenant_id = $1 AND ", seen!(), " AND ", filtered!(), "
+              WHERE e.tenant_id = $1 AND ", seen!(), " AND ", filtered!("$17"), "
                 AND e.point_x IS NOT NULL AND ", chord!("e"), " <= $16
                 AND ($17 OR (NOT $18 AND e.starts_at >= $4) OR ($18 AND e.starts_at < $4))
                 AND ($11 = 0 OR (", chord!("e"), ", e.starts_at, e.id)

@@ -1,7 +1,7 @@
 //! Places of events: registrations, the waiting list, and who is interested.
 
 use super::{EventSeen, around, joined, seen};
-use crate::base::{MemberId, TenantId, Timestamp};
+use crate::base::{GroupId, MemberId, TenantId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::members::{Card, card_columns};
@@ -193,25 +193,34 @@ pub async fn register(
     tx.one(sql, params).await
 }
 
-/// Puts somebody at the end of the line.
-pub async fn enqueue(tx: &mut Tx, event: EventId, member: MemberId) -> Stored<u64> {
+/// Puts somebody at the end of the line, who may have stood in it before (`old`). Gives the number of the line in the history.
+pub async fn enqueue(tx: &mut Tx, event: EventId, member: MemberId, old: Option<Entry>) -> Stored<i64> {
     let now = tx.now();
-    tx.run(
-        "INSERT INTO event_waitlist_entries (tenant_id, event_id, user_id, state, version, queue_sequence, created_at, updated_at)
+    let (id, version): (i64, i64) = tx
+        .one(
+            "INSERT INTO event_waitlist_entries (tenant_id, event_id, user_id, state, version, queue_sequence, created_at, updated_at)
          SELECT $1, $2, $3, 'waiting', 1, COALESCE(MAX(w.queue_sequence), 0) + 1, $4, $4
            FROM event_waitlist_entries w
           WHERE w.tenant_id = $1 AND w.event_id = $2
              ON CONFLICT (tenant_id, event_id, user_id) DO UPDATE
             SET state = 'waiting', version = event_waitlist_entries.version + 1, queue_sequence = excluded.queue_sequence,
                 offered_at = NULL, offer_expires_at = NULL, accepted_at = NULL, expired_at = NULL, cancelled_at = NULL,
-                updated_at = excluded.updated_at",
-        params![event, member, now],
-    )
-    .await
+                updated_at = excluded.updated_at
+         RETURNING id, version",
+            params![event, member, now],
+        )
+        .await?;
+    note_move(tx, id, (old.map(|entry| entry.state), Waiting::Waiting), version, Some(member)).await
 }
 
-/// Moves an entry. `until`: until when a place is held.
-pub async fn move_entry(tx: &mut Tx, id: i64, to: Waiting, until: Option<Timestamp>) -> Stored<u64> {
+/// Moves an entry. `until`: until when a place is held; `actor`: none for the program. Gives the number of the line in the history.
+pub async fn move_entry(
+    tx: &mut Tx,
+    entry: &Entry,
+    to: Waiting,
+    until: Option<Timestamp>,
+    actor: Option<MemberId>,
+) -> Stored<i64> {
     let now = tx.now();
     tx.run(
         "UPDATE event_waitlist_entries
@@ -221,7 +230,59 @@ pub async fn move_entry(tx: &mut Tx, id: i64, to: Waiting, until: Option<Timesta
                 expired_at = CASE WHEN $3 = 'expired' THEN $4 ELSE expired_at END,
                 cancelled_at = CASE WHEN $3 = 'cancelled' THEN $4 ELSE cancelled_at END
           WHERE tenant_id = $1 AND id = $2",
-        params![id, to, now, until],
+        params![entry.id, to, now, until],
+    )
+    .await?;
+    note_move(tx, entry.id, (Some(entry.state), to), entry.version + 1, actor).await
+}
+
+async fn note_move(
+    tx: &mut Tx,
+    entry: i64,
+    (from, to): (Option<Waiting>, Waiting),
+    version: i64,
+    actor: Option<MemberId>,
+) -> Stored<i64> {
+    let now = tx.now();
+    let (sql, params) = insert! { into event_waitlist_history {
+        entry_id: entry,
+        from_state: from,
+        to_state: to,
+        version,
+        actor_id: actor,
+        created_at: now,
+    } then "RETURNING id" };
+    tx.one(sql, params).await
+}
+
+/// Those who wait for a place of an event, in the order of the line.
+#[rustfmt::skip::macros(concat)]
+pub async fn waiting(tx: &mut Tx, event: EventId) -> Stored<Vec<Entry>> {
+    tx.all(
+        concat!("SELECT ", entry_columns!(), "
+               FROM event_waitlist_entries
+              WHERE tenant_id = $1 AND event_id = $2 AND state = 'waiting'
+              ORDER BY queue_sequence"),
+        params![event],
+    )
+    .await
+}
+
+/// Whether somebody takes part in an event, waits, is invited or has asked, who could not see it if it belonged to a group.
+pub async fn has_outsiders(tx: &mut Tx, event: EventId, group: GroupId) -> Stored<bool> {
+    tx.one(
+        "SELECT EXISTS (SELECT 1
+                          FROM (SELECT user_id FROM event_registrations
+                                 WHERE tenant_id = $1 AND event_id = $2 AND state IN ('invited', 'pending', 'confirmed')
+                                UNION
+                                SELECT user_id FROM event_waitlist_entries
+                                 WHERE tenant_id = $1 AND event_id = $2 AND state IN ('waiting', 'offered')) p
+                         WHERE NOT EXISTS (SELECT 1
+                                             FROM groups g
+                                             LEFT JOIN group_members v ON v.tenant_id = $1 AND v.group_id = g.id AND v.user_id = p.user_id
+                                            WHERE g.tenant_id = $1 AND g.id = $3
+                                              AND (g.visibility = 'public' OR g.owner_id = p.user_id OR v.status = 'active')))",
+        params![event, group],
     )
     .await
 }
@@ -281,7 +342,7 @@ pub async fn overdue(tx: &mut Tx, event: EventId) -> Stored<Vec<Entry>> {
 }
 
 record! {
-    /// An event with a place that was held for too long.
+    /// An event whose waiting list has to move.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub struct DueEvent {
         /// Whose community it is.
@@ -299,6 +360,23 @@ pub async fn due(call: &Call, limit: i64) -> Stored<Vec<DueEvent>> {
               WHERE offer_expires_at <= $1 AND state = 'offered'
               GROUP BY tenant_id, event_id
               ORDER BY MIN(offer_expires_at)
+              LIMIT $2",
+            params![call.now(), limit],
+        )
+        .await
+}
+
+/// Events of all communities that have begun and for which somebody still waits; what was postponed begins later. Served by
+/// `event_waitlist_entries_waiting`.
+pub async fn begun(call: &Call, limit: i64) -> Stored<Vec<DueEvent>> {
+    call.unscoped()
+        .all(
+            "SELECT e.tenant_id, e.id AS event_id
+               FROM events e
+              WHERE e.starts_at <= $1 AND e.operational_state <> 'postponed'
+                AND EXISTS (SELECT 1 FROM event_waitlist_entries w
+                             WHERE w.tenant_id = e.tenant_id AND w.event_id = e.id AND w.state = 'waiting')
+              ORDER BY e.starts_at DESC
               LIMIT $2",
             params![call.now(), limit],
         )
@@ -336,6 +414,10 @@ record! {
         pub is_interested: bool,
         /// Since when they stand so.
         pub since: Option<Timestamp>,
+        /// Their place in the line, 1 for the first; only in the list of those who wait.
+        pub position: Option<i64>,
+        /// Until when a place is held for them; only there.
+        pub offer_expires_at: Option<Timestamp>,
     }
 }
 
@@ -350,7 +432,7 @@ joined_record! {
     }
 }
 
-/// Those who stand to an event so, by their ids, after `after`. `kind` is a word of the contract.
+/// Those who stand to an event so, by their ids, after the member `after`; those who wait in the order of the line. `kind` is a word of the contract.
 #[rustfmt::skip::macros(concat)]
 pub async fn attendees(
     call: &Call,
@@ -362,16 +444,25 @@ pub async fn attendees(
     call.all(
         concat!("SELECT r.state AS registration, w.state AS waiting, i.created_at IS NOT NULL AS is_interested,
                     COALESCE(CASE WHEN $3 = 'interested' THEN i.created_at WHEN $3 = 'waitlisted' THEN w.created_at END, r.updated_at) AS since,
+                    CASE WHEN $3 = 'waitlisted'
+                         THEN (SELECT COUNT(*) FROM event_waitlist_entries b
+                                WHERE b.tenant_id = $1 AND b.event_id = $2 AND b.state IN ('waiting', 'offered')
+                                  AND b.queue_sequence <= w.queue_sequence) END AS position,
+                    CASE WHEN $3 = 'waitlisted' AND w.state = 'offered' THEN w.offer_expires_at END AS offer_expires_at,
                     ", card_columns!("u"), "
                FROM users u
                LEFT JOIN event_registrations r ON r.tenant_id = $1 AND r.event_id = $2 AND r.user_id = u.id
                LEFT JOIN event_waitlist_entries w ON w.tenant_id = $1 AND w.event_id = $2 AND w.user_id = u.id
                LEFT JOIN event_engagements i ON i.tenant_id = $1 AND i.event_id = $2 AND i.user_id = u.id
-              WHERE u.tenant_id = $1 AND u.deleted_at IS NULL AND u.id > $4
+              WHERE u.tenant_id = $1 AND u.deleted_at IS NULL
+                AND CASE WHEN $3 = 'waitlisted'
+                         THEN w.queue_sequence > COALESCE((SELECT l.queue_sequence FROM event_waitlist_entries l
+                                                            WHERE l.tenant_id = $1 AND l.event_id = $2 AND l.user_id = $4), 0)
+                         ELSE u.id > $4 END
                 AND CASE $3 WHEN 'going' THEN r.state = 'confirmed' WHEN 'invited' THEN r.state = 'invited'
                             WHEN 'pending' THEN r.state = 'pending' WHEN 'interested' THEN i.created_at IS NOT NULL
                             ELSE w.state IN ('waiting', 'offered') END
-              ORDER BY u.id
+              ORDER BY CASE WHEN $3 = 'waitlisted' THEN w.queue_sequence ELSE 0 END, u.id
               LIMIT $5"),
         params![event, kind, after.unwrap_or(0), limit],
     )

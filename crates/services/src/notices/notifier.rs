@@ -23,7 +23,7 @@ pub struct NewNotification {
     pub place: Option<String>,
     /// The group that it happened in.
     pub group: Option<GroupId>,
-    /// Why, in the words of whoever decided. It follows the sentence.
+    /// What follows the sentence: why, in the words of whoever decided, or until when.
     pub reason: Option<String>,
 }
 

@@ -6,6 +6,7 @@ event-creation-closed = In dieser Gemeinschaft kann nur das Team Veranstaltungen
 
 event-title-short = Ein Titel braucht mindestens 3 Buchstaben.
 event-title-hidden = Der Titel enthält unsichtbare Zeichen. Bitte entferne sie.
+event-text-hidden = Der Text enthält unsichtbare Zeichen. Bitte entferne sie.
 event-description-required = Bitte beschreibe die Veranstaltung.
 event-time-unreadable = Bitte gib einen Tag oder eine Zeit an, zum Beispiel 2030-05-01T18:00.
 event-time-left-out = Diese Uhrzeit gibt es nicht: In dieser Nacht werden die Uhren vorgestellt. Bitte wähle eine andere.
@@ -21,6 +22,7 @@ event-category-missing = Diese Kategorie von Veranstaltungen gibt es in dieser G
 event-series-missing = Diese Veranstaltungsreihe gibt es nicht.
 event-series-forbidden = Diese Reihe gehört einem anderen Mitglied.
 event-group-missing = Eine solche aktive Gruppe gibt es nicht.
+event-group-outsiders = Jemand nimmt teil oder wartet, gehört aber nicht zu dieser Gruppe und könnte die Veranstaltung nicht mehr sehen. Bitte lass sie, wo sie ist, oder lass die Person zuerst der Gruppe beitreten.
 event-group-forbidden = Nur wer die Gruppe leitet, kann ihr Veranstaltungen hinzufügen.
 event-places-taken = Es sind schon mehr Plätze vergeben.
 event-recurs = Diese Veranstaltung wiederholt sich. Bitte gib an, welche Termine geändert werden sollen.

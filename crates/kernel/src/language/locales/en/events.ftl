@@ -6,6 +6,7 @@ event-creation-closed = In this community, only staff can create events.
 
 event-title-short = A title needs at least 3 letters.
 event-title-hidden = The title contains letters that can't be seen. Please remove them.
+event-text-hidden = The text contains letters that can't be seen. Please remove them.
 event-description-required = Please describe the event.
 event-time-unreadable = Please give a day or a time, such as 2030-05-01T18:00.
 event-time-left-out = This time doesn't exist: clocks are put forward that night. Please choose another one.
@@ -21,6 +22,7 @@ event-category-missing = This community has no such category of events.
 event-series-missing = This series of events doesn't exist.
 event-series-forbidden = This series belongs to another member.
 event-group-missing = There is no such group that is active.
+event-group-outsiders = Somebody who takes part or waits is outside this group and could not see the event any more. Please keep it where it is, or let them join the group first.
 event-group-forbidden = Only those who run the group can add events to it.
 event-places-taken = More places than that are already taken.
 event-recurs = This event recurs. Please say which of its dates to change.

@@ -6,6 +6,7 @@ event-creation-closed = En esta comunidad, solo el equipo puede crear eventos.
 
 event-title-short = Un título necesita al menos 3 letras.
 event-title-hidden = El título contiene caracteres invisibles. Quítalos, por favor.
+event-text-hidden = El texto contiene caracteres invisibles. Quítalos, por favor.
 event-description-required = Describe el evento, por favor.
 event-time-unreadable = Indica un día o una hora, por ejemplo 2030-05-01T18:00.
 event-time-left-out = Esta hora no existe: esa noche se adelantan los relojes. Elige otra, por favor.
@@ -21,6 +22,7 @@ event-category-missing = Esta comunidad no tiene esa categoría de eventos.
 event-series-missing = Esta serie de eventos no existe.
 event-series-forbidden = Esta serie es de otro miembro.
 event-group-missing = No existe ningún grupo activo así.
+event-group-outsiders = Alguien que participa o espera no está en este grupo y ya no podría ver el evento. Déjalo donde está o haz que esa persona entre primero en el grupo.
 event-group-forbidden = Solo quienes llevan el grupo pueden añadirle eventos.
 event-places-taken = Ya hay más plazas ocupadas.
 event-recurs = Este evento se repite. Indica qué fechas quieres cambiar.

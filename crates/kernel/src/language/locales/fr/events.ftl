@@ -6,6 +6,7 @@ event-creation-closed = Dans cette communauté, seule l’équipe peut créer de
 
 event-title-short = Un titre doit compter au moins 3 lettres.
 event-title-hidden = Le titre contient des caractères invisibles. Veuillez les retirer.
+event-text-hidden = Le texte contient des caractères invisibles. Veuillez les retirer.
 event-description-required = Veuillez décrire l’évènement.
 event-time-unreadable = Veuillez indiquer un jour ou une heure, par exemple 2030-05-01T18:00.
 event-time-left-out = Cette heure n’existe pas : les horloges avancent cette nuit-là. Veuillez en choisir une autre.
@@ -21,6 +22,7 @@ event-category-missing = Cette communauté n’a pas cette catégorie d’évèn
 event-series-missing = Cette série d’évènements n’existe pas.
 event-series-forbidden = Cette série appartient à un autre membre.
 event-group-missing = Il n’existe pas de tel groupe actif.
+event-group-outsiders = Une personne qui participe ou attend n’est pas dans ce groupe et ne pourrait plus voir l’évènement. Veuillez le laisser où il est ou faire d’abord entrer cette personne dans le groupe.
 event-group-forbidden = Seules les personnes qui animent le groupe peuvent y ajouter des évènements.
 event-places-taken = Davantage de places sont déjà prises.
 event-recurs = Cet évènement se répète. Veuillez indiquer les dates à modifier.

@@ -6,6 +6,7 @@ event-creation-closed = Sa phobal seo, ní féidir ach leis an bhfoireann imeach
 
 event-title-short = Teastaíonn 3 litir ar a laghad i dteideal.
 event-title-hidden = Tá litreacha dofheicthe sa teideal. Bain amach iad, le do thoil.
+event-text-hidden = Tá litreacha dofheicthe sa téacs. Bain amach iad, le do thoil.
 event-description-required = Déan cur síos ar an imeacht, le do thoil.
 event-time-unreadable = Tabhair lá nó am, mar shampla 2030-05-01T18:00.
 event-time-left-out = Níl an t-am seo ann: cuirtear na cloig ar aghaidh an oíche sin. Roghnaigh am eile, le do thoil.
@@ -21,6 +22,7 @@ event-category-missing = Níl catagóir imeachtaí mar sin ag an bpobal seo.
 event-series-missing = Níl an tsraith imeachtaí seo ann.
 event-series-forbidden = Is le ball eile an tsraith seo.
 event-group-missing = Níl grúpa gníomhach mar sin ann.
+event-group-outsiders = Tá duine atá ag glacadh páirte nó ag fanacht lasmuigh den ghrúpa seo agus ní fheicfeadh sé nó sí an t-imeacht a thuilleadh. Fág mar atá sé é, nó lig don duine sin dul isteach sa ghrúpa ar dtús.
 event-group-forbidden = Ní féidir ach leo siúd a stiúrann an grúpa imeachtaí a chur leis.
 event-places-taken = Tá níos mó áiteanna ná sin tógtha cheana.
 event-recurs = Tarlaíonn an imeacht seo arís agus arís eile. Abair cé na dátaí atá le hathrú.

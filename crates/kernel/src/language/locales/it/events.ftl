@@ -6,6 +6,7 @@ event-creation-closed = In questa comunità solo lo staff può creare eventi.
 
 event-title-short = Un titolo deve avere almeno 3 lettere.
 event-title-hidden = Il titolo contiene caratteri invisibili. Toglili, per favore.
+event-text-hidden = Il testo contiene caratteri invisibili. Toglili, per favore.
 event-description-required = Descrivi l’evento, per favore.
 event-time-unreadable = Indica un giorno o un’ora, per esempio 2030-05-01T18:00.
 event-time-left-out = Quest’ora non esiste: quella notte gli orologi vanno avanti. Scegline un’altra, per favore.
@@ -21,6 +22,7 @@ event-category-missing = Questa comunità non ha questa categoria di eventi.
 event-series-missing = Questa serie di eventi non esiste.
 event-series-forbidden = Questa serie è di un altro membro.
 event-group-missing = Non esiste un gruppo attivo come questo.
+event-group-outsiders = Qualcuno che partecipa o aspetta non fa parte di questo gruppo e non potrebbe più vedere l’evento. Lascialo dov’è o fai prima entrare quella persona nel gruppo.
 event-group-forbidden = Solo chi guida il gruppo può aggiungervi eventi.
 event-places-taken = Sono già occupati più posti.
 event-recurs = Questo evento si ripete. Indica quali date cambiare.

@@ -6,6 +6,7 @@ event-creation-closed = このコミュニティでは、スタッフだけが�
 
 event-title-short = タイトルには3文字以上が必要です。
 event-title-hidden = タイトルに見えない文字が含まれています。取り除いてください。
+event-text-hidden = 文章に見えない文字が含まれています。取り除いてください。
 event-description-required = イベントの説明を入力してください。
 event-time-unreadable = 日付または時刻を入力してください（例：2030-05-01T18:00）。
 event-time-left-out = この時刻は存在しません。その夜は時計が進められます。別の時刻を選んでください。
@@ -21,6 +22,7 @@ event-category-missing = このコミュニティにそのイベントのカテ�
 event-series-missing = このイベントのシリーズは存在しません。
 event-series-forbidden = このシリーズはほかのメンバーのものです。
 event-group-missing = そのような活動中のグループはありません。
+event-group-outsiders = 参加中または順番待ちの人の中に、このグループに入っていない人がいて、イベントを見られなくなります。そのままにするか、先にその人をグループに入れてください。
 event-group-forbidden = グループにイベントを追加できるのは、そのグループを運営している人だけです。
 event-places-taken = すでにそれより多くの席が埋まっています。
 event-recurs = このイベントは繰り返されます。どの日程を変更するか指定してください。

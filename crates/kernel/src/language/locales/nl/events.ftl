@@ -6,6 +6,7 @@ event-creation-closed = In deze gemeenschap kan alleen het team evenementen make
 
 event-title-short = Een titel heeft minstens 3 letters nodig.
 event-title-hidden = De titel bevat onzichtbare tekens. Haal die weg.
+event-text-hidden = De tekst bevat onzichtbare tekens. Haal die weg.
 event-description-required = Beschrijf het evenement.
 event-time-unreadable = Geef een dag of een tijd, bijvoorbeeld 2030-05-01T18:00.
 event-time-left-out = Deze tijd bestaat niet: in die nacht gaat de klok vooruit. Kies een andere.
@@ -21,6 +22,7 @@ event-category-missing = Deze gemeenschap heeft zo’n categorie van evenementen
 event-series-missing = Deze reeks evenementen bestaat niet.
 event-series-forbidden = Deze reeks is van een ander lid.
 event-group-missing = Zo’n actieve groep bestaat niet.
+event-group-outsiders = Iemand die meedoet of wacht, zit niet in deze groep en zou het evenement niet meer kunnen zien. Laat het waar het is, of laat die persoon eerst lid van de groep worden.
 event-group-forbidden = Alleen wie de groep leidt, kan er evenementen aan toevoegen.
 event-places-taken = Er zijn al meer plaatsen bezet.
 event-recurs = Dit evenement herhaalt zich. Zeg welke data je wilt wijzigen.

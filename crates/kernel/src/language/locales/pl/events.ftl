@@ -6,6 +6,7 @@ event-creation-closed = W tej społeczności wydarzenia może tworzyć tylko zes
 
 event-title-short = Tytuł musi mieć co najmniej 3 litery.
 event-title-hidden = Tytuł zawiera niewidoczne znaki. Usuń je, proszę.
+event-text-hidden = Tekst zawiera niewidoczne znaki. Usuń je, proszę.
 event-description-required = Opisz wydarzenie, proszę.
 event-time-unreadable = Podaj dzień lub godzinę, na przykład 2030-05-01T18:00.
 event-time-left-out = Ta godzina nie istnieje: tej nocy zegary są przesuwane do przodu. Wybierz inną, proszę.
@@ -21,6 +22,7 @@ event-category-missing = Ta społeczność nie ma takiej kategorii wydarzeń.
 event-series-missing = Ta seria wydarzeń nie istnieje.
 event-series-forbidden = Ta seria należy do innej osoby.
 event-group-missing = Nie ma takiej aktywnej grupy.
+event-group-outsiders = Ktoś, kto bierze udział lub czeka, nie należy do tej grupy i nie widziałby już wydarzenia. Zostaw je tam, gdzie jest, albo najpierw przyjmij tę osobę do grupy.
 event-group-forbidden = Tylko osoby prowadzące grupę mogą dodawać do niej wydarzenia.
 event-places-taken = Zajętych miejsc jest już więcej.
 event-recurs = To wydarzenie się powtarza. Podaj, które terminy zmienić.

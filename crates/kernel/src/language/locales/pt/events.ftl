@@ -6,6 +6,7 @@ event-creation-closed = Nesta comunidade, só a equipa pode criar eventos.
 
 event-title-short = Um título precisa de pelo menos 3 letras.
 event-title-hidden = O título contém caracteres invisíveis. Retire-os, por favor.
+event-text-hidden = O texto contém caracteres invisíveis. Retire-os, por favor.
 event-description-required = Descreva o evento, por favor.
 event-time-unreadable = Indique um dia ou uma hora, por exemplo 2030-05-01T18:00.
 event-time-left-out = Esta hora não existe: nessa noite os relógios são adiantados. Escolha outra, por favor.
@@ -21,6 +22,7 @@ event-category-missing = Esta comunidade não tem essa categoria de eventos.
 event-series-missing = Esta série de eventos não existe.
 event-series-forbidden = Esta série pertence a outro membro.
 event-group-missing = Não existe nenhum grupo ativo assim.
+event-group-outsiders = Alguém que participa ou espera não está neste grupo e já não poderia ver o evento. Deixe-o onde está ou faça primeiro essa pessoa entrar no grupo.
 event-group-forbidden = Só quem dirige o grupo pode acrescentar-lhe eventos.
 event-places-taken = Já há mais lugares ocupados.
 event-recurs = Este evento repete-se. Indique que datas quer alterar.
