@@ -14,7 +14,10 @@ use crate::read::{Contract, Node};
 pub const METHODS: [&str; 8] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 /// Headers that the gateway reads for every operation; a contract publishes them, handlers do not see them.
-const GATEWAY_HEADERS: [&str; 4] = ["Idempotency-Key", "X-Tenant-ID", "X-Tenant-Slug", "X-CSRF-TOKEN"];
+const GATEWAY_HEADERS: [&str; 3] = ["X-Tenant-ID", "X-Tenant-Slug", "X-CSRF-TOKEN"];
+
+/// The gateway's where it remembers answers (`x-idempotency`). Other handlers see it, if their operation has it.
+const KEY_HEADER: &str = "Idempotency-Key";
 
 /// One operation.
 pub struct Operation<'a> {
@@ -175,7 +178,10 @@ impl<'a> Operation<'a> {
 
     /// The parameters at `location` that a handler sees.
     pub fn seen(&self, location: &str) -> Vec<&Parameter<'a>> {
-        let of_gateway = |name: &str| GATEWAY_HEADERS.iter().any(|header| header.eq_ignore_ascii_case(name));
+        let of_gateway = |name: &str| {
+            GATEWAY_HEADERS.iter().any(|header| header.eq_ignore_ascii_case(name))
+                || (self.facts.idempotency.is_some() && name.eq_ignore_ascii_case(KEY_HEADER))
+        };
         let seen = |one: &&Parameter<'a>| one.location == location && !(location == "header" && of_gateway(one.name));
         self.parameters.iter().filter(seen).collect()
     }
