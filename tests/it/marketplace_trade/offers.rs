@@ -143,6 +143,7 @@ each_engine! {
         }
         assert_eq!(ben.post(&format!("/marketplace/listings/{about}/offers"), json!({ "amount": 1 })).await.refusal().0, 422);
         let made = offer(&ada, about, 10.0).await;
+        assert_eq!(ada.get(&format!("/marketplace/listings/{about}/offers")).await.refusal().0, 403);
         answer(&ben, made, "counter").await.ok();
         answer(&ada, made, "accept-counter").await.ok();
         let rows = |answer: Value| answer["data"].as_array().unwrap().iter().map(id).collect::<Vec<_>>();
@@ -152,7 +153,6 @@ each_engine! {
         for (person, list) in [(&ada, "received"), (&ben, "sent"), (&cleo, "sent")] {
             assert_eq!(rows(person.get(&format!("/marketplace/my-offers/{list}")).await.ok().json()), Vec::<i64>::new());
         }
-        assert_eq!(ada.get(&format!("/marketplace/listings/{about}/offers")).await.refusal().0, 403);
         assert_eq!(ada.get("/marketplace/listings/99999/offers").await.refusal().1, "RESOURCE_NOT_FOUND");
         town.deliver().await;
         let sql = "SELECT user_id, type FROM notifications WHERE type LIKE 'marketplace_offer%' ORDER BY id";
@@ -170,6 +170,10 @@ each_engine! {
         let admin = town.member_as("harbour", "warden", "admin").await;
         for (turn, way) in ["delete", "bulk", "reject", "bulk-reject", "remove"].into_iter().enumerate() {
             let (open, agreed, ordered) = (listing(&town, &ben, TALK).await, listing(&town, &ben, TALK).await, listing(&town, &ben, TALK).await);
+            let readers = "INSERT INTO marketplace_listing_views (listing_id, tenant_id, views_count) VALUES ($1, $2, 0)";
+            for one in [open, agreed, ordered] {
+                town.db().run(readers, params![one, town.harbour]).await.unwrap();
+            }
             let (waits, countered) = (offer(&ada, open, 10.0).await, offer(&cleo, open, 9.0).await);
             answer(&ben, countered, "counter").await.ok();
             let (held, bought) = (offer(&ada, agreed, 10.0).await, offer(&cleo, ordered, 10.0).await);
