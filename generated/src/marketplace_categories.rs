@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, WithHeaders, Work,
+};
 
 /// What the gateway answers in the area `marketplace_categories`: one method an operation.
 pub trait MarketplaceCategoriesApi: Area {
@@ -18,11 +20,13 @@ pub trait MarketplaceCategoriesApi: Area {
     ///
     /// `GET /api/v2/marketplace/categories`
     ///
-    /// The active ones in their order, with how many listings every member may see in each.
+    /// The active ones in their order, with how many listings every member may see in each. They may be five minutes old.
     fn list_marketplace_categories(
         &self,
         call: Self::Call,
-    ) -> impl Future<Output = Result<MarketplaceCategoryList, Self::Failure>> + Send;
+    ) -> impl Future<
+        Output = Result<WithHeaders<MarketplaceCategoryList>, Self::Failure>,
+    > + Send;
 
     /// Things for sale of a category
     ///
@@ -45,13 +49,13 @@ pub trait MarketplaceCategoriesApi: Area {
     ///
     /// `GET /api/v2/marketplace/categories/{id}/template`
     ///
-    /// What sellers are asked beside the usual. A category without a form has one without fields. 404 `RESOURCE_NOT_FOUND` without such a category.
+    /// What sellers are asked beside the usual. A category without a form has one without fields. It may be ten minutes old. 404 `RESOURCE_NOT_FOUND` without such a category.
     fn get_marketplace_category_template(
         &self,
         call: Self::Call,
         path: GetMarketplaceCategoryTemplatePath,
     ) -> impl Future<
-        Output = Result<MarketplaceCategoryTemplateResponse, Self::Failure>,
+        Output = Result<WithHeaders<MarketplaceCategoryTemplateResponse>, Self::Failure>,
     > + Send;
 }
 
@@ -77,7 +81,7 @@ fn list_marketplace_categories<A: MarketplaceCategoriesApi>(
         Box::new(move |call| {
             Box::pin(async move {
                 let answer = A::default().list_marketplace_categories(call).await?;
-                Ok(Reply::answer(200, answer))
+                Ok(Reply::answer(200, answer.body).with_headers(answer.headers))
             })
         }),
     )
@@ -115,7 +119,7 @@ fn get_marketplace_category_template<A: MarketplaceCategoriesApi>(
                 let answer = A::default()
                     .get_marketplace_category_template(call, path)
                     .await?;
-                Ok(Reply::answer(200, answer))
+                Ok(Reply::answer(200, answer.body).with_headers(answer.headers))
             })
         }),
     )

@@ -30,7 +30,7 @@ pub trait MarketplaceDisputesApi: Area {
     ///
     /// `GET /api/v2/admin/marketplace/disputes`
     ///
-    /// For administrators. The oldest first; those that wait for a decision by default.
+    /// For administrators. The oldest first; those that wait for a decision by default. 422 `validation_failed` for unknown words.
     fn list_marketplace_disputes(
         &self,
         call: Self::Call,
@@ -41,7 +41,7 @@ pub trait MarketplaceDisputesApi: Area {
     ///
     /// `PUT /api/v2/admin/marketplace/disputes/{id}/resolve`
     ///
-    /// For administrators. `buyer` gives back what was paid: hours move back in full, and the seller may owe them; money is given back off the platform, all of it unless `refund_amount` says less. `seller` and `closed` leave the order where it stood. Whoever decides takes the dispute up before anything moves. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for an order of one's own. 422 `VALIDATION_ERROR` when it was decided before, when somebody else has taken it up, and for a wrong `refund_amount`. 409 `RESOLUTION_FAILED` when the refund cannot be made; the same administrator may try again. 404 `NOT_FOUND` for a dispute that the community does not have.
+    /// For administrators. `buyer` gives back what was paid: hours move back in full, and the seller may owe them; money is given back off the platform, all of it unless `refund_amount` says less. `seller` and `closed` leave the order where it stood. Whoever decides takes the dispute up before anything moves. 403 `AUTH_INSUFFICIENT_PERMISSIONS` for an order of one's own. 422 `VALIDATION_ERROR` when it was decided before, when somebody else took it up in the last minute, and for a wrong `refund_amount`. Hours that the seller gave back already do not move again. 409 `RESOLUTION_FAILED` when the refund cannot be made; it may be tried again. 404 `NOT_FOUND` for a dispute that the community does not have.
     fn resolve_marketplace_dispute(
         &self,
         call: Self::Call,
@@ -138,7 +138,7 @@ static LIST_MARKETPLACE_DISPUTES_QUERY: [Parameter; 3] = [
             ],
         ),
         many: Many::One,
-        clamp: true,
+        clamp: false,
     },
     Parameter {
         name: "page",

@@ -123,7 +123,7 @@ pub trait MarketplaceListingsApi: Area {
     ///
     /// `DELETE /api/v2/marketplace/listings/{id}`
     ///
-    /// Its seller only. It is `removed`; orders still name it. Doing it again changes nothing. 403 `FORBIDDEN` for others who may see it, 404 `RESOURCE_NOT_FOUND` for everybody else.
+    /// Its seller only. It is `removed`; orders still name it, offers for it are over. Doing it again changes nothing. 403 `FORBIDDEN` for others who may see it, 404 `RESOURCE_NOT_FOUND` for everybody else.
     fn delete_marketplace_listing(
         &self,
         call: Self::Call,
@@ -185,7 +185,7 @@ pub trait MarketplaceListingsApi: Area {
     ///
     /// `PATCH /api/v2/marketplace/seller/listings/{id}/inventory`
     ///
-    /// Its seller only. What is left out stays. None left makes it sold, some again makes it active. 404 `NOT_FOUND` without such a listing, 403 `FORBIDDEN` for others'.
+    /// Its seller only. What is left out stays. None left makes it sold, some again makes it active: 403 `SELLER_SUSPENDED` for a suspended seller, 422 `VALIDATION_ERROR` on `status` when they have as many active listings as allowed. 404 `NOT_FOUND` without such a listing, 403 `FORBIDDEN` for others'.
     fn update_marketplace_inventory(
         &self,
         call: Self::Call,
@@ -574,7 +574,7 @@ static LIST_MARKETPLACE_LISTINGS_QUERY: [Parameter; 16] = [
         name: "status",
         kind: Kind::Word(&["draft", "active", "sold", "reserved", "expired", "removed"]),
         many: Many::One,
-        clamp: true,
+        clamp: false,
     },
     Parameter {
         name: "user_id",
@@ -864,10 +864,10 @@ pub struct CreateMarketplaceListingBody {
     /// Place, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub location: Option<String>,
-    /// Degrees north. Ignored without `longitude`.
+    /// Degrees north. Needed with `longitude`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub latitude: Option<f64>,
-    /// Degrees east. Ignored without `latitude`.
+    /// Degrees east. Needed with `latitude`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub longitude: Option<f64>,
     /// Whether the seller ships it.
@@ -1872,14 +1872,14 @@ pub struct UpdateMarketplaceListingBody {
         skip_serializing_if = "Option::is_none"
     )]
     pub location: Option<Option<String>>,
-    /// Degrees north. Ignored without `longitude`; null takes both away.
+    /// Degrees north. Needed with `longitude`; null takes both away.
     #[serde(
         default,
         deserialize_with = "crate::runtime::given",
         skip_serializing_if = "Option::is_none"
     )]
     pub latitude: Option<Option<f64>>,
-    /// Degrees east. Ignored without `latitude`; null takes both away.
+    /// Degrees east. Needed with `latitude`; null takes both away.
     #[serde(
         default,
         deserialize_with = "crate::runtime::given",

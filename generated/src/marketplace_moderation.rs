@@ -43,7 +43,7 @@ pub trait MarketplaceModerationApi: Area {
     ///
     /// `POST /api/v2/admin/marketplace/listings/{id}/approve`
     ///
-    /// For administrators. A draft becomes active. Its seller is told. 404 `RESOURCE_NOT_FOUND` without such a listing, 422 `VALIDATION_ERROR` for one that was removed, 403 `FORBIDDEN` for the caller's own.
+    /// For administrators. A draft becomes active, unless its seller has as many active listings as allowed: then it stays one. Its seller is told. 404 `RESOURCE_NOT_FOUND` without such a listing, 422 `VALIDATION_ERROR` for one that was removed, 403 `FORBIDDEN` for the caller's own.
     fn approve_marketplace_listing(
         &self,
         call: Self::Call,
@@ -216,13 +216,13 @@ static LIST_MARKETPLACE_LISTINGS_FOR_STAFF_QUERY: [Parameter; 5] = [
         name: "moderation_status",
         kind: Kind::Word(&["pending", "approved", "rejected", "flagged"]),
         many: Many::One,
-        clamp: true,
+        clamp: false,
     },
     Parameter {
         name: "status",
         kind: Kind::Word(&["draft", "active", "sold", "reserved", "expired", "removed"]),
         many: Many::One,
-        clamp: true,
+        clamp: false,
     },
     Parameter {
         name: "q",
@@ -370,6 +370,16 @@ pub struct MarketplaceDashboard {
     pub pending_moderation: i64,
     /// How many members are sellers.
     pub total_sellers: i64,
+    /// How many orders there are, cancelled and refunded ones apart.
+    pub total_orders: i64,
+    /// What was paid for them in money. Null when it was paid in several currencies.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub revenue: Option<f64>,
+    /// Currency of `revenue`. Null when nothing was paid, and when it was paid in several currencies.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub currency: Option<String>,
+    /// What was paid for them in money, by currency in the order of the codes.
+    pub revenue_by_currency: Vec<MarketplaceRevenue>,
 }
 
 /// The marketplace at a glance.
@@ -380,6 +390,16 @@ pub struct MarketplaceDashboardResponse {
     pub data: MarketplaceDashboard,
     /// The meta.
     pub meta: crate::shared::Meta,
+}
+
+/// What was paid in one currency.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarketplaceRevenue {
+    /// The currency.
+    pub currency: String,
+    /// What was paid.
+    pub revenue: f64,
 }
 
 /// Why a listing is rejected.

@@ -18,7 +18,7 @@ pub trait MarketplaceOffersApi: Area {
     ///
     /// `GET /api/v2/marketplace/listings/{id}/offers`
     ///
-    /// Newest first, the latest hundred. Only its seller: 403 `FORBIDDEN` for anybody else, 404 `RESOURCE_NOT_FOUND` for a listing that the community does not have.
+    /// Newest first, the latest hundred. Only its seller: 403 `FORBIDDEN` for others who may see it, 404 `RESOURCE_NOT_FOUND` for everybody else.
     fn list_marketplace_listing_offers(
         &self,
         call: Self::Call,
@@ -29,7 +29,7 @@ pub trait MarketplaceOffersApi: Area {
     ///
     /// `POST /api/v2/marketplace/listings/{id}/offers`
     ///
-    /// Its seller can answer for two days. 422 `VALIDATION_ERROR` for a listing that is not shown or not for sale, for one's own, for an amount that its currency does not have, and while an earlier offer of the caller's waits. 403 `BLOCKED` when either has blocked the other. 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE` when safeguarding keeps the two apart.
+    /// Its seller can answer for two days. 404 `RESOURCE_NOT_FOUND` for a listing that is hidden. 422 `VALIDATION_ERROR` for one that is not for sale any more, for one's own, for an amount that its currency does not have, and while an earlier offer of the caller's waits. 403 `BLOCKED` when either has blocked the other. 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE` when safeguarding keeps the two apart.
     fn create_marketplace_offer(
         &self,
         call: Self::Call,

@@ -18,10 +18,11 @@ pub trait MarketplaceOrdersApi: Area {
     ///
     /// `POST /api/v2/marketplace/orders`
     ///
-    /// Prices, currency and shipping cost are those of the listing, of the accepted offer and of the seller's shipping option; what a client says of them does not count. What is paid in hours is paid at once, what costs nothing is paid too. Cash is agreed on between the two: the seller says when it has come, within 30 minutes. The same `idempotency_key` with the same order answers with that order as it is now, also if it was cancelled meanwhile; with another one it is 422 `VALIDATION_ERROR`. 403 `FORBIDDEN` for somebody else's offer. 404 `NOT_FOUND` for an offer that is not there. 422 `validation_failed` names fields that break their bounds, `OUT_OF_STOCK` says that there are too few, `INSUFFICIENT_CREDITS` that the buyer has too few hours, `VALIDATION_ERROR` anything else that the listing, its seller or the community does not allow. 403 `BLOCKED` when either has blocked the other. 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE` when safeguarding keeps the two apart.
+    /// Prices, currency and shipping cost are those of the listing, of the accepted offer and of the seller's shipping option; what a client says of them does not count. What is paid in hours is paid at once, what costs nothing is paid too. Cash is agreed on between the two: the seller says when it has come, within 30 minutes. The same `idempotency_key` with the same order answers with that order as it is now, also if it was cancelled meanwhile; with another one it is 422 `VALIDATION_ERROR`. It may stand in the header `Idempotency-Key` instead; if both say one, they say the same. 403 `FORBIDDEN` for somebody else's offer. 404 `NOT_FOUND` for an offer that is not there. 422 `validation_failed` names fields that break their bounds, `OUT_OF_STOCK` says that there are too few, `INSUFFICIENT_CREDITS` that the buyer has too few hours, `VALIDATION_ERROR` anything else that the listing, its seller or the community does not allow. 403 `BLOCKED` when either has blocked the other. 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE` when safeguarding keeps the two apart.
     fn create_marketplace_order(
         &self,
         call: Self::Call,
+        header: CreateMarketplaceOrderHeader,
         body: MarketplaceOrderCreateInput,
     ) -> impl Future<Output = Result<MarketplaceOrderResponse, Self::Failure>> + Send;
 
@@ -151,12 +152,17 @@ pub(crate) fn handlers<A: MarketplaceOrdersApi>() -> [Served<A>; 10] {
 fn create_marketplace_order<A: MarketplaceOrdersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: MarketplaceOrderCreateInput = asked.body(true)?;
+    let (header, body): (CreateMarketplaceOrderHeader, MarketplaceOrderCreateInput) = Rejection::together(
+        asked.header(&CREATE_MARKETPLACE_ORDER_HEADER),
+        asked.body(true),
+    )?;
     Ok(
         Box::new(move |call| {
-            let body = body.clone();
+            let (header, body) = (header.clone(), body.clone());
             Box::pin(async move {
-                let answer = A::default().create_marketplace_order(call, body).await?;
+                let answer = A::default()
+                    .create_marketplace_order(call, header, body)
+                    .await?;
                 Ok(Reply::answer(201, answer))
             })
         }),
@@ -314,6 +320,15 @@ fn list_marketplace_order_ratings<A: MarketplaceOrdersApi>(
         }),
     )
 }
+
+static CREATE_MARKETPLACE_ORDER_HEADER: [Parameter; 1] = [
+    Parameter {
+        name: "Idempotency-Key",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
 
 static LIST_MARKETPLACE_PURCHASES_QUERY: [Parameter; 3] = [
     Parameter {
@@ -495,6 +510,14 @@ pub struct ConfirmMarketplaceDeliveryPath {
 pub struct ConfirmMarketplacePaymentPath {
     /// Id of the order.
     pub id: i64,
+}
+
+/// The headers of `POST /api/v2/marketplace/orders`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct CreateMarketplaceOrderHeader {
+    /// The same as `idempotency_key` in the body, where that says none.
+    #[serde(rename = "Idempotency-Key", skip_serializing_if = "Option::is_none")]
+    pub idempotency_key: Option<String>,
 }
 
 /// The path parameters of `GET /api/v2/marketplace/orders/{id}`.
@@ -750,8 +773,9 @@ impl From<serde_json::Value> for MarketplaceOrderAddress {
 pub struct MarketplaceOrderCreateInput {
     /// Id of the listing.
     pub listing_id: i64,
-    /// Chosen by the client, the same for each attempt at one order.
-    pub idempotency_key: String,
+    /// Chosen by the client, the same for each attempt at one order: 16 characters at least, without blanks around them. Needed unless the header has it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub idempotency_key: Option<String>,
     /// Id of the caller's accepted offer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offer_id: Option<i64>,

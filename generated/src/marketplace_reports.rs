@@ -67,7 +67,7 @@ pub trait MarketplaceReportsApi: Area {
     ///
     /// `GET /api/v2/admin/marketplace/reports`
     ///
-    /// For administrators. The oldest first; those that wait for a decision by default. Reports about the caller's own listings are not among them: a seller does not learn who reported.
+    /// For administrators. The oldest first; those that wait for a decision by default. Reports about the caller's own listings are not among them: a seller does not learn who reported. 422 `validation_failed` for unknown words.
     fn list_marketplace_reports_for_staff(
         &self,
         call: Self::Call,
@@ -394,7 +394,7 @@ static LIST_MARKETPLACE_REPORTS_FOR_STAFF_QUERY: [Parameter; 3] = [
             ],
         ),
         many: Many::One,
-        clamp: true,
+        clamp: false,
     },
     Parameter {
         name: "page",

@@ -61,7 +61,7 @@ pub trait MarketplaceSellerApi: Area {
     ///
     /// `POST /api/v2/marketplace/seller/profile`
     ///
-    /// The caller becomes a seller with it. What is left out stays. A business that changes its name has to be verified anew. 422 `VALIDATION_ERROR` on `business_name` for a business without a name, on `seller_type` where the community has no businesses. 403 `FORBIDDEN` for visitors from another community.
+    /// The caller becomes a seller with it. What is left out stays. A business that changes its name has to be verified anew. 422 `VALIDATION_ERROR` on `business_name` for a business without a name, on `seller_type` where the community has no businesses, and for names with hidden characters. 403 `FORBIDDEN` for visitors from another community.
     fn save_marketplace_seller_profile(
         &self,
         call: Self::Call,
@@ -133,7 +133,7 @@ pub trait MarketplaceSellerApi: Area {
     ///
     /// `POST /api/v2/marketplace/seller/pickup-slots`
     ///
-    /// The caller becomes a seller with it. 422 `SLOT_END_BEFORE_START` on `slot_end`.
+    /// The caller becomes a seller with it. 422 `SLOT_END_BEFORE_START` on `slot_end`, 422 `VALIDATION_ERROR` on it for a time that is over.
     fn create_marketplace_pickup_slot(
         &self,
         call: Self::Call,
@@ -146,7 +146,7 @@ pub trait MarketplaceSellerApi: Area {
     ///
     /// `PUT /api/v2/marketplace/seller/pickup-slots/{id}`
     ///
-    /// What is left out stays. 404 `NOT_FOUND` for what is not the caller's, 422 `SLOT_END_BEFORE_START` on `slot_end`, 422 `CAPACITY_BELOW_BOOKINGS` on `capacity`.
+    /// What is left out stays. 404 `NOT_FOUND` for what is not the caller's, 422 `SLOT_END_BEFORE_START` on `slot_end`, 422 `VALIDATION_ERROR` on it for a new time that is over, 422 `CAPACITY_BELOW_BOOKINGS` on `capacity`.
     fn update_marketplace_pickup_slot(
         &self,
         call: Self::Call,

@@ -8,6 +8,7 @@ from callers import MEMBERS
 from contract import Call, examples
 
 COUNT = itertools.count(1)
+SLOT = {"slot_start": "2099-05-01T10:00:00Z", "slot_end": "2099-05-01T12:00:00Z", "capacity": 4}
 CHANNEL = {"socket_id": "1234.5678", "channel_name": "private-tenant.1.feed"}
 
 
@@ -108,6 +109,9 @@ BODIES = {
     "bulkActOnMarketplaceListings": several,
     "requestConnection": request_connection,
     "createMarketplaceOrder": marketplace_order,
+    # The time of the example may be over.
+    "createMarketplacePickupSlot": lambda probe, caller: [SLOT],
+    "updateMarketplacePickupSlot": lambda probe, caller: [SLOT],
     # The category of the example is one of another community.
     "createEvent": lambda probe, caller: [
         {"title": "Repair evening", "description": "Bring what is broken.", "start_time": "2099-05-01T18:00:00"}

@@ -214,6 +214,11 @@ pub async fn is_reversed(tx: &mut Tx, id: TransactionId) -> Stored<bool> {
     tx.one("SELECT EXISTS (SELECT 1 FROM transactions WHERE tenant_id = $1 AND reverses_id = $2)", params![id]).await
 }
 
+/// The transaction that took another one back.
+pub async fn reversal(tx: &mut Tx, id: TransactionId) -> Stored<Option<TransactionId>> {
+    tx.optional("SELECT id FROM transactions WHERE tenant_id = $1 AND reverses_id = $2", params![id]).await
+}
+
 /// Whether a member has got their welcome credits.
 pub async fn is_welcomed(tx: &mut Tx, member: MemberId) -> Stored<bool> {
     tx.one(

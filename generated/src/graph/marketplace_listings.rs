@@ -1058,7 +1058,7 @@ static MARKETPLACE_LISTINGS_MUTATION: Object = Object {
         },
         Field {
             name: "updateMarketplaceInventory",
-            description: "Say how many there are of a thing. Its seller only: `FORBIDDEN` for others', `NOT_FOUND` without such a listing. None left makes it sold, some again makes it active.",
+            description: "Say how many there are of a thing. Its seller only: `FORBIDDEN` for others', `NOT_FOUND` without such a listing. None left makes it sold, some again makes it active: `SELLER_SUSPENDED` for a suspended seller, `VALIDATION_ERROR` when they have as many active listings as allowed.",
             ty: "UpdateMarketplaceInventoryPayload",
             arguments: &[
                 Argument {
@@ -1840,13 +1840,13 @@ static CREATE_MARKETPLACE_LISTING_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "latitude",
-            description: "Degrees north. Ignored without `longitude`.",
+            description: "Degrees north. Needed with `longitude`.",
             ty: "Float",
             default: None,
         },
         Argument {
             name: "longitude",
-            description: "Degrees east. Ignored without `latitude`.",
+            description: "Degrees east. Needed with `latitude`.",
             ty: "Float",
             default: None,
         },
@@ -2474,13 +2474,13 @@ static UPDATE_MARKETPLACE_LISTING_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "latitude",
-            description: "Degrees north. Ignored without `longitude`; null takes both away.",
+            description: "Degrees north. Needed with `longitude`; null takes both away.",
             ty: "Float",
             default: None,
         },
         Argument {
             name: "longitude",
-            description: "Degrees east. Ignored without `latitude`; null takes both away.",
+            description: "Degrees east. Needed with `latitude`; null takes both away.",
             ty: "Float",
             default: None,
         },

@@ -49,8 +49,47 @@ pub static MARKETPLACE_DASHBOARD: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "totalOrders",
+            description: "How many orders there are, cancelled and refunded ones apart.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "revenue",
+            description: "What was paid for them in money. Null when it was paid in several currencies.",
+            ty: "Float",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "currency",
+            description: "Currency of `revenue`. Null when nothing was paid, and when it was paid in several currencies.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "revenueByCurrency",
+            description: "What was paid for them in money, by currency in the order of the codes.",
+            ty: "[MarketplaceRevenue!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(
+                &crate::graph::marketplace_moderation::MARKETPLACE_REVENUE,
+            ),
+        },
     ],
-    types: &[],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_moderation::MARKETPLACE_REVENUE,
+        ),
+    ],
 };
 
 impl Row for crate::marketplace_moderation::MarketplaceDashboard {
@@ -64,6 +103,10 @@ impl Row for crate::marketplace_moderation::MarketplaceDashboard {
             1 => Show::show(&self.active_listings),
             2 => Show::show(&self.pending_moderation),
             3 => Show::show(&self.total_sellers),
+            4 => Show::show(&self.total_orders),
+            5 => Show::show(&self.revenue),
+            6 => Show::show(&self.currency),
+            7 => Show::show(&self.revenue_by_currency),
             _ => Got::Value(Value::Null),
         }
     }
@@ -71,6 +114,50 @@ impl Row for crate::marketplace_moderation::MarketplaceDashboard {
 
 crate::graph_row!(
     crate ::marketplace_moderation::MarketplaceDashboard, MARKETPLACE_DASHBOARD
+);
+
+/// `MarketplaceRevenue`.
+pub static MARKETPLACE_REVENUE: Object = Object {
+    name: "MarketplaceRevenue",
+    description: "What was paid in one currency.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "currency",
+            description: "The currency.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "revenue",
+            description: "What was paid.",
+            ty: "Float!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[],
+};
+
+impl Row for crate::marketplace_moderation::MarketplaceRevenue {
+    fn object(&self) -> &'static Object {
+        &MARKETPLACE_REVENUE
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.currency),
+            1 => Show::show(&self.revenue),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(
+    crate ::marketplace_moderation::MarketplaceRevenue, MARKETPLACE_REVENUE
 );
 
 /// What the area `marketplace_moderation` answers in the graph beside its operations.
@@ -88,7 +175,7 @@ static MARKETPLACE_MODERATION_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "approveMarketplaceListing",
-            description: "For administrators: approve a listing. A draft becomes active. Its seller is notified. `RESOURCE_NOT_FOUND` without such a listing, `VALIDATION_ERROR` for one that was removed, `FORBIDDEN` for the viewer's own.",
+            description: "For administrators: approve a listing. A draft becomes active, unless its seller has as many active listings as allowed. Its seller is notified. `RESOURCE_NOT_FOUND` without such a listing, `VALIDATION_ERROR` for one that was removed, `FORBIDDEN` for the viewer's own.",
             ty: "ApproveMarketplaceListingPayload",
             arguments: &[
                 Argument {

@@ -327,7 +327,7 @@ static MARKETPLACE_OFFERS_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "createMarketplaceOffer",
-            description: "Offer an amount for a listing. It can be answered for two days. `VALIDATION_ERROR` for a listing that is not shown or not for sale, for one's own, and while an earlier offer waits.",
+            description: "Offer an amount for a listing. It can be answered for two days. `RESOURCE_NOT_FOUND` for a listing that is hidden, `VALIDATION_ERROR` for one that is not for sale any more, for one's own, and while an earlier offer waits.",
             ty: "CreateMarketplaceOfferPayload",
             arguments: &[
                 Argument {
@@ -455,7 +455,7 @@ static MARKETPLACE_OFFERS_VIEWER: Object = Object {
     fields: &[
         Field {
             name: "marketplaceListingOffers",
-            description: "Offers for a listing of the viewer's, newest first. `FORBIDDEN` for anybody else's.",
+            description: "Offers for a listing of the viewer's, newest first. `FORBIDDEN` for anybody else's, `RESOURCE_NOT_FOUND` for one that the viewer may not see.",
             ty: "[MarketplaceOffer!]",
             arguments: &[
                 Argument {

@@ -1173,7 +1173,7 @@ static CREATE_MARKETPLACE_ORDER_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "idempotencyKey",
-            description: "Chosen by the client, the same for each attempt at one order.",
+            description: "Chosen by the client, the same for each attempt at one order: 16 characters at least, without blanks around them.",
             ty: "String!",
             default: None,
         },

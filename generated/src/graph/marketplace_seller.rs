@@ -610,7 +610,7 @@ static MARKETPLACE_SELLER_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "saveMarketplaceSellerProfile",
-            description: "Say who the viewer is as a seller; they become one with it. What is left out stays. A business that changes its name has to be verified anew. `VALIDATION_ERROR` for a business without a name, and where the community has no businesses; `FORBIDDEN` for somebody who is no member of this community.",
+            description: "Say who the viewer is as a seller; they become one with it. What is left out stays. A business that changes its name has to be verified anew. `VALIDATION_ERROR` for a business without a name, for names with hidden characters, and where the community has no businesses; `FORBIDDEN` for somebody who is no member of this community.",
             ty: "SaveMarketplaceSellerProfilePayload",
             arguments: &[
                 Argument {
@@ -670,7 +670,7 @@ static MARKETPLACE_SELLER_MUTATION: Object = Object {
         },
         Field {
             name: "createMarketplacePickupSlot",
-            description: "Add a time at which the viewer hands things over. The viewer becomes a seller with it. `SLOT_END_BEFORE_START` unless it ends after its start.",
+            description: "Add a time at which the viewer hands things over. The viewer becomes a seller with it. `SLOT_END_BEFORE_START` unless it ends after its start, `VALIDATION_ERROR` when it is over.",
             ty: "CreateMarketplacePickupSlotPayload",
             arguments: &[
                 Argument {
@@ -685,7 +685,7 @@ static MARKETPLACE_SELLER_MUTATION: Object = Object {
         },
         Field {
             name: "updateMarketplacePickupSlot",
-            description: "Change a time at which the viewer hands things over. What is left out stays. `NOT_FOUND` for what is not the viewer's, `SLOT_END_BEFORE_START` unless it ends after its start, `CAPACITY_BELOW_BOOKINGS` for less than is booked.",
+            description: "Change a time at which the viewer hands things over. What is left out stays. `NOT_FOUND` for what is not the viewer's, `SLOT_END_BEFORE_START` unless it ends after its start, `VALIDATION_ERROR` when the new time is over, `CAPACITY_BELOW_BOOKINGS` for less than is booked.",
             ty: "UpdateMarketplacePickupSlotPayload",
             arguments: &[
                 Argument {

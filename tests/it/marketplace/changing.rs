@@ -23,6 +23,10 @@ each_engine! {
         let after = put(&ada, &path(id), json!({})).await.ok().json()["data"].clone();
         assert_eq!(after["title"], before["title"]);
         assert_eq!((&after["tagline"], &after["inventory_count"], &after["latitude"]), (&json!("Solid"), &json!(3), &json!(1.0)));
+        for (half, other) in [(json!({"latitude": 3}), "longitude"), (json!({"longitude": 3, "latitude": null}), "latitude")] {
+            let refused = put(&ada, &path(id), half).await.refusal();
+            assert_eq!(refused, (422, "VALIDATION_ERROR".to_owned(), other.to_owned()));
+        }
         let cleared = json!({"tagline": null, "price": null, "inventory_count": null, "latitude": null, "location": null});
         let after = put(&ada, &path(id), cleared).await.ok().json()["data"].clone();
         for name in ["tagline", "price", "inventory_count", "latitude", "longitude", "location"] {

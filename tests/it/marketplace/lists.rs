@@ -110,6 +110,15 @@ each_engine! {
         assert_eq!(found(&ada, &format!("{own}&status=draft")).await, [draft]);
         assert_eq!(found(&ada, &format!("{own}&status=sold")).await, Vec::<i64>::new());
         assert_eq!(found(&ben, &format!("{own}&status=draft")).await, Vec::<i64>::new());
+        // Another list than was asked for would mislead.
+        let admin = town.member_as("harbour", "root", "admin").await;
+        for (person, list, field) in [
+            (&ada, format!("/marketplace/listings{own}&status=bogus"), "status"),
+            (&admin, "/admin/marketplace/listings?status=bogus".to_owned(), "status"),
+            (&admin, "/admin/marketplace/listings?moderation_status=bogus".to_owned(), "moderation_status"),
+        ] {
+            assert_eq!(person.get(&list).await.refusal(), (422, "VALIDATION_ERROR".to_owned(), field.to_owned()), "{list}");
+        }
         assert_eq!(found(&ada, "").await, Vec::<i64>::new());
     }
 
@@ -157,11 +166,16 @@ each_engine! {
         let ada = town.member_as("harbour", "ada", "member").await;
         let chairs = category(&town, "chairs").await;
         let id = sells(&town, &ada, json!({"category_id": chairs})).await;
-        let listed = ada.get("/marketplace/categories").await.ok().json()["data"].clone();
+        let listed = ada.get("/marketplace/categories").await.ok();
+        let form = ada.get(&format!("/marketplace/categories/{chairs}/template")).await.ok();
+        for (heard, kept) in [(&listed, "public, max-age=300"), (&form, "public, max-age=600")] {
+            assert_eq!((heard.header("cache-control"), heard.header("vary")), (Some(kept), Some("X-Tenant-ID, X-Tenant-Slug")));
+        }
+        let listed = listed.json()["data"].clone();
         assert_eq!(listed, json!([{
             "id": chairs, "name": "chairs", "slug": "chairs", "description": null, "icon": "chair", "parent_id": null, "listing_count": 1,
         }]));
-        let template = ada.get(&format!("/marketplace/categories/{chairs}/template")).await.ok().json()["data"].clone();
+        let template = form.json()["data"].clone();
         assert_eq!(template, json!({"category_id": chairs, "name": "A form", "fields": [{"name": "material", "type": "text"}]}));
         put(&ada, &path(id), json!({"status": "draft"})).await.ok();
         assert_eq!(ada.get("/marketplace/categories").await.ok().json()["data"][0]["listing_count"], 0);

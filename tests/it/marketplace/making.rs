@@ -96,6 +96,8 @@ each_engine! {
             (json!({"low_stock_threshold": -1}), "low_stock_threshold"),
             (json!({"location": "x".repeat(256)}), "location"),
             (json!({"latitude": 91, "longitude": 0}), "latitude"),
+            (json!({"latitude": 1}), "longitude"),
+            (json!({"longitude": 1}), "latitude"),
             (json!({"delivery_method": "drone"}), "delivery_method"),
             (json!({"delivery_method": "both"}), "delivery_method"),
             (json!({"delivery_method": "community_delivery"}), "delivery_method"),
@@ -161,6 +163,36 @@ each_engine! {
         put(&ada, &path(draft), json!({"status": "active"})).await.ok();
         decides(&town, json!({"marketplace.max_active_listings": 0})).await;
         put(&ada, &path(first), json!({"status": "active"})).await.ok();
+    }
+
+    async fn what_is_there_again_or_approved_counts_too(town: Town) {
+        unmoderated(&town).await;
+        let ada = town.member_as("harbour", "ada", "member").await;
+        let admin = town.member_as("harbour", "root", "admin").await;
+        let sold = sells(&town, &ada, json!({"inventory_count": 1})).await;
+        let stock = format!("/marketplace/seller/listings/{sold}/inventory");
+        let note = async |count: i64| {
+            ada.send(ada.request(http::Method::PATCH, &stock, Some(json!({"inventory_count": count})))).await
+        };
+        note(0).await.ok();
+        let (other, draft) = (sells(&town, &ada, json!({})).await, sells(&town, &ada, json!({"status": "draft"})).await);
+        decides(&town, json!({"marketplace.max_active_listings": 1})).await;
+        let full = (422, "VALIDATION_ERROR".to_owned(), "status".to_owned());
+        assert_eq!(note(2).await.refusal(), full);
+        assert_eq!((&seen(&ada, sold).await["status"], &seen(&ada, sold).await["inventory_count"]), (&json!("sold"), &json!(0)));
+        let approve = format!("/admin/marketplace/listings/{draft}/approve");
+        let approved = admin.tap(&approve).await.ok().json()["data"].clone();
+        assert_eq!((&approved["status"], &approved["moderation_status"]), (&json!("draft"), &json!("approved")));
+        assert_eq!(seen(&ada, draft).await["expires_at"], json!(null));
+        // With room, both become active; not by a suspended seller.
+        ada.delete(&path(other)).await.ok();
+        suspend(&town, &ada, true).await;
+        assert_eq!(note(2).await.refusal().1, "SELLER_SUSPENDED");
+        suspend(&town, &ada, false).await;
+        assert_eq!(admin.tap(&approve).await.ok().json()["data"]["status"], "active");
+        assert_eq!(note(2).await.refusal(), full);
+        put(&ada, &path(draft), json!({"status": "draft"})).await.ok();
+        assert_eq!(note(2).await.ok().json()["data"]["status"], "active");
     }
 
     async fn a_suspended_seller_lets_nothing_be_seen(town: Town) {

@@ -60,7 +60,7 @@ each_engine! {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let admin = town.member_as("harbour", "root", "admin").await;
         let id = sells(&town, &ada, json!({})).await;
-        for (body, field) in [(json!({}), "notes"), (json!({"notes": ""}), "notes"), (json!({"notes": "x".repeat(1_001)}), "notes")] {
+        for (body, field) in [(json!({}), "notes"), (json!({"notes": ""}), "notes"), (json!({"notes": " \n "}), "notes"), (json!({"notes": "x".repeat(1_001)}), "notes")] {
             let refused = decide(&admin, id, "reject", body).await.refusal();
             assert_eq!(refused, (422, "VALIDATION_ERROR".to_owned(), field.to_owned()));
         }
@@ -99,7 +99,12 @@ each_engine! {
         let own = sells(&town, &admin, json!({})).await;
         ada.delete(&path(two)).await.ok();
         let glance = async || admin.get("/admin/marketplace/dashboard").await.ok().json()["data"].clone();
-        assert_eq!(glance().await, json!({"total_listings": 2, "active_listings": 2, "pending_moderation": 2, "total_sellers": 2}));
+        assert_eq!(glance().await, json!({
+            "total_listings": 2, "active_listings": 2, "pending_moderation": 2, "total_sellers": 2, "total_orders": 0, "revenue": 0.0,
+            "currency": null, "revenue_by_currency": [],
+        }));
+        let blank = json!({"listing_ids": [one], "reason": " "});
+        assert_eq!(admin.post("/admin/marketplace/bulk-reject", blank).await.refusal(), (422, "VALIDATION_ERROR".to_owned(), "reason".to_owned()));
         let body = json!({"listing_ids": [one, two, own, 999_999], "reason": "No."});
         let told = admin.post("/admin/marketplace/bulk-reject", body).await.ok().json()["data"].clone();
         assert_eq!(told, json!({"success": 1, "failed": 3, "skipped_ids": [two, own, 999_999]}));

@@ -41,6 +41,8 @@ each_engine! {
         for (said, field) in [
             (json!({"seller_type": "business"}), "business_name"),
             (json!({"display_name": "x".repeat(101)}), "display_name"),
+            (json!({"display_name": "Ada\u{202e}"}), "display_name"),
+            (json!({"business_name": "Ada's\u{200b}"}), "business_name"),
             (json!({"bio": "x".repeat(1_001)}), "bio"),
             (json!({"seller_type": "shop"}), "seller_type"),
         ] {
@@ -110,6 +112,8 @@ each_engine! {
         let late = ada.post(SLOTS, late).await.ok().json()["data"]["id"].clone();
         let order = json!({"slot_start": "2026-01-08T10:00:00Z", "slot_end": "2026-01-08T10:00:00Z"});
         assert_eq!(ada.post(SLOTS, order).await.refusal(), (422, "SLOT_END_BEFORE_START".to_owned(), "slot_end".to_owned()));
+        let past = json!({"slot_start": "2026-01-05T10:00:00Z", "slot_end": "2026-01-05T11:00:00Z"});
+        assert_eq!(ada.post(SLOTS, past.clone()).await.refusal(), (422, "VALIDATION_ERROR".to_owned(), "slot_end".to_owned()));
         let listed = async |query: &str| {
             let page = ada.get(&format!("{SLOTS}{query}")).await.ok().json();
             page["data"].as_array().unwrap().iter().map(|slot| slot["id"].clone()).collect::<Vec<_>>()
@@ -123,6 +127,7 @@ each_engine! {
             (json!({"capacity": 1}), "CAPACITY_BELOW_BOOKINGS", "capacity"),
             (json!({"capacity": 0}), "VALIDATION_ERROR", "capacity"),
             (json!({"slot_end": "2026-01-06T09:00:00Z"}), "SLOT_END_BEFORE_START", "slot_end"),
+            (past, "VALIDATION_ERROR", "slot_end"),
         ] {
             assert_eq!(put(&ada, &path, said).await.refusal(), (422, code.to_owned(), field.to_owned()));
         }

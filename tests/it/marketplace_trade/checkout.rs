@@ -161,4 +161,68 @@ each_engine! {
         assert_eq!(ada.post("/marketplace/orders", body(about, 1)).await.refusal().1, "BLOCKED");
         assert_eq!(town.count("marketplace_orders").await, 0);
     }
+
+    async fn the_key_stands_in_the_header_or_the_body(town: Town = UNLIMITED) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let about = listing(&town, &ben, CASH).await;
+        let send = async |header: Option<&str>, body: Option<&str>| {
+            let body = json!({ "listing_id": about, "idempotency_key": body });
+            let mut request = ada.request(Method::POST, "/marketplace/orders", Some(body));
+            if let Some(key) = header {
+                request.headers_mut().insert("idempotency-key", key.parse().unwrap());
+            }
+            ada.send(request).await
+        };
+        let (key, other) = ("key-of-one-order-1", "key-of-one-order-2");
+        let made = send(Some(key), None).await.ok().json()["data"].clone();
+        for (header, body) in [(None, Some(key)), (Some(key), Some(key)), (Some(key), Some("  key-of-one-order-1 "))] {
+            assert_eq!(send(header, body).await.ok().json()["data"]["id"], made["id"], "{header:?} {body:?}");
+        }
+        let (blanks, long) = (" ".repeat(16), "k".repeat(101));
+        for (header, body) in [
+            (None, None),
+            (Some(key), Some(other)),
+            (Some("too-short"), None),
+            (Some(long.as_str()), None),
+            (None, Some(blanks.as_str())),
+            (None, Some("          short          ")),
+        ] {
+            let refused = send(header, body).await.refusal();
+            assert_eq!(refused, (422, "validation_failed".to_owned(), "idempotency_key".to_owned()), "{header:?} {body:?}");
+        }
+        assert_eq!(town.count("marketplace_orders").await, 1);
+    }
+
+    async fn administrators_see_what_was_paid(town: Town = UNLIMITED) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let admin = town.member_as("harbour", "warden", "admin").await;
+        let glance = async || {
+            let seen = admin.get("/admin/marketplace/dashboard").await.ok().json()["data"].clone();
+            json!([seen["total_orders"], seen["revenue"], seen["currency"], seen["revenue_by_currency"]])
+        };
+        assert_eq!(glance().await, json!([0, 0.0, null, []]));
+        let (about, dollars) = (listing(&town, &ben, CASH).await, listing(&town, &ben, CASH).await);
+        let other = "UPDATE marketplace_listings SET price_currency = 'USD' WHERE id = $1";
+        town.db().run(other, params![dollars]).await.unwrap();
+        let (paid, waits, off) = (order(&ada, about, 1).await, order(&ada, dollars, 2).await, order(&ada, about, 3).await);
+        act(&ben, id(&paid), "confirm-payment").await.ok();
+        act(&ada, id(&off), "cancel").await.ok();
+        // What waits for its payment is an order, and no revenue.
+        assert_eq!(glance().await, json!([2, 12.5, "EUR", [{ "currency": "EUR", "revenue": 12.5 }]]));
+        act(&ben, id(&waits), "confirm-payment").await.ok();
+        let both = [json!({ "currency": "EUR", "revenue": 12.5 }), json!({ "currency": "USD", "revenue": 12.5 })];
+        assert_eq!(glance().await, json!([2, null, null, both]));
+        let document = "query { marketplaceDashboard { totalOrders revenue currency revenueByCurrency { currency revenue } } }";
+        let seen = admin.graphql(document, json!({})).await.ok().json()["data"]["marketplaceDashboard"].clone();
+        assert_eq!((&seen["totalOrders"], &seen["revenue"]), (&json!(2), &Value::Null));
+        assert_eq!(seen["revenueByCurrency"].as_array().map(Vec::len), Some(2));
+    }
+
+    async fn blanks_are_no_reason_to_cancel(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let made = id(&order(&ada, listing(&town, &ben, CASH).await, 1).await);
+        let blank = ada.request(Method::PUT, &format!("/marketplace/orders/{made}/cancel"), Some(json!({ "reason": "  " })));
+        assert_eq!(ada.send(blank).await.refusal(), (422, "VALIDATION_ERROR".to_owned(), "reason".to_owned()));
+        assert_eq!(status(&town, made).await, "pending_payment");
+    }
 }

@@ -121,4 +121,53 @@ each_engine! {
         assert_eq!(stock(&town, about).await, (Some(1), "active".to_owned()));
         all_is_sound(&town).await;
     }
+
+    async fn hours_that_came_back_before_do_not_move_twice(town: Town = UNLIMITED) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let admin = town.member_as("harbour", "warden", "admin").await;
+        grant(&town, &ada, 1_000).await;
+        let about = listing(&town, &ben, HOURS).await;
+        let made = order(&ada, about, 1).await;
+        let reverse = format!("/admin/wallet/transactions/{}/reverse", made["wallet_transaction_id"]);
+        admin.post(&reverse, json!({ "reason": "A mistake" })).await.ok();
+        assert_eq!((has(&town, &ada).await, has(&town, &ben).await), (1_000, 0));
+        let moved = count(&town, "SELECT COUNT(*) FROM transactions").await;
+        let dispute = id(&open(&ada, id(&made)).await.json()["data"]);
+        resolve(&admin, dispute, decision("buyer")).await.ok();
+        let seen = ada.get(&format!("/marketplace/orders/{}", id(&made))).await.ok().json()["data"].clone();
+        let back = "SELECT id FROM transactions WHERE reverses_id IS NOT NULL";
+        let back: i64 = town.db().one(back, params![]).await.unwrap();
+        assert_eq!((&seen["status"], &seen["wallet_refund_transaction_id"]), (&json!("refunded"), &json!(back)));
+        assert_eq!(count(&town, "SELECT COUNT(*) FROM transactions").await, moved);
+        assert_eq!((has(&town, &ada).await, has(&town, &ben).await), (1_000, 0));
+        assert_eq!(stock(&town, about).await, (Some(3), "active".to_owned()));
+        all_is_sound(&town).await;
+    }
+
+    async fn a_decision_that_somebody_left_undone_is_made_by_another(town: Town = UNLIMITED) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let admin = town.member_as("harbour", "warden", "admin").await;
+        let gone = town.member_as("harbour", "gone", "admin").await;
+        let about = listing(&town, &ben, GIFT).await;
+        let made = id(&order(&ada, about, 1).await);
+        let dispute = id(&open(&ada, made).await.json()["data"]);
+        let taken = "UPDATE marketplace_disputes SET status = 'under_review', resolved_by = $2, updated_at = $3 WHERE id = $1";
+        town.db().run(taken, params![dispute, gone.id, town.clock.now()]).await.unwrap();
+        town.db().run("UPDATE users SET status = 'suspended' WHERE id = $1", params![gone.id]).await.unwrap();
+        assert_eq!(resolve(&admin, dispute, decision("buyer")).await.refusal().0, 422);
+        town.later(chrono::TimeDelta::minutes(1));
+        resolve(&admin, dispute, decision("buyer")).await.ok();
+        assert_eq!((status(&town, made).await.as_str(), stock(&town, about).await.0), ("refunded", Some(1)));
+        let by: i64 = town.db().one("SELECT resolved_by FROM marketplace_disputes WHERE id = $1", params![dispute]).await.unwrap();
+        assert_eq!(by, admin.id);
+        all_is_sound(&town).await;
+    }
+
+    async fn disputes_in_an_unknown_state_are_refused(town: Town) {
+        let admin = town.member_as("harbour", "warden", "admin").await;
+        for list in ["disputes", "reports"] {
+            let refused = admin.get(&format!("/admin/marketplace/{list}?status=bogus")).await.refusal();
+            assert_eq!(refused, (422, "validation_failed".to_owned(), "status".to_owned()), "{list}");
+        }
+    }
 }

@@ -27,6 +27,13 @@ async fn stands(town: &Town, offer: i64) -> String {
     town.db().one("SELECT status FROM marketplace_offers WHERE id = $1", params![offer]).await.unwrap()
 }
 
+/// Who was told so of an offer, in the order of their ids.
+async fn told(town: &Town, what: &str) -> Vec<i64> {
+    town.deliver().await;
+    let sql = "SELECT user_id FROM notifications WHERE type = $1 ORDER BY user_id";
+    town.db().all(sql, params![format!("marketplace_offer_{what}")]).await.unwrap()
+}
+
 fn from(offer: i64, listing: i64, number: usize) -> Value {
     json!({ "listing_id": listing, "offer_id": offer, "idempotency_key": format!("key-of-one-order-{number}") })
 }
@@ -121,6 +128,8 @@ each_engine! {
             assert_eq!(stands(&town, made).await, "expired");
         }
         assert_eq!(stock(&town, other).await.1, "active");
+        // Both hear of what they had agreed on.
+        assert_eq!(told(&town, "expired").await, [ada.id, ben.id]);
         // Somebody may offer anew.
         offer(&ada, one, 10.0).await;
     }
@@ -134,6 +143,7 @@ each_engine! {
         }
         assert_eq!(ben.post(&format!("/marketplace/listings/{about}/offers"), json!({ "amount": 1 })).await.refusal().0, 422);
         let made = offer(&ada, about, 10.0).await;
+        assert_eq!(ada.get(&format!("/marketplace/listings/{about}/offers")).await.refusal().0, 403);
         answer(&ben, made, "counter").await.ok();
         answer(&ada, made, "accept-counter").await.ok();
         let rows = |answer: Value| answer["data"].as_array().unwrap().iter().map(id).collect::<Vec<_>>();
@@ -143,7 +153,6 @@ each_engine! {
         for (person, list) in [(&ada, "received"), (&ben, "sent"), (&cleo, "sent")] {
             assert_eq!(rows(person.get(&format!("/marketplace/my-offers/{list}")).await.ok().json()), Vec::<i64>::new());
         }
-        assert_eq!(ada.get(&format!("/marketplace/listings/{about}/offers")).await.refusal().0, 403);
         assert_eq!(ada.get("/marketplace/listings/99999/offers").await.refusal().1, "RESOURCE_NOT_FOUND");
         town.deliver().await;
         let sql = "SELECT user_id, type FROM notifications WHERE type LIKE 'marketplace_offer%' ORDER BY id";
@@ -154,5 +163,75 @@ each_engine! {
         let seen = ada.graphql(document, json!({})).await.ok().json();
         assert_eq!(seen.get("errors"), None, "{seen}");
         assert_eq!(seen["data"]["viewer"]["marketplaceOffersSent"]["nodes"][0]["seller"]["name"], "Ben");
+    }
+
+    async fn what_is_taken_away_ends_its_offers(town: Town = UNLIMITED) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let admin = town.member_as("harbour", "warden", "admin").await;
+        for (turn, way) in ["delete", "bulk", "reject", "bulk-reject", "remove"].into_iter().enumerate() {
+            let (open, agreed, ordered) = (listing(&town, &ben, TALK).await, listing(&town, &ben, TALK).await, listing(&town, &ben, TALK).await);
+            let readers = "INSERT INTO marketplace_listing_views (listing_id, tenant_id, views_count) VALUES ($1, $2, 0)";
+            for one in [open, agreed, ordered] {
+                town.db().run(readers, params![one, town.harbour]).await.unwrap();
+            }
+            let (waits, countered) = (offer(&ada, open, 10.0).await, offer(&cleo, open, 9.0).await);
+            answer(&ben, countered, "counter").await.ok();
+            let (held, bought) = (offer(&ada, agreed, 10.0).await, offer(&cleo, ordered, 10.0).await);
+            for one in [held, bought] {
+                answer(&ben, one, "accept").await.ok();
+            }
+            cleo.post("/marketplace/orders", from(bought, ordered, turn)).await.ok();
+            let all = json!([open, agreed, ordered]);
+            match way {
+                "bulk" => drop(ben.post("/marketplace/listings/bulk-action", json!({ "listing_ids": all, "action": "remove" })).await.ok()),
+                "bulk-reject" => {
+                    let body = json!({ "listing_ids": all, "reason": "No." });
+                    admin.post("/admin/marketplace/bulk-reject", body).await.ok();
+                }
+                _ => {
+                    for one in [open, agreed, ordered] {
+                        match way {
+                            "delete" => ben.delete(&format!("/marketplace/listings/{one}")).await.ok(),
+                            "remove" => admin.delete(&format!("/admin/marketplace/listings/{one}")).await.ok(),
+                            _ => admin.post(&format!("/admin/marketplace/listings/{one}/reject"), json!({ "notes": "No." })).await.ok(),
+                        };
+                    }
+                }
+            }
+            let mut states = Vec::new();
+            for one in [waits, countered, held, bought] {
+                states.push(stands(&town, one).await);
+            }
+            assert_eq!(states, ["declined", "declined", "expired", "accepted"], "{way}");
+            let both: Vec<i64> = [ada.id, cleo.id].into_iter().flat_map(|to| vec![to; turn + 1]).collect();
+            assert_eq!(told(&town, "declined").await, both, "{way}");
+            assert_eq!(told(&town, "expired").await, vec![ada.id; turn + 1], "{way}");
+        }
+        all_is_sound(&town).await;
+    }
+
+    async fn what_is_hidden_is_not_told(town: Town = UNLIMITED) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let missing = (404, "RESOURCE_NOT_FOUND".to_owned(), String::new());
+        for (column, state, status) in [
+            ("status", "draft", 404), ("status", "removed", 404), ("status", "sold", 422), ("moderation_status", "pending", 404),
+        ] {
+            let about = listing(&town, &ben, TALK).await;
+            let sql = format!("UPDATE marketplace_listings SET {column} = $2 WHERE id = $1");
+            town.db().run(leak(sql), params![about, state]).await.unwrap();
+            let path = format!("/marketplace/listings/{about}/offers");
+            let heard = ada.post(&path, json!({ "amount": 10 })).await;
+            assert_eq!(heard.status.as_u16(), status, "{state}: {}", heard.text());
+            assert_eq!(ada.get(&path).await.refusal(), missing, "{state}");
+            ben.get(&path).await.ok();
+            // Its seller is told why.
+            assert_eq!(ben.post(&path, json!({ "amount": 10 })).await.refusal().0, 422, "{state}");
+        }
+        let about = listing(&town, &ben, TALK).await;
+        let sql = "UPDATE marketplace_seller_profiles SET is_suspended = $2 WHERE user_id = $1";
+        town.db().run(sql, params![ben.id, true]).await.unwrap();
+        let path = format!("/marketplace/listings/{about}/offers");
+        assert_eq!(ada.post(&path, json!({ "amount": 10 })).await.refusal(), missing);
+        assert_eq!(town.count("marketplace_offers").await, 0);
     }
 }

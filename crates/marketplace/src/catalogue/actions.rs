@@ -88,15 +88,16 @@ pub async fn update(call: &Call, id: MarketplaceListingId, wish: Wish) -> Answer
     Ok(made)
 }
 
-/// Takes a listing away. Doing it again changes nothing.
+/// Takes a listing away, and ends the offers for it. Doing it again changes nothing.
 ///
-/// Refuses as [`own`] does.
+/// Emits `MarketplaceOfferMoved` for each of them. Refuses as [`own`] does.
 pub async fn delete(call: &Call, id: MarketplaceListingId) -> Answer<()> {
     let mut tx = call.begin().await?;
     let mut listing = own(&mut tx, id).await?;
     if listing.status != Status::Removed {
         listing.step(Actor::Seller, Trigger::Remove)?;
         store::set_state(&mut tx, &listing).await?;
+        trade::end_offers(&mut tx, id, Some(listing.user_id)).await?;
     }
     tx.commit().await
 }
@@ -160,6 +161,9 @@ pub async fn bulk(call: &Call, ids: &[MarketplaceListingId], action: BulkAction)
         }
         active += i64::from(after.status == Status::Active) - i64::from(was_active);
         store::set_state(&mut tx, &after).await?;
+        if action == BulkAction::Remove {
+            trade::end_offers(&mut tx, after.id, Some(me)).await?;
+        }
         processed += 1;
     }
     tx.commit().await?;
@@ -168,10 +172,11 @@ pub async fn bulk(call: &Call, ids: &[MarketplaceListingId], action: BulkAction)
 
 /// Notes how many there are of a thing.
 ///
-/// Emits `MarketplaceStockLow` where few are left. Refuses with `NOT_FOUND` what is not there, with `FORBIDDEN` what is not the viewer's.
-/// Source: spec marketplace 3.4.
+/// Emits `MarketplaceStockLow` where few are left. Refuses with `NOT_FOUND` what is not there, with `FORBIDDEN` what is not the viewer's. Where
+/// it makes the listing active, refuses with `SELLER_SUSPENDED` a suspended seller, with 422 `VALIDATION_ERROR` one who has as many active
+/// ones as allowed. Source: spec marketplace 3.2, 3.4.
 pub async fn note_stock(call: &Call, id: MarketplaceListingId, said: Said) -> Answer<Listing> {
-    let me = call.me()?;
+    let (rules, me) = (rules(call)?, call.me()?);
     let mut tx = call.begin().await?;
     let missing = || Refusal::new(Code::NotFound, say!("listing-missing"));
     let mut listing = store::lock_for_trade(&mut tx, id).await?.ok_or_else(missing)?;
@@ -179,7 +184,12 @@ pub async fn note_stock(call: &Call, id: MarketplaceListingId, said: Said) -> An
         let (_, standing) = stored(call, id).await?;
         return Err(if may_see(call, &listing, standing)? { model::not_yours() } else { missing() }.into());
     }
+    let was_active = listing.status == Status::Active;
     let followed = stock::note(&mut listing, said)?;
+    if !was_active && listing.status == Status::Active {
+        sells_if(&mut tx, me, true).await?;
+        has_room(&mut tx, me, rules).await?;
+    }
     follow(&mut tx, &listing, followed).await?;
     store::set_state(&mut tx, &listing).await?;
     tx.commit().await?;
@@ -341,12 +351,17 @@ async fn not_suspended(tx: &mut Tx, member: MemberId) -> Answer<()> {
 
 /// Refuses a seller who has as many active listings as allowed.
 async fn has_room(tx: &mut Tx, member: MemberId, rules: &MarketplaceRules) -> Answer<()> {
-    let most = rules.max_active_listings;
-    if most > 0 && store::count_active(tx, member).await? >= most {
-        let sentence = say!("listing-limit-reached", most = most);
+    if is_full(tx, member, rules).await? {
+        let sentence = say!("listing-limit-reached", most = rules.max_active_listings);
         return Err(Refusal::new(Code::ValidationError, sentence).field("status").into());
     }
     Ok(())
+}
+
+/// Whether a seller, whose row is held, has as many active listings as allowed.
+pub(super) async fn is_full(tx: &mut Tx, member: MemberId, rules: &MarketplaceRules) -> Answer<bool> {
+    let most = rules.max_active_listings;
+    Ok(most > 0 && store::count_active(tx, member).await? >= most)
 }
 
 /// Refuses a heading that is not in use.

@@ -302,7 +302,7 @@ fn told(items: Vec<Item>) -> Result<(), Refusal> {
 }
 
 /// Text on one line.
-fn line(typed: &str) -> String {
+pub(crate) fn line(typed: &str) -> String {
     typed.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 

@@ -4,7 +4,7 @@
 
 use contract::Code;
 
-use super::actions::shown;
+use super::actions::{is_full, shown};
 use super::events::{MarketplaceListingApproved, MarketplaceListingRejected};
 use super::model::{self, Actor, Listing, Moderation, Status, Trigger};
 use super::store;
@@ -13,7 +13,8 @@ use super::store::staff::{self, Wanted};
 use crate::base::{Answer, MemberId, Refusal, Timestamp};
 use crate::call::{Call, Tx};
 use crate::ids::MarketplaceListingId;
-use crate::{outbox, say};
+use crate::trade::{self, model::said};
+use crate::{members, outbox, say};
 
 /// A slice of the listings that staff look for, and how many there are.
 pub async fn list(call: &Call, wanted: Wanted, limit: i64, offset: i64) -> Answer<(Vec<ListingWithSeller>, i64)> {
@@ -21,7 +22,7 @@ pub async fn list(call: &Call, wanted: Wanted, limit: i64, offset: i64) -> Answe
     Ok((rows, staff::count(call, &wanted).await?))
 }
 
-/// Approves a listing; a draft becomes active.
+/// Approves a listing; a draft becomes active, unless its seller has as many active ones as allowed.
 ///
 /// Emits `MarketplaceListingApproved`, unless it was approved before. Refuses with `RESOURCE_NOT_FOUND` what is not there, with 422
 /// `VALIDATION_ERROR` what was removed, with `FORBIDDEN` the viewer's own. Source: spec marketplace 10.
@@ -29,10 +30,16 @@ pub async fn approve(call: &Call, id: MarketplaceListingId) -> Answer<ListingWit
     let mut tx = call.begin().await?;
     let mut listing = others(&mut tx, id).await?;
     let was_approved = listing.moderation == Moderation::Approved;
+    let rules = &call.community()?.settings.marketplace;
     let was_draft = listing.status == Status::Draft;
-    listing.step(Actor::Admin, Trigger::Approve)?;
-    if was_draft && listing.expires_at.is_none_or(|end| end <= call.now()) {
-        let rules = &call.community()?.settings.marketplace;
+    if was_draft {
+        // Of two that become active at once one is counted first.
+        members::store::hold(&mut tx, &[listing.user_id]).await?;
+    }
+    if !was_draft || !is_full(&mut tx, listing.user_id, rules).await? {
+        listing.step(Actor::Admin, Trigger::Approve)?;
+    }
+    if was_draft && listing.status == Status::Active && listing.expires_at.is_none_or(|end| end <= call.now()) {
         listing.expires_at = Some(super::draft::expiry(rules, None, call.now()));
     }
     decided(&mut listing, Moderation::Approved, None, (call.me()?, call.now()));
@@ -48,8 +55,10 @@ pub async fn approve(call: &Call, id: MarketplaceListingId) -> Answer<ListingWit
 
 /// Rejects a listing, which is removed.
 ///
-/// Emits `MarketplaceListingRejected`. Refuses with `RESOURCE_NOT_FOUND` what is not there, with `FORBIDDEN` the viewer's own.
+/// Emits `MarketplaceListingRejected`. Refuses with `RESOURCE_NOT_FOUND` what is not there, with `FORBIDDEN` the viewer's own, with 422
+/// `VALIDATION_ERROR` notes that say nothing.
 pub async fn reject(call: &Call, id: MarketplaceListingId, notes: &str) -> Answer<ListingWithSeller> {
+    said("notes", notes)?;
     let mut tx = call.begin().await?;
     let listing = others(&mut tx, id).await?;
     remove_held(&mut tx, listing, Some(notes)).await?;
@@ -72,12 +81,13 @@ pub async fn remove(call: &Call, id: MarketplaceListingId) -> Answer<()> {
 
 /// Rejects several listings. Gives the ids of those that were not: unknown ones, the viewer's own, and those that were removed before.
 ///
-/// Emits `MarketplaceListingRejected` for each.
+/// Emits `MarketplaceListingRejected` for each. Refuses with 422 `VALIDATION_ERROR` a reason that says nothing.
 pub async fn reject_several(
     call: &Call,
     ids: &[MarketplaceListingId],
     reason: &str,
 ) -> Answer<Vec<MarketplaceListingId>> {
+    said("reason", reason)?;
     let me = call.me()?;
     let mut skipped: Vec<MarketplaceListingId> = ids.to_vec();
     skipped.sort_unstable();
@@ -98,6 +108,7 @@ async fn remove_held(tx: &mut Tx, mut listing: Listing, notes: Option<&str>) -> 
     listing.step(Actor::Admin, Trigger::Remove)?;
     decided(&mut listing, Moderation::Rejected, notes, by);
     store::set_state(tx, &listing).await?;
+    trade::end_offers(tx, listing.id, None).await?;
     let reason = notes.map(str::to_owned);
     let event = MarketplaceListingRejected { listing: listing.id, seller: listing.user_id, reason };
     outbox::tell(tx, event).await?;

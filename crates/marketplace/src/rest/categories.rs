@@ -1,8 +1,10 @@
 //! The REST door to categories.
 
-use contract::MarketplaceCategoriesApi;
 use contract::marketplace_categories as wire;
 use contract::marketplace_listings::MarketplaceListingPage;
+use contract::{MarketplaceCategoriesApi, WithHeaders};
+use http::header::{CACHE_CONTROL, VARY};
+use http::{HeaderMap, HeaderValue};
 use serde_json::json;
 
 use super::{Rest, words};
@@ -13,10 +15,16 @@ use crate::catalogue::search::{self, Wanted};
 use crate::catalogue::store::categories::{self, Category};
 use crate::catalogue::store::lists::Order;
 
+/// How long whoever is on the way may keep the categories (spec marketplace 3.1).
+const FIVE_MINUTES: &str = "public, max-age=300";
+
+/// How long they may keep a form.
+const TEN_MINUTES: &str = "public, max-age=600";
+
 impl MarketplaceCategoriesApi for Rest {
-    async fn list_marketplace_categories(&self, call: Call) -> Answer<wire::MarketplaceCategoryList> {
+    async fn list_marketplace_categories(&self, call: Call) -> Answer<WithHeaders<wire::MarketplaceCategoryList>> {
         let data = categories::all(&call).await?.into_iter().map(category).collect();
-        Ok(wire::MarketplaceCategoryList { data, meta: call.meta() })
+        Ok(kept(FIVE_MINUTES, wire::MarketplaceCategoryList { data, meta: call.meta() }))
     }
 
     async fn list_marketplace_category_listings(
@@ -34,15 +42,22 @@ impl MarketplaceCategoriesApi for Rest {
         &self,
         call: Call,
         path: wire::GetMarketplaceCategoryTemplatePath,
-    ) -> Answer<wire::MarketplaceCategoryTemplateResponse> {
+    ) -> Answer<WithHeaders<wire::MarketplaceCategoryTemplateResponse>> {
         let found = categories::template(&call, path.id.into()).await?.ok_or_else(missing_category)?;
         let data = wire::MarketplaceCategoryTemplate {
             category_id: path.id,
             name: found.name.unwrap_or(found.category),
             fields: found.fields.unwrap_or_else(|| json!([])).into(),
         };
-        Ok(wire::MarketplaceCategoryTemplateResponse { data, meta: call.meta() })
+        Ok(kept(TEN_MINUTES, wire::MarketplaceCategoryTemplateResponse { data, meta: call.meta() }))
     }
+}
+
+/// An answer that is the same for all of a community, and may be kept for a while.
+fn kept<B>(time: &'static str, body: B) -> WithHeaders<B> {
+    let named = HeaderValue::from_static("X-Tenant-ID, X-Tenant-Slug");
+    let headers = HeaderMap::from_iter([(CACHE_CONTROL, HeaderValue::from_static(time)), (VARY, named)]);
+    WithHeaders { headers, body }
 }
 
 /// A category.

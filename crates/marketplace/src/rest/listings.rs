@@ -59,7 +59,7 @@ impl MarketplaceListingsApi for Rest {
         call: Call,
         body: wire::CreateMarketplaceListingBody,
     ) -> Answer<wire::MarketplaceListingResponse> {
-        let made = actions::create(&call, words::wish_of_new(body)).await?;
+        let made = actions::create(&call, words::wish_of_new(body)?).await?;
         let waits = made.listing.moderation == Moderation::Pending;
         let notice = waits.then(|| call.say(&say!("marketplace-listing-waits")));
         words::one(&call, made, notice).await
@@ -133,7 +133,7 @@ impl MarketplaceListingsApi for Rest {
         path: wire::UpdateMarketplaceListingPath,
         body: wire::UpdateMarketplaceListingBody,
     ) -> Answer<wire::MarketplaceListingResponse> {
-        let changed = actions::update(&call, path.id.into(), words::wish(body)).await?;
+        let changed = actions::update(&call, path.id.into(), words::wish(body)?).await?;
         words::one(&call, changed, None).await
     }
 

@@ -8,17 +8,38 @@ use super::{Rest, words};
 use crate::base::Answer;
 use crate::call::Call;
 use crate::catalogue::moderation;
-use crate::catalogue::store::staff::{Wanted, glance};
+use crate::catalogue::store::staff::{Turnover, Wanted, glance, turnover};
 use crate::db::search_pattern;
+use crate::money::Amount;
 
 impl MarketplaceModerationApi for Rest {
     async fn get_marketplace_dashboard(&self, call: Call) -> Answer<wire::MarketplaceDashboardResponse> {
         let seen = glance(&call).await?;
+        let turnover = turnover(&call).await?;
+        let total_orders = turnover.iter().map(|one| one.orders).sum();
+        let paid: Vec<Turnover> = turnover.into_iter().filter(|one| one.revenue.is_positive()).collect();
+        // Amounts in several currencies have no sum.
+        let revenue = match paid.as_slice() {
+            [] => Some(Amount::ZERO),
+            [one] => Some(one.revenue),
+            _ => None,
+        };
+        let currency = paid.first().filter(|_| paid.len() == 1).map(|one| one.currency.to_string());
         let data = wire::MarketplaceDashboard {
             total_listings: seen.total_listings,
             active_listings: seen.active_listings,
             pending_moderation: seen.pending_moderation,
             total_sellers: seen.total_sellers,
+            total_orders,
+            revenue: revenue.map(Amount::decimal),
+            currency,
+            revenue_by_currency: paid
+                .iter()
+                .map(|one| wire::MarketplaceRevenue {
+                    currency: one.currency.to_string(),
+                    revenue: one.revenue.decimal(),
+                })
+                .collect(),
         };
         Ok(wire::MarketplaceDashboardResponse { data, meta: call.meta() })
     }

@@ -1,9 +1,10 @@
 //! Listings in the contract's words.
 
+use contract::Code;
 use contract::marketplace_listings as wire;
 
 use crate::base::place::distance_km;
-use crate::base::{Answer, Page};
+use crate::base::{Answer, Page, Refusal};
 use crate::call::Call;
 use crate::catalogue::draft::Wish;
 use crate::catalogue::stock::Said;
@@ -12,10 +13,27 @@ use crate::catalogue::store::lists::ListingWithSeller;
 use crate::media;
 use crate::members::Eyes;
 use crate::members::model::absolute;
+use crate::say;
+
+/// A place, of which either both coordinates are said or none.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` on the one that is missing.
+fn place(latitude: Option<f64>, longitude: Option<f64>) -> Result<Option<(f64, f64)>, Refusal> {
+    let missing = |field| Err(Refusal::new(Code::ValidationError, say!("field-required")).field(field));
+    match (latitude, longitude) {
+        (Some(_), None) => missing("longitude"),
+        (None, Some(_)) => missing("latitude"),
+        (latitude, longitude) => Ok(latitude.zip(longitude)),
+    }
+}
 
 /// What a new listing is wished to be.
-pub(super) fn wish_of_new(body: wire::CreateMarketplaceListingBody) -> Wish {
-    Wish {
+///
+/// # Errors
+/// As [`place`].
+pub(super) fn wish_of_new(body: wire::CreateMarketplaceListingBody) -> Result<Wish, Refusal> {
+    Ok(Wish {
         title: Some(body.title),
         description: Some(body.description),
         tagline: Some(body.tagline),
@@ -32,7 +50,7 @@ pub(super) fn wish_of_new(body: wire::CreateMarketplaceListingBody) -> Wish {
             is_protected: Some(body.is_oversold_protected),
         },
         location: Some(body.location),
-        coordinates: Some(body.latitude.zip(body.longitude)),
+        coordinates: Some(place(body.latitude, body.longitude)?),
         shipping_available: Some(body.shipping_available),
         local_pickup: Some(body.local_pickup),
         delivery_method: Some(body.delivery_method),
@@ -40,12 +58,15 @@ pub(super) fn wish_of_new(body: wire::CreateMarketplaceListingBody) -> Wish {
         status: Some(body.status),
         duration_days: body.duration_days,
         template_data: body.template_data.map(|data| data.0).filter(|data| !data.is_null()),
-    }
+    })
 }
 
 /// What is to change.
-pub(super) fn wish(body: wire::UpdateMarketplaceListingBody) -> Wish {
-    Wish {
+///
+/// # Errors
+/// As [`place`].
+pub(super) fn wish(body: wire::UpdateMarketplaceListingBody) -> Result<Wish, Refusal> {
+    Ok(Wish {
         title: body.title,
         description: body.description,
         tagline: body.tagline,
@@ -63,9 +84,8 @@ pub(super) fn wish(body: wire::UpdateMarketplaceListingBody) -> Wish {
         },
         location: body.location,
         coordinates: match (body.latitude, body.longitude) {
-            (Some(None), _) | (_, Some(None)) => Some(None),
-            (Some(latitude), Some(longitude)) => Some(latitude.zip(longitude)),
-            _ => None,
+            (None, None) => None,
+            (latitude, longitude) => Some(place(latitude.flatten(), longitude.flatten())?),
         },
         shipping_available: body.shipping_available,
         local_pickup: body.local_pickup,
@@ -74,7 +94,7 @@ pub(super) fn wish(body: wire::UpdateMarketplaceListingBody) -> Wish {
         status: body.status,
         duration_days: body.duration_days,
         template_data: body.template_data.map(|data| data.0).filter(|data| !data.is_null()),
-    }
+    })
 }
 
 /// Listings with their pictures: one statement for all of them.

@@ -3,9 +3,11 @@
 use contract::Code;
 
 use super::store::{self, SellerProfile, SellerWithMember};
+use crate::base::name::hides_letters;
 use crate::base::{Answer, Cursor, Page, Refusal};
 use crate::call::Call;
 use crate::catalogue::actions::{resident, rules};
+use crate::catalogue::draft::line;
 use crate::catalogue::model::SellerType;
 use crate::catalogue::search::{self, Wanted};
 use crate::catalogue::store::lists::{Filter, ListingWithSeller, Order, Whose};
@@ -61,7 +63,7 @@ pub async fn listings(call: &Call, id: i64, limit: i64, cursor: Option<Cursor>) 
 
 /// Writes what a member says of themselves as a seller; they become one with it. Whoever renames their business has it verified anew.
 ///
-/// Refuses with 422 `VALIDATION_ERROR` a business without a name, and one where the community has none; with `FORBIDDEN` a visitor from another
+/// Refuses with 422 `VALIDATION_ERROR` a business without a name, one where the community has none, and names with hidden letters; with `FORBIDDEN` a visitor from another
 /// community.
 pub async fn save(call: &Call, said: Said) -> Answer<SellerWithMember> {
     let (me, rules) = (resident(call)?, rules(call)?);
@@ -71,11 +73,12 @@ pub async fn save(call: &Call, said: Said) -> Answer<SellerWithMember> {
     let before = store::lock(&mut tx, me).await?.ok_or_else(missing)?;
     let mut after = before.clone();
     let text = |text: Option<String>| text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
-    after.display_name = said.display_name.map_or(after.display_name, text);
+    let name = |name: Option<String>| name.map(|name| line(&name)).filter(|name| !name.is_empty());
+    after.display_name = said.display_name.map_or(after.display_name, name);
     after.bio = said.bio.map_or(after.bio, text);
     after.seller_type = said.seller_type.unwrap_or(after.seller_type);
-    after.business_name = said.business_name.map_or(after.business_name, text);
-    check(&after, rules.business_sellers)?;
+    after.business_name = said.business_name.map_or(after.business_name, name);
+    check(&before, &after, rules.business_sellers)?;
     if after.business_name != before.business_name || after.seller_type != before.seller_type {
         after.business_verified = false;
     }
@@ -84,9 +87,17 @@ pub async fn save(call: &Call, said: Said) -> Answer<SellerWithMember> {
     Ok(store::find(call, me, me.get()).await?.ok_or_else(missing)?)
 }
 
-fn check(profile: &SellerProfile, businesses: bool) -> Result<(), Refusal> {
-    let refused = |field, sentence| Err(Refusal::new(Code::ValidationError, sentence).field(field));
-    match (profile.seller_type, &profile.business_name) {
+fn check(before: &SellerProfile, after: &SellerProfile, businesses: bool) -> Result<(), Refusal> {
+    let refused = |field: &'static str, sentence| Err(Refusal::new(Code::ValidationError, sentence).field(field));
+    for (field, old, new) in [
+        ("display_name", &before.display_name, &after.display_name),
+        ("business_name", &before.business_name, &after.business_name),
+    ] {
+        if old != new && new.as_deref().is_some_and(hides_letters) {
+            return refused(field, say!("title-unseen-letters"));
+        }
+    }
+    match (after.seller_type, &after.business_name) {
         (SellerType::Business, _) if !businesses => refused("seller_type", say!("marketplace-business-off")),
         (SellerType::Business, None) => refused("business_name", say!("marketplace-text-required")),
         _ => Ok(()),

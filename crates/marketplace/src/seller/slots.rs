@@ -40,7 +40,7 @@ pub async fn add(call: &Call, said: Said) -> Answer<PickupSlot> {
     let me = resident(call)?;
     let mut tx = call.begin().await?;
     let seller = held(&mut tx, me).await?;
-    let slot = checked(said, store::blank_slot(seller, call.now()))?;
+    let slot = checked(said, store::blank_slot(seller, call.now()), call.now())?;
     let id = store::insert_pickup_slot(&mut tx, &slot).await?;
     tx.commit().await?;
     Ok(PickupSlot { id, ..slot })
@@ -54,7 +54,7 @@ pub async fn change(call: &Call, id: PickupSlotId, said: Said) -> Answer<PickupS
     let mut tx = call.begin().await?;
     let seller = held(&mut tx, me).await?;
     let before = store::lock_pickup_slot(&mut tx, seller, id).await?.ok_or_else(missing)?;
-    let after = checked(said, before)?;
+    let after = checked(said, before, call.now())?;
     store::update_pickup_slot(&mut tx, &after).await?;
     tx.commit().await?;
     Ok(after)
@@ -83,8 +83,10 @@ pub async fn remove(call: &Call, id: PickupSlotId) -> Answer<()> {
 /// A slot as it is said to be.
 ///
 /// # Errors
-/// 422 `SLOT_END_BEFORE_START` on `slot_end`, 422 `CAPACITY_BELOW_BOOKINGS` on `capacity`.
-fn checked(said: Said, mut slot: PickupSlot) -> Result<PickupSlot, Refusal> {
+/// 422 `SLOT_END_BEFORE_START` on `slot_end`, 422 `VALIDATION_ERROR` on it for a new time that is over, 422 `CAPACITY_BELOW_BOOKINGS` on
+/// `capacity`.
+fn checked(said: Said, mut slot: PickupSlot, now: Timestamp) -> Result<PickupSlot, Refusal> {
+    let is_moved = said.start.is_some() || said.end.is_some();
     slot.slot_start = said.start.unwrap_or(slot.slot_start);
     slot.slot_end = said.end.unwrap_or(slot.slot_end);
     slot.capacity = said.capacity.unwrap_or(slot.capacity);
@@ -93,6 +95,9 @@ fn checked(said: Said, mut slot: PickupSlot) -> Result<PickupSlot, Refusal> {
     slot.is_active = said.is_active.unwrap_or(slot.is_active);
     if slot.slot_end <= slot.slot_start {
         return Err(Refusal::new(Code::SlotEndBeforeStart, say!("marketplace-slot-order")).field("slot_end"));
+    }
+    if is_moved && slot.slot_end <= now {
+        return Err(Refusal::new(Code::ValidationError, say!("marketplace-slot-over")).field("slot_end"));
     }
     if slot.capacity < slot.booked_count {
         return Err(Refusal::new(Code::CapacityBelowBookings, say!("marketplace-slot-capacity")).field("capacity"));

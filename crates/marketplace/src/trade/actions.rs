@@ -1,7 +1,7 @@
 //! What the two parties do with an order, and their lists.
 
 use super::events::MarketplaceOrderMoved;
-use super::model::{Action, Actor, Order, OrderId, PAYMENT_EXPIRED, Status, missing, not_yours, unusable};
+use super::model::{Action, Actor, Order, OrderId, PAYMENT_EXPIRED, Status, missing, not_yours, said, unusable};
 use super::pickups::actions as pickups;
 use super::store::{self, OrderWithParties};
 use crate::base::{Answer, Cursor, Failure, MemberId, Page};
@@ -123,8 +123,9 @@ pub async fn confirm_delivery(call: &Call, id: OrderId) -> Answer<OrderWithParti
 /// Emits `MarketplaceOrderMoved`. Nothing happens if it is off already.
 ///
 /// # Errors
-/// 404 `NOT_FOUND`, 403 `FORBIDDEN`, 422 `VALIDATION_ERROR`.
+/// 404 `NOT_FOUND`, 403 `FORBIDDEN`, 422 `VALIDATION_ERROR`, also on `reason` for blanks.
 pub async fn cancel(call: &Call, id: OrderId, reason: &str) -> Answer<OrderWithParties> {
+    said("reason", reason)?;
     let mut tx = call.begin().await?;
     let (mut order, by) = take(&mut tx, call.me()?, id).await?;
     let actor = call.me()?;

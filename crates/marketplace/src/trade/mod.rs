@@ -38,8 +38,8 @@ pub mod rest;
 pub mod store;
 pub mod tasks;
 
-use crate::base::Answer;
-use crate::call::Call;
+use crate::base::{Answer, MemberId};
+use crate::call::{Call, Tx};
 use crate::ids::MarketplaceListingId;
 
 /// Whether an offer of the viewer's for a listing was accepted and still holds, so that they may read it while it is reserved for them.
@@ -48,6 +48,14 @@ use crate::ids::MarketplaceListingId;
 /// A fault if the database cannot be asked.
 pub async fn is_for(call: &Call, offer: i64, listing: MarketplaceListingId) -> Answer<bool> {
     Ok(offers::store::is_reserved_for(call, call.me()?, offer.into(), listing).await?)
+}
+
+/// Ends all offers for a listing that is taken away, which is held, and tells who made them.
+///
+/// # Errors
+/// A fault if the database cannot be asked.
+pub async fn end_offers(tx: &mut Tx, listing: MarketplaceListingId, actor: Option<MemberId>) -> Answer<()> {
+    offers::actions::end_all(tx, listing, actor).await
 }
 
 /// How many offers were made for a listing.

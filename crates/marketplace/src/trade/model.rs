@@ -15,7 +15,7 @@ mod price;
 #[cfg(test)]
 mod tests;
 
-pub use identity::{Wanted, checkout_key, order_number};
+pub use identity::{Wanted, checkout_key, key_of, order_number};
 pub use price::{Cost, Terms, cost};
 
 /// Where an order stands.
@@ -153,6 +153,14 @@ pub fn step(from: Status, by: Actor, action: Action) -> Result<Status, Refusal> 
 /// A rule of the marketplace is broken: 422 `VALIDATION_ERROR`.
 pub(crate) fn unusable(sentence: Sentence) -> Refusal {
     Refusal::new(Code::ValidationError, sentence).status(422)
+}
+
+/// Words that say something.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` on `field` for blanks.
+pub(crate) fn said(field: &'static str, words: &str) -> Result<(), Refusal> {
+    if words.trim().is_empty() { Err(unusable(say!("field-required")).field(field)) } else { Ok(()) }
 }
 
 /// Only another party of the order may do this: 403 `FORBIDDEN`.

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::actions::{self, Tracking};
 use super::checkout;
-use super::model::Wanted;
+use super::model::{self, Wanted};
 use super::ratings;
 use super::store::{OrderWithParties, Subject, ratings::RatingWithRater};
 use crate::base::{Answer, Failure, Hours, Page};
@@ -35,8 +35,10 @@ impl MarketplaceOrdersApi for Rest {
     async fn create_marketplace_order(
         &self,
         call: Call,
+        header: wire::CreateMarketplaceOrderHeader,
         body: wire::MarketplaceOrderCreateInput,
     ) -> Answer<wire::MarketplaceOrderResponse> {
+        let key = model::key_of(header.idempotency_key.as_deref(), body.idempotency_key.as_deref())?;
         let wanted = Wanted {
             listing: body.listing_id.into(),
             offer: body.offer_id,
@@ -50,7 +52,7 @@ impl MarketplaceOrdersApi for Rest {
             loyalty_redemption: body.loyalty_redemption_id,
             payment_method: body.payment_method,
         };
-        one(&call, checkout::order(&call, wanted, &body.idempotency_key).await?).await
+        one(&call, checkout::order(&call, wanted, key).await?).await
     }
 
     async fn list_marketplace_purchases(

@@ -129,7 +129,7 @@ mod tests {
             assert_eq!(is_of_events, kind.category == Category::Events, "{kind}");
             assert!(is_of_events || types_of(kind.category).contains(&kind.as_str()), "{kind}");
         }
-        assert_eq!(seen.len(), 161);
+        assert_eq!(seen.len(), 164);
         for category in Category::ALL {
             assert_eq!(types_of(*category).is_empty(), *category == Category::Events, "{category}");
         }
@@ -180,6 +180,7 @@ mod tests {
                 "marketplace_offer_received",
                 "marketplace_offer_accepted",
                 "marketplace_offer_declined",
+                "marketplace_offer_expired",
                 "marketplace_offer_countered",
                 "marketplace_offer_counter_accepted",
                 "marketplace_offer_withdrawn",

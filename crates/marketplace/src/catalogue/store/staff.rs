@@ -6,6 +6,7 @@ use crate::call::Call;
 use crate::catalogue::model::{Moderation, Status, marketplace_listing_columns};
 use crate::db::Stored;
 use crate::members::card_columns;
+use crate::money::{Amount, Currency};
 use crate::{params, record};
 
 record! {
@@ -32,6 +33,33 @@ pub async fn glance(call: &Call) -> Stored<Glance> {
                 (SELECT COUNT(*) FROM marketplace_seller_profiles p WHERE p.tenant_id = $1) AS total_sellers
            FROM marketplace_listings l
           WHERE l.tenant_id = $1 AND l.status <> 'removed'",
+        params![],
+    )
+    .await
+}
+
+record! {
+    /// Orders in one currency.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Turnover {
+        /// The currency.
+        pub currency: Currency,
+        /// How many there are, cancelled and refunded ones apart.
+        pub orders: i64,
+        /// What was paid for them in money.
+        pub revenue: Amount,
+    }
+}
+
+/// Orders by their currencies, in the order of the codes. What waits for its payment counts as an order, and was not paid.
+pub async fn turnover(call: &Call) -> Stored<Vec<Turnover>> {
+    call.all(
+        "SELECT o.currency, COUNT(*) AS orders,
+                COALESCE(SUM(CASE WHEN o.paid_at IS NOT NULL THEN o.total_price END), 0)::bigint AS revenue
+           FROM marketplace_orders o
+          WHERE o.tenant_id = $1 AND o.status NOT IN ('cancelled', 'refunded')
+          GROUP BY o.currency
+          ORDER BY o.currency",
         params![],
     )
     .await

@@ -1,11 +1,40 @@
 //! What makes two orders the same, and what one is called: pure.
 
+use contract::Code;
 use serde_json::{Map, Value, json};
 use sha2::{Digest as _, Sha256};
 
 use super::{DeliveryMethod, Payment};
-use crate::base::Timestamp;
+use crate::base::{Refusal, Timestamp};
 use crate::ids::{MarketplaceListingId, ShippingOptionId};
+use crate::say;
+
+/// How many characters a buyer's key has at least, without blanks around them.
+const SHORTEST_KEY: usize = 16;
+
+/// How many at most.
+const LONGEST_KEY: usize = 100;
+
+/// The buyer's key, which stands in the header, in the body, or in both.
+///
+/// # Errors
+/// 422 `validation_failed` on `idempotency_key` if there is none, if the two differ, and for one that is too short or too long.
+pub fn key_of<'a>(header: Option<&'a str>, body: Option<&'a str>) -> Result<&'a str, Refusal> {
+    let refused = |sentence| Err(Refusal::new(Code::ValidationFailed, sentence).field("idempotency_key"));
+    let key = match (header.map(str::trim), body.map(str::trim)) {
+        (Some(header), Some(body)) if header != body => return refused(say!("idempotency-keys-differ")),
+        (header, body) => body.or(header),
+    };
+    let Some(key) = key else { return refused(say!("field-required")) };
+    let length = key.chars().count();
+    if length < SHORTEST_KEY {
+        return refused(say!("field-min-length", least = SHORTEST_KEY));
+    }
+    if length > LONGEST_KEY {
+        return refused(say!("field-max-length", most = LONGEST_KEY));
+    }
+    Ok(key)
+}
 
 /// What an order is made of, as far as two calls under one key have to agree on it.
 #[derive(Clone, Debug, PartialEq)]

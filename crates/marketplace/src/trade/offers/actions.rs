@@ -7,7 +7,8 @@ use super::model::{Action, Actor, Offer, OfferId, Status, TIME, missing, not_you
 use super::store::{self, OfferWithParties};
 use crate::base::{Answer, Cursor, Failure, MemberId, Page};
 use crate::call::{Call, Tx};
-use crate::catalogue::model::{self as catalogue, Listing, PriceType, Status as ListingStatus, Trigger};
+use crate::catalogue::actions::seen;
+use crate::catalogue::model::{self as catalogue, Listing, Moderation, PriceType, Status as ListingStatus, Trigger};
 use crate::catalogue::store as listings;
 use crate::ids::MarketplaceListingId;
 use crate::members::{self, blocks, blocks::Errand};
@@ -40,7 +41,7 @@ impl Bid {
 /// Emits `MarketplaceOfferMoved`.
 ///
 /// # Errors
-/// 404 `RESOURCE_NOT_FOUND` for a listing that is not there; 422 `VALIDATION_ERROR` for one that is not for sale, for one's own, for an amount that its currency does not have, and
+/// 404 `RESOURCE_NOT_FOUND` for a listing that is not there or hidden; 422 `VALIDATION_ERROR` for one that is not for sale any more, for one's own, for an amount that its currency does not have, and
 /// while an earlier offer waits, which the constraint has the last word on; 403 `BLOCKED`; as [`safeguarding::allow`] does.
 /// Source: spec marketplace 4.
 pub async fn make(call: &Call, listing: MarketplaceListingId, bid: &Bid) -> Answer<OfferWithParties> {
@@ -48,12 +49,15 @@ pub async fn make(call: &Call, listing: MarketplaceListingId, bid: &Bid) -> Answ
     let unavailable = || unusable(say!("marketplace-order-unavailable"));
     let mut tx = call.begin().await?;
     let listing = listings::lock_for_trade(&mut tx, listing).await?.ok_or_else(catalogue::missing)?;
-    if !listing.is_listed(tx.now()) {
-        return Err(unavailable().into());
-    }
     let seller = listing.user_id;
     if seller == me {
         return Err(unusable(say!("marketplace-order-own-listing")).into());
+    }
+    if is_hidden(&listing) {
+        return Err(catalogue::missing().into());
+    }
+    if !listing.is_listed(tx.now()) {
+        return Err(unavailable().into());
     }
     if listing.price_type == PriceType::Free {
         return Err(unusable(say!("marketplace-order-not-allowed")).into());
@@ -63,8 +67,11 @@ pub async fn make(call: &Call, listing: MarketplaceListingId, bid: &Bid) -> Answ
         return Err(unusable(say!("marketplace-offer-nothing")).field("amount").into());
     }
     let held = members::store::hold(&mut tx, &[me, seller]).await?;
-    if held.iter().filter(|member| member.active).count() < 2 || orders::is_suspended(&mut tx, seller).await? {
+    if held.iter().filter(|member| member.active).count() < 2 {
         return Err(unavailable().into());
+    }
+    if orders::is_suspended(&mut tx, seller).await? {
+        return Err(catalogue::missing().into());
     }
     blocks::pass(&mut tx, Operation::CreateMarketplaceOffer, me, seller, Errand::default()).await?;
     safeguarding::allow(call, &mut tx, me, seller, Interaction::Exchange).await?;
@@ -91,6 +98,12 @@ pub async fn make(call: &Call, listing: MarketplaceListingId, bid: &Bid) -> Answ
     store::count_contact(&mut tx, listing.id).await?;
     outbox::tell(&mut tx, MarketplaceOfferMoved::of(id, Some(me), seller, Action::Make)).await?;
     finish(tx, id).await
+}
+
+/// Whether members never saw a listing, or are not to see it any more. What was sold or has expired they could see.
+fn is_hidden(listing: &Listing) -> bool {
+    matches!(listing.status, ListingStatus::Draft | ListingStatus::Removed)
+        || listing.moderation != Moderation::Approved
 }
 
 /// Accepts an offer. Only the seller. The listing is reserved, and other offers for it are declined.
@@ -122,7 +135,7 @@ async fn agree(call: &Call, id: OfferId, action: Action) -> Answer<OfferWithPart
     listing.step(catalogue::Actor::System, Trigger::Reserve)?;
     listings::set_state(&mut tx, &listing).await?;
     store::update(&mut tx, &offer).await?;
-    for (other, buyer) in store::outbid(&mut tx, listing.id, id).await? {
+    for (other, buyer) in store::decline_all(&mut tx, listing.id, Some(id)).await? {
         outbox::tell(&mut tx, MarketplaceOfferMoved::of(other, None, buyer, Action::Outbid)).await?;
     }
     tell(&mut tx, &offer, me, action).await?;
@@ -174,7 +187,22 @@ pub async fn withdraw(call: &Call, id: OfferId) -> Answer<OfferWithParties> {
     write(tx, &offer, me, Action::Withdraw).await
 }
 
-/// Ends an offer whose time is over, and releases its listing if it was accepted. False if there is nothing to end any more.
+/// Ends all offers for a listing that is taken away, which is held: those that wait are declined, accepted ones that were not ordered are over.
+///
+/// Emits `MarketplaceOfferMoved` for each.
+pub(crate) async fn end_all(tx: &mut Tx, listing: MarketplaceListingId, actor: Option<MemberId>) -> Answer<()> {
+    for (offer, buyer) in store::decline_all(tx, listing, None).await? {
+        outbox::tell(tx, MarketplaceOfferMoved::of(offer, actor, buyer, Action::Remove)).await?;
+    }
+    for (offer, buyer) in store::expire_all(tx, listing).await? {
+        outbox::tell(tx, MarketplaceOfferMoved::of(offer, actor, buyer, Action::Expire)).await?;
+    }
+    Ok(())
+}
+
+/// Ends an offer whose time is over. If it was accepted, releases its listing. False if there is nothing to end any more.
+///
+/// Emits `MarketplaceOfferMoved` for each of the two if it was accepted.
 pub(super) async fn expire(call: &Call, id: OfferId) -> Answer<bool> {
     let mut tx = call.begin().await?;
     let (mut listing, mut offer) = hold(&mut tx, id).await?;
@@ -192,6 +220,11 @@ pub(super) async fn expire(call: &Call, id: OfferId) -> Answer<bool> {
         listings::set_state(&mut tx, &listing).await?;
     }
     store::update(&mut tx, &offer).await?;
+    if was_accepted {
+        for to in [offer.buyer_id, offer.seller_id] {
+            outbox::tell(&mut tx, MarketplaceOfferMoved::of(id, None, to, Action::Expire)).await?;
+        }
+    }
     tx.commit().await?;
     Ok(true)
 }
@@ -199,11 +232,10 @@ pub(super) async fn expire(call: &Call, id: OfferId) -> Answer<bool> {
 /// Offers for a listing of the viewer's, newest first.
 ///
 /// # Errors
-/// 404 `RESOURCE_NOT_FOUND`, 403 `FORBIDDEN` for anybody else's.
+/// 404 `RESOURCE_NOT_FOUND` for what the viewer may not see, 403 `FORBIDDEN` for anybody else's.
 pub async fn of_listing(call: &Call, listing: MarketplaceListingId) -> Answer<Vec<OfferWithParties>> {
     let me = call.me()?;
-    let seller = store::seller_of(call, listing).await?.ok_or_else(catalogue::missing)?;
-    if seller != me {
+    if seen(call, listing).await?.user_id != me {
         return Err(catalogue::not_yours().into());
     }
     Ok(store::of_listing(call, listing, SHOWN).await?)

@@ -11,7 +11,7 @@ use crate::outbox::{DomainEvent, Subject};
 pub struct MarketplaceOfferMoved {
     /// The offer.
     pub offer: OfferId,
-    /// Who did it; none for the clock, and where another offer was accepted.
+    /// Who did it; none for the clock, where another offer was accepted, and where staff took the listing away.
     pub actor: Option<MemberId>,
     /// Who is told.
     pub to: MemberId,

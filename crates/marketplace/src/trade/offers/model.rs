@@ -51,6 +51,8 @@ words! {
         Expire = "expire",
         /// Another offer for the same listing was accepted.
         Outbid = "outbid",
+        /// The listing was taken away.
+        Remove = "remove",
     }
 }
 
@@ -91,6 +93,9 @@ pub const MOVES: &[Move] = {
         may(Accepted, System, Expire, Expired),
         may(Pending, System, Outbid, Declined),
         may(Countered, System, Outbid, Declined),
+        may(Pending, System, Remove, Declined),
+        may(Countered, System, Remove, Declined),
+        may(Accepted, System, Remove, Expired),
     ]
 };
 

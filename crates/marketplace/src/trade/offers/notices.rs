@@ -18,12 +18,14 @@ const LINE: Notice = Notice {
 pub static RECEIVED: Notice = Notice { name: "marketplace_offer_received", ..LINE };
 /// The seller accepts the member's offer.
 pub static ACCEPTED: Notice = Notice { name: "marketplace_offer_accepted", ..LINE };
-/// The seller declines it, or accepts another one.
+/// The seller declines it, accepts another one, or the listing is taken away.
 pub static DECLINED: Notice = Notice { name: "marketplace_offer_declined", ..LINE };
 /// The seller names another amount.
 pub static COUNTERED: Notice = Notice { name: "marketplace_offer_countered", ..LINE };
 /// The buyer accepts that.
 pub static COUNTER_ACCEPTED: Notice = Notice { name: "marketplace_offer_counter_accepted", ..LINE };
+/// An accepted offer was not ordered in time, or its listing was taken away.
+pub static EXPIRED: Notice = Notice { name: "marketplace_offer_expired", ..LINE };
 /// The buyer takes the offer back.
 pub static WITHDRAWN: Notice = Notice { name: "marketplace_offer_withdrawn", mail: Mail::Never, ..LINE };
 
@@ -32,7 +34,8 @@ fn of_move(action: &str) -> Option<&'static Notice> {
     Some(match action {
         "make" => &RECEIVED,
         "accept" => &ACCEPTED,
-        "decline" | "outbid" => &DECLINED,
+        "decline" | "outbid" | "remove" => &DECLINED,
+        "expire" => &EXPIRED,
         "counter" => &COUNTERED,
         "accept_counter" => &COUNTER_ACCEPTED,
         "withdraw" => &WITHDRAWN,
@@ -46,7 +49,7 @@ pub struct Notices;
 #[async_trait]
 impl Notifier for Notices {
     fn kinds(&self) -> &'static [&'static Notice] {
-        const { &[&RECEIVED, &ACCEPTED, &DECLINED, &COUNTERED, &COUNTER_ACCEPTED, &WITHDRAWN] }
+        const { &[&RECEIVED, &ACCEPTED, &DECLINED, &COUNTERED, &COUNTER_ACCEPTED, &EXPIRED, &WITHDRAWN] }
     }
 
     fn hears(&self) -> &'static [EventType] {

@@ -123,15 +123,34 @@ pub async fn update(tx: &mut Tx, offer: &Offer) -> Stored<u64> {
     .await
 }
 
-/// Declines all other offers for a listing that wait, and gives who made them.
-pub async fn outbid(tx: &mut Tx, listing: MarketplaceListingId, accepted: OfferId) -> Stored<Vec<(OfferId, MemberId)>> {
+/// Declines all offers for a listing that wait, but for the accepted one, and gives who made them.
+pub async fn decline_all(
+    tx: &mut Tx,
+    listing: MarketplaceListingId,
+    accepted: Option<OfferId>,
+) -> Stored<Vec<(OfferId, MemberId)>> {
     let now = tx.now();
     tx.all(
         "UPDATE marketplace_offers
             SET status = 'declined', updated_at = $4
-          WHERE tenant_id = $1 AND listing_id = $2 AND id <> $3 AND status IN ('pending', 'countered')
+          WHERE tenant_id = $1 AND listing_id = $2 AND ($3 IS NULL OR id <> $3) AND status IN ('pending', 'countered')
          RETURNING id, buyer_id",
         params![listing, accepted, now],
+    )
+    .await
+}
+
+/// Ends all accepted offers for a listing that were not ordered, and gives who made them.
+pub async fn expire_all(tx: &mut Tx, listing: MarketplaceListingId) -> Stored<Vec<(OfferId, MemberId)>> {
+    let now = tx.now();
+    tx.all(
+        "UPDATE marketplace_offers
+            SET status = 'expired', updated_at = $3
+          WHERE tenant_id = $1 AND listing_id = $2 AND status = 'accepted'
+            AND NOT EXISTS (SELECT 1 FROM marketplace_orders o
+                             WHERE o.tenant_id = $1 AND o.offer_id = marketplace_offers.id AND o.status <> 'cancelled')
+         RETURNING id, buyer_id",
+        params![listing, now],
     )
     .await
 }
@@ -187,11 +206,6 @@ pub async fn several(call: &Call, member: MemberId, ids: &[OfferId]) -> Stored<V
 /// The latest offers for a listing, newest first. Served by `marketplace_offers_by_listing`.
 pub async fn of_listing(call: &Call, listing: MarketplaceListingId, limit: i64) -> Stored<Vec<OfferWithParties>> {
     call.all(shown!("f.listing_id = $2 ORDER BY f.id DESC LIMIT $3"), params![listing, limit]).await
-}
-
-/// Whose listing it is.
-pub async fn seller_of(call: &Call, listing: MarketplaceListingId) -> Stored<Option<MemberId>> {
-    call.optional("SELECT user_id FROM marketplace_listings WHERE tenant_id = $1 AND id = $2", params![listing]).await
 }
 
 /// Offers that a member made before `before`, newest first. Served by `marketplace_offers_by_buyer`.

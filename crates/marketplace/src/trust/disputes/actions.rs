@@ -10,7 +10,7 @@ use crate::call::{Call, Tx};
 use crate::outbox;
 use crate::say;
 use crate::trade::actions::{hold, is_web_address, off, take};
-use crate::trade::model::{Action, Actor, Order, OrderId, Status as OrderStatus, unusable};
+use crate::trade::model::{Action, Actor, Order, OrderId, Status as OrderStatus, said, unusable};
 use crate::trade::store as orders;
 use crate::wallet::{self, Holder, Kind, Payment};
 
@@ -71,14 +71,14 @@ pub struct Decision {
 ///
 /// # Errors
 /// 404 `NOT_FOUND`; 403 `AUTH_INSUFFICIENT_PERMISSIONS` for an order of one's own; 422 `VALIDATION_ERROR` if it was decided before or somebody
-/// else has taken it up, and for a wrong refund; 409 `RESOLUTION_FAILED` if the refund cannot be made. Source: spec marketplace 8.
+/// else has just taken it up, and for a wrong refund; 409 `RESOLUTION_FAILED` if the refund cannot be made. Source: spec marketplace 8.
 pub async fn resolve(call: &Call, id: DisputeId, decision: &Decision) -> Answer<Status> {
     let me = call.me()?;
     said("resolution_notes", &decision.notes)?;
     claim(call, id, me, decision).await?;
     let mut tx = call.begin().await?;
     let (mut dispute, mut order) = both(&mut tx, id).await?;
-    dispute.claim(me)?;
+    dispute.claim(me, tx.now())?;
     let refund = model::refund(&order, decision.resolution, decision.refund)?;
     if refund.is_some_and(Refund::ends_the_order) {
         give_back(&mut tx, &mut order, refund, me).await?;
@@ -97,14 +97,6 @@ pub async fn resolve(call: &Call, id: DisputeId, decision: &Decision) -> Answer<
     Ok(dispute.status)
 }
 
-/// Words that say something.
-///
-/// # Errors
-/// 422 `VALIDATION_ERROR` on `field` for blanks.
-fn said(field: &'static str, words: &str) -> Result<(), Refusal> {
-    if words.trim().is_empty() { Err(unusable(say!("field-required")).field(field)) } else { Ok(()) }
-}
-
 /// Takes a dispute up, once everything about the decision is known to be allowed.
 async fn claim(call: &Call, id: DisputeId, me: MemberId, decision: &Decision) -> Answer<()> {
     let mut tx = call.begin().await?;
@@ -113,7 +105,7 @@ async fn claim(call: &Call, id: DisputeId, me: MemberId, decision: &Decision) ->
         let sentence = say!("marketplace-dispute-own");
         return Err(Refusal::new(Code::AuthInsufficientPermissions, sentence).into());
     }
-    dispute.claim(me)?;
+    dispute.claim(me, tx.now())?;
     model::refund(&order, decision.resolution, decision.refund)?;
     store::update(&mut tx, &dispute).await?;
     tx.commit().await
@@ -127,27 +119,28 @@ async fn both(tx: &mut Tx, id: DisputeId) -> Answer<(Dispute, Order)> {
     Ok((dispute, order))
 }
 
-/// Refunds an order: what was paid in hours moves back, what it took is there again.
+/// Refunds an order: what was paid in hours moves back, unless an administrator took it back before; what it took is there again.
 async fn give_back(tx: &mut Tx, order: &mut Order, refund: Option<Refund>, acting: MemberId) -> Answer<()> {
     if order.status != OrderStatus::Disputed {
         return Err(failed().into());
     }
     order.advance(Actor::Admin, Action::Refund, tx.now())?;
     if let (Some(Refund::Hours(hours)), Some(paid)) = (refund, order.wallet_transaction_id) {
-        if wallet::store::is_reversed(tx, paid).await? {
-            return Err(failed().into());
-        }
-        // An administrator of the whole platform is no member of this community, so the ledger cannot name them.
-        let home = tx.call().member()?.tenant == tx.tenant();
-        let (from, to) = (Holder::Member(order.seller_id), Holder::Member(order.buyer_id));
-        let back = Payment {
-            acting: home.then_some(acting),
-            reverses: Some(paid),
-            is_owed: true,
-            ..Payment::new(from, to, hours, Kind::MarketplaceRefund, &order.listing_title)
-        };
-        let id = wallet::pay(tx, back).await?.id;
-        order.wallet_refund_transaction_id = Some(id);
+        order.wallet_refund_transaction_id = Some(match wallet::store::reversal(tx, paid).await? {
+            Some(before) => before,
+            None => {
+                // An administrator of the whole platform is no member of this community, so the ledger cannot name them.
+                let home = tx.call().member()?.tenant == tx.tenant();
+                let (from, to) = (Holder::Member(order.seller_id), Holder::Member(order.buyer_id));
+                let back = Payment {
+                    acting: home.then_some(acting),
+                    reverses: Some(paid),
+                    is_owed: true,
+                    ..Payment::new(from, to, hours, Kind::MarketplaceRefund, &order.listing_title)
+                };
+                wallet::pay(tx, back).await?.id
+            }
+        });
     }
     off(tx, order, None, Action::Refund).await
 }

@@ -1,5 +1,6 @@
 //! States of a dispute, who may decide it, and what the buyer gets back: pure.
 
+use chrono::TimeDelta;
 use contract::Code;
 
 use crate::base::{Hours, MemberId, Refusal, Timestamp};
@@ -55,12 +56,17 @@ record! {
         pub refund_amount: Option<i64>,
         /// When it was opened.
         pub created_at: Timestamp,
+        /// When it last changed.
+        pub updated_at: Timestamp,
     }
     select dispute_columns
 }
 
 /// Those that wait for a decision.
 pub const WAITING: [Status; 3] = [Status::Open, Status::UnderReview, Status::Escalated];
+
+/// How long whoever has taken a dispute up keeps others out. A decision takes moments: what is still not decided then has failed.
+pub const CLAIM_TIME: TimeDelta = TimeDelta::minutes(1);
 
 /// There is no such dispute: 404 `NOT_FOUND`.
 pub(super) fn missing() -> Refusal {
@@ -73,15 +79,15 @@ pub(super) fn failed() -> Refusal {
 }
 
 impl Dispute {
-    /// Takes it up, in memory. Whoever has done so may do it again.
+    /// Takes it up, in memory. Whoever has done so may do it again, and after [`CLAIM_TIME`] anybody else.
     ///
     /// # Errors
-    /// 422 `VALIDATION_ERROR` if it was decided before, or somebody else has taken it up.
-    pub fn claim(&mut self, by: MemberId) -> Result<(), Refusal> {
+    /// 422 `VALIDATION_ERROR` if it was decided before, or somebody else has just taken it up.
+    pub fn claim(&mut self, by: MemberId, now: Timestamp) -> Result<(), Refusal> {
         if !WAITING.contains(&self.status) {
             return Err(unusable(say!("marketplace-dispute-decided")));
         }
-        if self.resolved_by.is_some_and(|other| other != by) {
+        if self.resolved_by.is_some_and(|other| other != by) && self.updated_at + CLAIM_TIME > now {
             return Err(unusable(say!("marketplace-dispute-claimed")));
         }
         (self.status, self.resolved_by) = (Status::UnderReview, Some(by));

@@ -19,6 +19,7 @@ marketplace-option-missing = طريقة الشحن هذه غير موجودة.
 marketplace-slot-missing = موعد الاستلام هذا غير موجود.
 marketplace-slot-booked = موعد الاستلام هذا محجوز ولا يمكن إزالته. يمكنك إيقافه.
 marketplace-slot-order = يجب أن ينتهي موعد الاستلام بعد بدايته.
+marketplace-slot-over = يجب أن ينتهي موعد الاستلام في المستقبل.
 marketplace-slot-capacity = الحجوزات أكثر من ذلك بالفعل.
 marketplace-verify-business = لا يمكن التحقق إلا من شركة.
 marketplace-decide-own-seller = يجب أن يقرر شخص آخر بشأن بيعك.

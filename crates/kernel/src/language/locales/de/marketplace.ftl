@@ -19,6 +19,7 @@ marketplace-option-missing = Diese Versandart gibt es nicht.
 marketplace-slot-missing = Diese Abholzeit gibt es nicht.
 marketplace-slot-booked = Diese Abholzeit ist gebucht und kann nicht entfernt werden. Du kannst sie deaktivieren.
 marketplace-slot-order = Eine Abholzeit muss nach ihrem Beginn enden.
+marketplace-slot-over = Eine Abholzeit muss in der Zukunft enden.
 marketplace-slot-capacity = Es ist schon mehr als das gebucht.
 marketplace-verify-business = Nur ein Geschäft kann bestätigt werden.
 marketplace-decide-own-seller = Über deinen Verkauf muss jemand anderes entscheiden.

@@ -19,6 +19,7 @@ marketplace-option-missing = This way to ship doesn't exist.
 marketplace-slot-missing = This pickup time doesn't exist.
 marketplace-slot-booked = This pickup time is booked, so it can't be removed. You can deactivate it.
 marketplace-slot-order = A pickup time has to end after its start.
+marketplace-slot-over = A pickup time has to end in the future.
 marketplace-slot-capacity = More is booked already than that.
 marketplace-verify-business = Only a business can be verified.
 marketplace-decide-own-seller = Somebody else has to decide about you as a seller.

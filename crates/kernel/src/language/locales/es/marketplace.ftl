@@ -19,6 +19,7 @@ marketplace-option-missing = Esta forma de envío no existe.
 marketplace-slot-missing = Este horario de recogida no existe.
 marketplace-slot-booked = Este horario de recogida está reservado y no se puede eliminar. Puedes desactivarlo.
 marketplace-slot-order = Un horario de recogida tiene que terminar después de empezar.
+marketplace-slot-over = Un horario de recogida tiene que terminar en el futuro.
 marketplace-slot-capacity = Ya hay más reservas que eso.
 marketplace-verify-business = Solo se puede verificar una empresa.
 marketplace-decide-own-seller = Otra persona tiene que decidir sobre tu venta.

@@ -19,6 +19,7 @@ marketplace-option-missing = Ce mode d’envoi n’existe pas.
 marketplace-slot-missing = Ce créneau de retrait n’existe pas.
 marketplace-slot-booked = Ce créneau est réservé et ne peut pas être supprimé. Vous pouvez le désactiver.
 marketplace-slot-order = Un créneau doit se terminer après son début.
+marketplace-slot-over = Un créneau doit se terminer dans le futur.
 marketplace-slot-capacity = Il y a déjà plus de réservations que cela.
 marketplace-verify-business = Seule une entreprise peut être vérifiée.
 marketplace-decide-own-seller = Quelqu’un d’autre doit décider de votre vente.

@@ -19,6 +19,7 @@ marketplace-option-missing = Níl an modh seolta seo ann.
 marketplace-slot-missing = Níl an t-am bailithe seo ann.
 marketplace-slot-booked = Tá an t-am bailithe seo curtha in áirithe agus ní féidir é a bhaint. Is féidir leat é a dhíghníomhachtú.
 marketplace-slot-order = Caithfidh am bailithe críochnú tar éis dó tosú.
+marketplace-slot-over = Caithfidh am bailithe críochnú sa todhchaí.
 marketplace-slot-capacity = Tá níos mó ná sin curtha in áirithe cheana.
 marketplace-verify-business = Ní féidir ach gnólacht a fhíorú.
 marketplace-decide-own-seller = Caithfidh duine eile cinneadh a dhéanamh faoi do dhíolachán.

@@ -19,6 +19,7 @@ marketplace-option-missing = Questo modo di spedire non esiste.
 marketplace-slot-missing = Questo orario di ritiro non esiste.
 marketplace-slot-booked = Questo orario di ritiro è prenotato e non può essere rimosso. Puoi disattivarlo.
 marketplace-slot-order = Un orario di ritiro deve finire dopo il suo inizio.
+marketplace-slot-over = Un orario di ritiro deve finire nel futuro.
 marketplace-slot-capacity = Ci sono già più prenotazioni.
 marketplace-verify-business = Solo un’azienda può essere verificata.
 marketplace-decide-own-seller = Sulla tua vendita deve decidere qualcun altro.

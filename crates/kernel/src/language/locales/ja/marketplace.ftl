@@ -19,6 +19,7 @@ marketplace-option-missing = この配送方法は存在しません。
 marketplace-slot-missing = この受け渡し時間は存在しません。
 marketplace-slot-booked = この受け渡し時間は予約されているため削除できません。無効にすることはできます。
 marketplace-slot-order = 受け渡し時間の終わりは始まりより後にしてください。
+marketplace-slot-over = 受け渡し時間の終わりは未来の時刻にしてください。
 marketplace-slot-capacity = すでにそれより多く予約されています。
 marketplace-verify-business = 確認できるのは事業者だけです。
 marketplace-decide-own-seller = 自分の販売については、ほかの人が決める必要があります。

@@ -19,6 +19,7 @@ marketplace-option-missing = Deze verzendwijze bestaat niet.
 marketplace-slot-missing = Dit afhaalmoment bestaat niet.
 marketplace-slot-booked = Dit afhaalmoment is geboekt en kan niet worden verwijderd. Je kunt het uitschakelen.
 marketplace-slot-order = Een afhaalmoment moet na het begin eindigen.
+marketplace-slot-over = Een afhaalmoment moet in de toekomst eindigen.
 marketplace-slot-capacity = Er is al meer geboekt.
 marketplace-verify-business = Alleen een bedrijf kan worden geverifieerd.
 marketplace-decide-own-seller = Over je verkoop moet iemand anders beslissen.

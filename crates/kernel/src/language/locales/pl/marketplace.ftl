@@ -19,6 +19,7 @@ marketplace-option-missing = Ten sposób wysyłki nie istnieje.
 marketplace-slot-missing = Ten termin odbioru nie istnieje.
 marketplace-slot-booked = Ten termin odbioru jest zarezerwowany i nie można go usunąć. Możesz go wyłączyć.
 marketplace-slot-order = Termin odbioru musi się kończyć po rozpoczęciu.
+marketplace-slot-over = Termin odbioru musi się kończyć w przyszłości.
 marketplace-slot-capacity = Zarezerwowano już więcej.
 marketplace-verify-business = Zweryfikować można tylko firmę.
 marketplace-decide-own-seller = O twojej sprzedaży musi zdecydować ktoś inny.

@@ -19,6 +19,7 @@ marketplace-option-missing = Esta forma de envio não existe.
 marketplace-slot-missing = Este horário de recolha não existe.
 marketplace-slot-booked = Este horário de recolha está reservado e não pode ser removido. Você pode desativá-lo.
 marketplace-slot-order = Um horário de recolha tem de terminar depois de começar.
+marketplace-slot-over = Um horário de recolha tem de terminar no futuro.
 marketplace-slot-capacity = Já há mais reservas do que isso.
 marketplace-verify-business = Só uma empresa pode ser verificada.
 marketplace-decide-own-seller = Outra pessoa tem de decidir sobre a sua venda.
