@@ -152,7 +152,7 @@ each_engine! {
         assert_eq!((&status["onboarding_completed"], &status["has_bio"], &status["interests"][0]["category_name"]), (&json!(true), &json!(true), &json!("garden")));
         assert_eq!(ada.get("/users/me").await.ok().json()["data"]["onboarding_completed"], true);
         let answer = ada.graphql(STEPS, json!({})).await.ok().json();
-        assert_eq!((&answer["data"]["viewer"]["onboarding"]["isCompleted"], &answer["data"]["onboardingSteps"][4]["slug"]), (&json!(true), &json!("confirm")), "{answer}");
+        assert_eq!((&answer["data"]["viewer"]["onboarding"]["isCompleted"], &answer["data"]["onboardingSteps"][4]["slug"]), (&json!(true), &json!("CONFIRM")), "{answer}");
     }
 
     async fn what_is_known_of_a_member_is_told_without_who_said_it(town: Town) {

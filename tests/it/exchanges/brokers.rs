@@ -121,7 +121,7 @@ each_engine! {
         let seen = warden.graphql(&document, json!({})).await.ok().json()["data"].clone();
         let seen = &seen["exchangeForBrokers"];
         assert_eq!((&seen["restId"], &seen["status"]), (&json!(id.to_string()), &json!("DISPUTED")));
-        let last = json!({ "action": "dispute", "actorRole": "PROVIDER", "notes": "It took less." });
+        let last = json!({ "action": "DISPUTE", "actorRole": "PROVIDER", "notes": "It took less." });
         assert_eq!(seen["history"][4], last);
         for (person, code) in [(&ada, "FORBIDDEN"), (&far, "NOT_FOUND")] {
             let heard = person.graphql(&document, json!({})).await.json();

@@ -320,7 +320,7 @@ each_engine! {
             rated["exchange"]["id"]
         );
         let seen = ben.graphql(&node, json!({})).await.json()["data"]["node"].clone();
-        assert_eq!(seen["history"][0], json!({ "action": "request", "newStatus": "PENDING_PROVIDER" }));
+        assert_eq!(seen["history"][0], json!({ "action": "REQUEST", "newStatus": "PENDING_PROVIDER" }));
         assert_eq!((&seen["ratings"], &seen["hasRated"]), (&json!([{ "rating": 4 }]), &json!(false)));
         assert_eq!(cleo.graphql(&node, json!({})).await.json()["errors"][0]["extensions"]["code"], "NOT_FOUND");
         // Whoever looks after the community sees what happened, and not what the two said of each other.

@@ -358,12 +358,12 @@ each_engine! {
             assert_eq!(data["exchangeChanged"]["proposedHours"].take().as_f64(), Some(2.0), "{data}");
             data
         };
-        let asked = json!({ "action": "request", "newStatus": "PENDING_PROVIDER" });
+        let asked = json!({ "action": "REQUEST", "newStatus": "PENDING_PROVIDER" });
         assert_eq!(next(&mut of_ben).await, exchange(&ben, "PENDING_PROVIDER", json!([asked])));
 
         let mut of_ada = listens(&town, address, &ada, EXCHANGES, json!({ "exchangeId": id }), 3).await;
         ben.tap(&format!("/exchanges/{id}/accept")).await.ok();
-        let accepted = json!({ "action": "accept", "newStatus": "ACCEPTED" });
+        let accepted = json!({ "action": "ACCEPT", "newStatus": "ACCEPTED" });
         for (line, viewer) in [(&mut of_ada, &ada), (&mut of_ben, &ben)] {
             assert_eq!(next(line).await, exchange(viewer, "ACCEPTED", json!([asked, accepted])));
         }
