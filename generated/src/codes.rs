@@ -426,6 +426,39 @@ pub enum Code {
     /// `EVENT_RECURRENCE_SCOPE_REQUIRED`, usually with status 422.
     #[serde(rename = "EVENT_RECURRENCE_SCOPE_REQUIRED")]
     EventRecurrenceScopeRequired,
+    /// `EVENT_RECURRENCE_UNAVAILABLE`, usually with status 503.
+    #[serde(rename = "EVENT_RECURRENCE_UNAVAILABLE")]
+    EventRecurrenceUnavailable,
+    /// `EVENT_RECURRENCE_TEMPLATE_ALL_SCOPE_REQUIRED`, usually with status 422.
+    #[serde(rename = "EVENT_RECURRENCE_TEMPLATE_ALL_SCOPE_REQUIRED")]
+    EventRecurrenceTemplateAllScopeRequired,
+    /// `EVENT_RECURRENCE_SCHEDULE_REVISION_REQUIRED`, usually with status 422.
+    #[serde(rename = "EVENT_RECURRENCE_SCHEDULE_REVISION_REQUIRED")]
+    EventRecurrenceScheduleRevisionRequired,
+    /// `EVENT_RECURRENCE_REVISION_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_RECURRENCE_REVISION_NOT_FOUND")]
+    EventRecurrenceRevisionNotFound,
+    /// `EVENT_RECURRENCE_REVISION_FORBIDDEN`, usually with status 403.
+    #[serde(rename = "EVENT_RECURRENCE_REVISION_FORBIDDEN")]
+    EventRecurrenceRevisionForbidden,
+    /// `EVENT_RECURRENCE_REVISION_UNAVAILABLE`, usually with status 503.
+    #[serde(rename = "EVENT_RECURRENCE_REVISION_UNAVAILABLE")]
+    EventRecurrenceRevisionUnavailable,
+    /// `EVENT_RECURRENCE_REVISION_VALIDATION_FAILED`, usually with status 422.
+    #[serde(rename = "EVENT_RECURRENCE_REVISION_VALIDATION_FAILED")]
+    EventRecurrenceRevisionValidationFailed,
+    /// `EVENT_RECURRENCE_REVISION_PREVIEW_INVALID`, usually with status 409.
+    #[serde(rename = "EVENT_RECURRENCE_REVISION_PREVIEW_INVALID")]
+    EventRecurrenceRevisionPreviewInvalid,
+    /// `EVENT_RECURRENCE_REVISION_PREVIEW_EXPIRED`, usually with status 409.
+    #[serde(rename = "EVENT_RECURRENCE_REVISION_PREVIEW_EXPIRED")]
+    EventRecurrenceRevisionPreviewExpired,
+    /// `EVENT_RECURRENCE_REVISION_CONFLICT`, usually with status 409.
+    #[serde(rename = "EVENT_RECURRENCE_REVISION_CONFLICT")]
+    EventRecurrenceRevisionConflict,
+    /// `EVENT_RECURRENCE_REVISION_LIMIT_EXCEEDED`, usually with status 413.
+    #[serde(rename = "EVENT_RECURRENCE_REVISION_LIMIT_EXCEEDED")]
+    EventRecurrenceRevisionLimitExceeded,
     /// `EVENT_LIFECYCLE_HISTORY_NOT_FOUND`, usually with status 404.
     #[serde(rename = "EVENT_LIFECYCLE_HISTORY_NOT_FOUND")]
     EventLifecycleHistoryNotFound,
@@ -712,6 +745,17 @@ impl Code {
             Self::EventReviewNotRequired => 409,
             Self::EventReviewPending => 422,
             Self::EventRecurrenceScopeRequired => 422,
+            Self::EventRecurrenceUnavailable => 503,
+            Self::EventRecurrenceTemplateAllScopeRequired => 422,
+            Self::EventRecurrenceScheduleRevisionRequired => 422,
+            Self::EventRecurrenceRevisionNotFound => 404,
+            Self::EventRecurrenceRevisionForbidden => 403,
+            Self::EventRecurrenceRevisionUnavailable => 503,
+            Self::EventRecurrenceRevisionValidationFailed => 422,
+            Self::EventRecurrenceRevisionPreviewInvalid => 409,
+            Self::EventRecurrenceRevisionPreviewExpired => 409,
+            Self::EventRecurrenceRevisionConflict => 409,
+            Self::EventRecurrenceRevisionLimitExceeded => 413,
             Self::EventLifecycleHistoryNotFound => 404,
             Self::EventLifecycleHistoryForbidden => 403,
             Self::EventRegistrationDisabled => 403,
@@ -839,7 +883,19 @@ crate::word! {
     EventLifecycleConflict = "EVENT_LIFECYCLE_CONFLICT", EventReviewRequired =
     "EVENT_REVIEW_REQUIRED", EventReviewNotRequired = "EVENT_REVIEW_NOT_REQUIRED",
     EventReviewPending = "EVENT_REVIEW_PENDING", EventRecurrenceScopeRequired =
-    "EVENT_RECURRENCE_SCOPE_REQUIRED", EventLifecycleHistoryNotFound =
+    "EVENT_RECURRENCE_SCOPE_REQUIRED", EventRecurrenceUnavailable =
+    "EVENT_RECURRENCE_UNAVAILABLE", EventRecurrenceTemplateAllScopeRequired =
+    "EVENT_RECURRENCE_TEMPLATE_ALL_SCOPE_REQUIRED",
+    EventRecurrenceScheduleRevisionRequired =
+    "EVENT_RECURRENCE_SCHEDULE_REVISION_REQUIRED", EventRecurrenceRevisionNotFound =
+    "EVENT_RECURRENCE_REVISION_NOT_FOUND", EventRecurrenceRevisionForbidden =
+    "EVENT_RECURRENCE_REVISION_FORBIDDEN", EventRecurrenceRevisionUnavailable =
+    "EVENT_RECURRENCE_REVISION_UNAVAILABLE", EventRecurrenceRevisionValidationFailed =
+    "EVENT_RECURRENCE_REVISION_VALIDATION_FAILED", EventRecurrenceRevisionPreviewInvalid
+    = "EVENT_RECURRENCE_REVISION_PREVIEW_INVALID", EventRecurrenceRevisionPreviewExpired
+    = "EVENT_RECURRENCE_REVISION_PREVIEW_EXPIRED", EventRecurrenceRevisionConflict =
+    "EVENT_RECURRENCE_REVISION_CONFLICT", EventRecurrenceRevisionLimitExceeded =
+    "EVENT_RECURRENCE_REVISION_LIMIT_EXCEEDED", EventLifecycleHistoryNotFound =
     "EVENT_LIFECYCLE_HISTORY_NOT_FOUND", EventLifecycleHistoryForbidden =
     "EVENT_LIFECYCLE_HISTORY_FORBIDDEN", EventRegistrationDisabled =
     "EVENT_REGISTRATION_DISABLED", EventRegistrationForbidden =

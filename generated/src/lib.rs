@@ -26,6 +26,8 @@ pub mod event_calendar;
 #[rustfmt::skip]
 pub mod event_moderation;
 #[rustfmt::skip]
+pub mod event_recurrence;
+#[rustfmt::skip]
 pub mod event_registrations;
 #[rustfmt::skip]
 pub mod event_series;
@@ -145,6 +147,7 @@ pub use consents::ConsentsApi;
 pub use endorsements::EndorsementsApi;
 pub use event_calendar::EventCalendarApi;
 pub use event_moderation::EventModerationApi;
+pub use event_recurrence::EventRecurrenceApi;
 pub use event_registrations::EventRegistrationsApi;
 pub use event_series::EventSeriesApi;
 pub use events::EventsApi;
@@ -270,6 +273,13 @@ pub trait Api {
 
     /// Answers the area `event_moderation`.
     type EventModeration: EventModerationApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `event_recurrence`.
+    type EventRecurrence: EventRecurrenceApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -634,6 +644,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(endorsements::handlers::<A::Endorsements>())
         .chain(event_calendar::handlers::<A::EventCalendar>())
         .chain(event_moderation::handlers::<A::EventModeration>())
+        .chain(event_recurrence::handlers::<A::EventRecurrence>())
         .chain(event_registrations::handlers::<A::EventRegistrations>())
         .chain(event_series::handlers::<A::EventSeries>())
         .chain(events::handlers::<A::Events>())
@@ -698,6 +709,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::Endorsements as Area>::holdings())
         .chain(<A::EventCalendar as Area>::holdings())
         .chain(<A::EventModeration as Area>::holdings())
+        .chain(<A::EventRecurrence as Area>::holdings())
         .chain(<A::EventRegistrations as Area>::holdings())
         .chain(<A::EventSeries as Area>::holdings())
         .chain(<A::Events as Area>::holdings())

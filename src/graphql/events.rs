@@ -8,7 +8,8 @@ use contract::Operation;
 use contract::event_registrations::EventAttendeeKind;
 use contract::events as wire;
 use contract::graph::{
-    EventCalendarEdges, EventModerationEdges, EventRegistrationsEdges, EventSeriesEdges, EventsEdges,
+    EventCalendarEdges, EventModerationEdges, EventRecurrenceEdges, EventRegistrationsEdges, EventSeriesEdges,
+    EventsEdges,
 };
 use contract::runtime::graph::{Found, IntoFound as _, Question};
 
@@ -25,7 +26,7 @@ impl EventsEdges for Edges {
         let session = Session::of(ctx)?;
         session.enter_once(Operation::GetEvent).await?;
         match session.loaders().load_one(EventOf(number.into())).await? {
-            Some(seen) => Ok(rest::shown(session.call(), (*seen).clone())?.into_found()),
+            Some(seen) => Ok((*seen).clone().into_found()),
             None => Ok(Found::Null),
         }
     }
@@ -34,6 +35,8 @@ impl EventsEdges for Edges {
 impl EventCalendarEdges for Edges {}
 
 impl EventModerationEdges for Edges {}
+
+impl EventRecurrenceEdges for Edges {}
 
 impl EventRegistrationsEdges for Edges {}
 

@@ -55,6 +55,7 @@ impl Api for Areas {
     type Endorsements = endorsements::rest::Rest;
     type EventCalendar = events::rest::Rest;
     type EventModeration = events::rest::Rest;
+    type EventRecurrence = events::rest::Rest;
     type EventRegistrations = events::rest::Rest;
     type EventSeries = events::rest::Rest;
     type Events = events::rest::Rest;

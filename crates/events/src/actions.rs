@@ -130,14 +130,14 @@ pub async fn create(call: &Call, wish: Wish, category_name: Option<&str>) -> Ans
 }
 
 /// Partners see nothing where the community shares no events.
-fn shared(call: &Call, content: Content) -> Answer<Content> {
+pub(super) fn shared(call: &Call, content: Content) -> Answer<Content> {
     let shares = call.community()?.settings.events.federation_sharing_enabled;
     let federated_visibility = if shares { content.federated_visibility } else { super::model::Federation::None };
     Ok(Content { federated_visibility, ..content })
 }
 
 /// Looks for what a wish names: its category, its group and its series, which must be the viewer's to use.
-async fn belonging(call: &Call, viewer: &Member, wish: Wish, category_name: Option<&str>) -> Answer<Wish> {
+pub(super) async fn belonging(call: &Call, viewer: &Member, wish: Wish, category_name: Option<&str>) -> Answer<Wish> {
     let mut wish = wish;
     if let Some(Some(id)) = wish.category {
         let found = store::category(call, id.get(), "").await?;
@@ -222,7 +222,8 @@ pub async fn update(call: &Call, id: EventId, wish: Wish, category_name: Option<
     if event.publication_state == Publication::Published {
         let actor = (viewer.tenant == call.tenant()).then_some(viewer.id);
         let fields = changed.iter().map(|name| (*name).to_owned()).collect();
-        outbox::tell(&mut tx, EventUpdated { event: id, actor, fields, matters: draft::matters(&changed) }).await?;
+        let matters = draft::matters(&changed);
+        outbox::tell(&mut tx, EventUpdated { event: id, actor, fields, matters, occurrences: Vec::new() }).await?;
     }
     // More places are held for whoever waits.
     let event = store::lock(&mut tx, id).await?.ok_or_else(missing)?;

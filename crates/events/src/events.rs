@@ -50,10 +50,17 @@ pub struct EventLifecycleTransitioned {
     pub from_operational: Operation,
     /// Whether it takes place since.
     pub to_operational: Operation,
+    /// It was taken together with that of the template, of which people are told.
+    #[serde(default)]
+    pub suppressed: bool,
 }
 
 impl DomainEvent for EventLifecycleTransitioned {
     const NAME: &'static str = "event.lifecycle.transitioned";
+
+    fn is_told(&self) -> bool {
+        !self.suppressed
+    }
 
     fn actor(&self) -> Option<MemberId> {
         self.actor
@@ -75,6 +82,9 @@ pub struct EventUpdated {
     pub fields: Vec<String>,
     /// Those who take part are told.
     pub matters: bool,
+    /// Which occurrences changed, where it is a template.
+    #[serde(default)]
+    pub occurrences: Vec<EventId>,
 }
 
 impl DomainEvent for EventUpdated {

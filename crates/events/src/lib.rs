@@ -9,6 +9,7 @@
 //!
 //! - Nothing is deleted: what is over is archived, and keeps its history.
 //! - It is on the clock of its time zone ([`time`]): the hands are the wish, moments follow from them.
+//! - What recurs is a template with an occurrence for each of its dates; each of these is an event of its own ([`recurrence`]).
 //! - What somebody may do with it is a table ([`permissions`]).
 //! - A place is taken by a registration, or held by an offer to whoever waits longest. Each move of either holds the event's row, so there are never
 //!   more taken than there are ([`registration`]); the clock hands on what is held for too long ([`tasks`]).
@@ -29,6 +30,7 @@ pub mod moderation;
 pub mod moves;
 pub mod notices;
 pub mod permissions;
+pub mod recurrence;
 pub mod registration;
 pub mod rest;
 pub mod series;

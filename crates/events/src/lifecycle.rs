@@ -7,6 +7,7 @@ use super::events::{CommunityEventCreated, EventLifecycleTransitioned};
 use super::model::{Event, EventId, Operation, Publication, forbidden, missing};
 use super::moves::{self, Step, needs_reason, target};
 use super::permissions::{Permission, Role, may};
+use super::recurrence;
 use super::store::{self, Cascade, Ended, EventSeen, HistoryStep};
 use crate::auth::seals::Place;
 use crate::base::{Answer, MemberId, Page, Refusal, Timestamp};
@@ -32,6 +33,19 @@ pub struct Taken {
     pub told: Option<i64>,
     /// What ended with it.
     pub cascade: Cascade,
+    /// What it did to occurrences.
+    pub series: SeriesTaken,
+}
+
+/// What a step did to what recurs.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SeriesTaken {
+    /// Whether it recurs.
+    pub recurs: bool,
+    /// Events that it was meant for.
+    pub targets: Vec<EventId>,
+    /// Events that it changed.
+    pub changed: Vec<EventId>,
 }
 
 /// Asks an administrator to publish an event.
@@ -106,16 +120,18 @@ async fn take(call: &Call, id: EventId, step: Step, reason: Option<&str>) -> Ans
         return Err(Refusal::new(Code::ValidationTooLong, say!("event-reason-long")).field("reason").into());
     }
     let mut tx = call.begin().await?;
-    let event = store::lock(&mut tx, id).await?.ok_or_else(missing)?;
+    let events = held(&mut tx, id, step).await?;
+    let head = events.first().ok_or_else(missing)?;
     let seen = store::read_seen(&mut tx, viewer.id, steward, id).await?.ok_or_else(missing)?;
     let role = role(viewer, &seen);
     if !role.manages() {
         return Err(forbidden().into());
     }
-    allowed(step, role, &event, call.community()?.settings.events.moderation_required)?;
-    explained(&mut tx, &event, step, reason).await?;
+    allowed(step, role, head, call.community()?.settings.events.moderation_required)?;
+    explained(&mut tx, head, step, reason).await?;
     let actor = (viewer.tenant == call.tenant()).then_some(viewer.id);
-    let Some(done) = apply(&mut tx, &event, step, actor, reason).await? else {
+    let (done, series) = apply_to(&mut tx, &events, id, step, actor, reason).await?;
+    let Some(done) = done else {
         tx.commit().await?;
         return Ok(Taken {
             seen,
@@ -124,13 +140,64 @@ async fn take(call: &Call, id: EventId, step: Step, reason: Option<&str>) -> Ans
             history: None,
             told: None,
             cascade: Cascade::default(),
+            series,
         });
     };
     let seen = store::read_seen(&mut tx, viewer.id, steward, id).await?.ok_or_else(missing)?;
     tx.commit().await?;
     let Done { history, told, cascade } = done;
     let reason = reason.map(str::to_owned);
-    Ok(Taken { seen, changed: true, reason, history: Some(history), told: Some(told), cascade })
+    Ok(Taken { seen, changed: true, reason, history: Some(history), told: Some(told), cascade, series })
+}
+
+/// The events that a step is about, held: the one that is named; what recurs begins with its template. Who publishes one publishes all; what else is done with a
+/// template concerns it and what begins from now on.
+async fn held(tx: &mut Tx, id: EventId, step: Step) -> Answer<Vec<Event>> {
+    let named = recurrence::store::place(tx, id).await?.ok_or_else(missing)?;
+    let root = named.root(step.is_of_all());
+    let Some(root) = root else { return Ok(store::lock(tx, id).await?.into_iter().collect()) };
+    let from = (!step.is_of_all()).then(|| tx.now());
+    let mut events: Vec<Event> = store::lock(tx, root).await?.into_iter().collect();
+    events.extend(recurrence::store::lock_occurrences(tx, root, from).await?);
+    Ok(events)
+}
+
+/// Takes a step of some events that are held, of which people are told by the first. Single occurrences with which it is not possible stay as they are, unless they
+/// are the one that is named.
+async fn apply_to(
+    tx: &mut Tx,
+    events: &[Event],
+    named: EventId,
+    step: Step,
+    actor: Option<MemberId>,
+    reason: Option<&str>,
+) -> Answer<(Option<Done>, SeriesTaken)> {
+    let Some((head, others)) = events.split_first() else { return Err(missing().into()) };
+    let mut series = SeriesTaken { recurs: head.root().is_some(), ..SeriesTaken::default() };
+    series.targets.push(head.id);
+    // The template's own step is legal or none is.
+    leads(head, step, tx.now()).ok_or_else(conflict)?;
+    let mut cascade = Cascade::default();
+    for event in others {
+        if leads(event, step, tx.now()).is_none() {
+            if event.id == named {
+                return Err(conflict().into());
+            }
+            continue;
+        }
+        series.targets.push(event.id);
+        if let Some(done) = taken(tx, event, step, (actor, reason), Voice::Quiet).await? {
+            series.changed.push(event.id);
+            cascade = cascade.and(done.cascade);
+        }
+    }
+    let voice = if series.changed.is_empty() { Voice::Loud } else { Voice::InAnyCase };
+    let done = taken(tx, head, step, (actor, reason), voice).await?;
+    let done = done.map(|done| Done { cascade: cascade.and(done.cascade), ..done });
+    if done.is_some() {
+        series.changed.insert(0, head.id);
+    }
+    Ok((done, series))
 }
 
 /// Whether somebody who manages an event may take a step, where the community decides about new events or does not.
@@ -193,10 +260,47 @@ pub(super) async fn apply(
     actor: Option<MemberId>,
     reason: Option<&str>,
 ) -> Answer<Option<Done>> {
+    taken(tx, event, step, (actor, reason), Voice::Loud).await
+}
+
+/// The same for an occurrence that is taken along by its template: nobody is told.
+///
+/// # Errors
+/// As [`apply`].
+pub(super) async fn apply_quietly(
+    tx: &mut Tx,
+    event: &Event,
+    step: Step,
+    actor: Option<MemberId>,
+) -> Answer<Option<Done>> {
+    taken(tx, event, step, (actor, None), Voice::Quiet).await
+}
+
+fn conflict() -> Refusal {
+    Refusal::new(Code::EventLifecycleConflict, say!("event-lifecycle-conflict"))
+}
+
+/// Whether people are told of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Voice {
+    /// They are.
+    Loud,
+    /// Somebody else's step tells them.
+    Quiet,
+    /// They are, also where the event stands there already: others do since.
+    InAnyCase,
+}
+
+async fn taken(
+    tx: &mut Tx,
+    event: &Event,
+    step: Step,
+    (actor, reason): (Option<MemberId>, Option<&str>),
+    voice: Voice,
+) -> Answer<Option<Done>> {
     let from = place(event);
-    let conflict = || Refusal::new(Code::EventLifecycleConflict, say!("event-lifecycle-conflict"));
     let to = leads(event, step, tx.now()).ok_or_else(conflict)?;
-    if to == from {
+    if to == from && voice != Voice::InAnyCase {
         return Ok(None);
     }
     let cascade = if step.ends_participation() && to.1 == Operation::Cancelled {
@@ -206,7 +310,8 @@ pub(super) async fn apply(
     };
     let version = event.lifecycle_version + 1;
     let impersonator = tx.call().member().ok().and_then(|me| me.impersonator);
-    let ended = Ended { id: event.id, step, from, to, version, reason, actor, impersonator, cascade };
+    let is_suppressed = voice == Voice::Quiet;
+    let ended = Ended { id: event.id, step, from, to, version, reason, actor, impersonator, cascade, is_suppressed };
     store::move_to(tx, &ended).await?;
     let history = store::insert_step(tx, &ended).await?;
     let told = outbox::tell(
@@ -221,10 +326,11 @@ pub(super) async fn apply(
             to_publication: to.0,
             from_operational: from.1,
             to_operational: to.1,
+            suppressed: is_suppressed,
         },
     )
     .await?;
-    if to.0 == Publication::Published && event.published_at.is_none() {
+    if to.0 == Publication::Published && event.published_at.is_none() && !is_suppressed {
         outbox::tell(tx, CommunityEventCreated { event: event.id, organizer: event.organizer_id }).await?;
     }
     Ok(Some(Done { history, told: told.get(), cascade }))

@@ -164,6 +164,10 @@ record! {
         pub parent_event_id: Option<EventId>,
         /// It is a template, at which nobody can register.
         pub is_recurring_template: bool,
+        /// What the occurrence is known by for ever.
+        pub recurrence_id: Option<String>,
+        /// On which day it is by the rule.
+        pub occurrence_date: Option<String>,
         /// When it was created.
         pub created_at: Timestamp,
         /// When it was changed last.
@@ -259,10 +263,17 @@ impl Event {
         self.operational_state != Operation::Postponed && self.starts_at <= now
     }
 
-    /// Whether it was published and is over, so that whoever took part in it has done so.
+    /// The template that it is or was made after; none for what does not recur.
+    #[must_use]
+    pub fn root(&self) -> Option<EventId> {
+        if self.is_recurring_template { Some(self.id) } else { self.parent_event_id }
+    }
+
+    /// Whether it was published and is over, so that whoever took part in it has done so. Nobody takes part in a template.
     #[must_use]
     pub fn took_place(&self, now: Timestamp) -> bool {
-        matches!(self.publication_state, Publication::Published | Publication::Archived)
+        !self.is_recurring_template
+            && matches!(self.publication_state, Publication::Published | Publication::Archived)
             && match self.operational_state {
                 Operation::Completed => true,
                 Operation::Scheduled => self.ends_at.unwrap_or(self.starts_at) <= now,

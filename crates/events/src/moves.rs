@@ -53,6 +53,12 @@ impl Step {
         }
     }
 
+    /// Whether an occurrence takes it together with its template and all others.
+    #[must_use]
+    pub fn is_of_all(self) -> bool {
+        matches!(self, Self::Submit | Self::Publish | Self::Reject)
+    }
+
     /// Whether registrations and the waiting list end with it.
     #[must_use]
     pub fn ends_participation(self) -> bool {

@@ -10,6 +10,7 @@ use super::events::{
     CommunityEventCreated, EventLifecycleTransitioned, EventPlaceFreed, EventUpdated, EventWaitlistChanged,
 };
 use super::model::{EventId, Operation, Publication};
+use super::recurrence;
 use super::store;
 use super::time::told;
 use crate::base::{Answer, MemberId, Timestamp};
@@ -115,7 +116,9 @@ impl Notifier for Notices {
                 return Ok(Progress::Done);
             }
             let line = |to| NewNotification::of(&event, to, &UPDATED);
-            return tell_followers(tx, desk, heard, event.event, (event.actor, None), &line).await;
+            let mut events = event.occurrences.clone();
+            events.push(event.event);
+            return tell_followers(tx, desk, heard, (event.event, &events), (event.actor, None), &line).await;
         }
         if let Some(event) = heard.event::<EventPlaceFreed>()? {
             let line = |to| NewNotification::of(&event, to, &PLACE_FREE);
@@ -197,7 +200,8 @@ async fn tell_step(
         _ => Some(heard.occurred_at),
     };
     let since = since.map(|since| since - A_MOMENT);
-    tell_followers(tx, desk, heard, event.event, (event.actor, since), &line).await
+    let events = recurrence::store::from(tx, event.event, heard.occurred_at).await?;
+    tell_followers(tx, desk, heard, (event.event, &events), (event.actor, since), &line).await
 }
 
 /// Tells a part of those who wait for a place, by their ids.
@@ -235,18 +239,18 @@ async fn tell_organizer(
     Ok(Progress::Done)
 }
 
-/// Tells a part of those who follow an event, but for whoever caused it, by their ids. `since`: also those whose part in it ended no earlier than that.
+/// Tells a part of those who follow an event or occurrences of it, but for whoever caused it, by their ids. `since`: also those whose part in it ended no earlier than that.
 async fn tell_followers(
     tx: &mut Tx,
     desk: &dyn Desk,
     heard: &Heard,
-    event: EventId,
+    (event, events): (EventId, &[EventId]),
     (actor, since): (Option<MemberId>, Option<Timestamp>),
     line: &(dyn Fn(MemberId) -> NewNotification + Send + Sync),
 ) -> Answer<Progress> {
     let Some(title) = store::title(tx, event).await? else { return Ok(Progress::Done) };
     let after = MemberId::from(heard.resume.unwrap_or(0));
-    let part = store::followers_after(tx, event, since, after, PART).await?;
+    let part = store::followers_after(tx, events, since, after, PART).await?;
     for member in part.iter().filter(|member| Some(**member) != actor) {
         let (about, place) = (Some(event.get()), Some(title.clone()));
         desk.notify(tx, heard, NewNotification { about, place, ..line(*member) }).await?;

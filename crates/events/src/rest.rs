@@ -4,7 +4,7 @@ use contract::EventsApi;
 use contract::events as wire;
 use contract::shared::CursorMeta;
 
-use super::actions::{self, Filter, Wish};
+use super::actions::{self, Filter};
 use super::lifecycle;
 use super::model::{Accessibility, wrong};
 use super::store::Wanted;
@@ -21,8 +21,9 @@ mod registrations;
 mod series;
 mod wired;
 
-pub use wired::{Shown, shown};
-use wired::{change, one, step};
+pub(crate) use wired::one;
+pub use wired::{Shown, all, shown};
+use wired::{change, step};
 
 /// Events at the REST door.
 #[derive(Clone, Copy, Debug, Default)]
@@ -37,6 +38,67 @@ impl contract::Area for Rest {
         crate::store::holdings::HOLDINGS
     }
 }
+
+/// What the body of a new event wishes.
+macro_rules! created {
+    ($body:ident) => {
+        crate::actions::Wish {
+            title: Some($body.title),
+            description: Some($body.description),
+            start: Some($body.start_time),
+            end: Some($body.end_time),
+            timezone: $body.timezone,
+            is_all_day: Some($body.all_day),
+            location: Some($body.location),
+            latitude: Some($body.latitude),
+            longitude: Some($body.longitude),
+            accessibility: Some($body.venue_accessibility.map($crate::rest::accessibility)),
+            // Whoever says nothing gets as many places as the community gives.
+            max_attendees: $body.max_attendees.map(Some),
+            is_online: Some($body.is_online),
+            allow_remote_attendance: Some($body.allow_remote_attendance),
+            online_link: Some($body.online_link),
+            video_url: Some($body.video_url),
+            image_url: Some($body.image_url),
+            cover_image_url: Some($body.cover_image),
+            category: Some($body.category_id.map(Into::into)),
+            group: Some($body.group_id.map(Into::into)),
+            series: Some($body.series_id.map(Into::into)),
+            federated_visibility: Some($body.federated_visibility),
+        }
+    };
+}
+
+/// What the body of a change wishes.
+macro_rules! updated {
+    ($body:ident) => {
+        crate::actions::Wish {
+            title: $body.title,
+            description: $body.description,
+            start: $body.start_time,
+            end: $body.end_time,
+            timezone: $body.timezone,
+            is_all_day: $body.all_day,
+            location: $body.location,
+            latitude: $body.latitude,
+            longitude: $body.longitude,
+            accessibility: $body.venue_accessibility.map(|said| said.map($crate::rest::accessibility)),
+            max_attendees: $body.max_attendees,
+            is_online: $body.is_online,
+            allow_remote_attendance: $body.allow_remote_attendance,
+            online_link: $body.online_link,
+            video_url: $body.video_url,
+            image_url: $body.image_url,
+            cover_image_url: $body.cover_image,
+            category: $body.category_id.map(|id| id.map(Into::into)),
+            group: $body.group_id.map(|id| id.map(Into::into)),
+            series: $body.series_id.map(|id| id.map(Into::into)),
+            federated_visibility: $body.federated_visibility,
+        }
+    };
+}
+
+pub(crate) use {created, updated};
 
 /// Around a place if nobody says how far.
 const RADIUS: f64 = 25.0;
@@ -76,7 +138,7 @@ impl EventsApi for Rest {
         let filter = filter(&query)?;
         let page = actions::list(&call, &filter, query.per_page, query.cursor.as_deref()).await?;
         let meta = meta(&call, &filter.place(&call), page.next, query.per_page)?;
-        let eyes = Shown::of(&call)?;
+        let eyes = Shown::of(&call)?.knowing(&call, &page.items).await?;
         let data = page.items.into_iter().map(|seen| eyes.event(seen, filter.wanted.near.as_ref())).collect();
         Ok(wire::EventPage { data, meta })
     }
@@ -105,18 +167,18 @@ impl EventsApi for Rest {
         let (lat, lon) = (query.lat, query.lon);
         let search = wire::NearbyEventSearch { type_: "nearby".to_owned(), lat, lon, radius_km };
         let meta = wire::NearbyEventMeta { base_url, search, per_page, has_more, cursor };
-        let eyes = Shown::of(&call)?;
+        let eyes = Shown::of(&call)?.knowing(&call, &page.items).await?;
         let data = page.items.into_iter().map(|seen| eyes.event(seen, filter.wanted.near.as_ref())).collect();
         Ok(wire::NearbyEventPage { data, meta })
     }
 
     async fn create_event(&self, call: Call, body: wire::CreateEventBody) -> Answer<wire::EventResponse> {
         let name = body.category_name.clone();
-        one(&call, actions::create(&call, created(body), name.as_deref()).await?)
+        one(&call, actions::create(&call, created!(body), name.as_deref()).await?).await
     }
 
     async fn get_event(&self, call: Call, path: wire::GetEventPath) -> Answer<wire::EventResponse> {
-        one(&call, actions::get(&call, path.id.into()).await?)
+        one(&call, actions::get(&call, path.id.into()).await?).await
     }
 
     async fn update_event(
@@ -126,7 +188,7 @@ impl EventsApi for Rest {
         body: wire::UpdateEventBody,
     ) -> Answer<wire::EventResponse> {
         let name = body.category_name.clone();
-        one(&call, actions::update(&call, path.id.into(), updated(body), name.as_deref()).await?)
+        one(&call, actions::update(&call, path.id.into(), updated!(body), name.as_deref()).await?).await
     }
 
     async fn archive_event(
@@ -144,11 +206,11 @@ impl EventsApi for Rest {
     }
 
     async fn submit_event(&self, call: Call, path: wire::SubmitEventPath) -> Answer<wire::EventResponse> {
-        one(&call, lifecycle::submit(&call, path.id.into()).await?.seen)
+        one(&call, lifecycle::submit(&call, path.id.into()).await?.seen).await
     }
 
     async fn publish_event(&self, call: Call, path: wire::PublishEventPath) -> Answer<wire::EventResponse> {
-        one(&call, lifecycle::publish(&call, path.id.into()).await?.seen)
+        one(&call, lifecycle::publish(&call, path.id.into()).await?.seen).await
     }
 
     async fn cancel_event(
@@ -187,60 +249,7 @@ fn meta(call: &Call, place: &Place, next: Option<Cursor>, per_page: i64) -> Answ
     })
 }
 
-fn created(body: wire::CreateEventBody) -> Wish {
-    Wish {
-        title: Some(body.title),
-        description: Some(body.description),
-        start: Some(body.start_time),
-        end: Some(body.end_time),
-        timezone: body.timezone,
-        is_all_day: Some(body.all_day),
-        location: Some(body.location),
-        latitude: Some(body.latitude),
-        longitude: Some(body.longitude),
-        accessibility: Some(body.venue_accessibility.map(accessibility)),
-        // Whoever says nothing gets as many places as the community gives.
-        max_attendees: body.max_attendees.map(Some),
-        is_online: Some(body.is_online),
-        allow_remote_attendance: Some(body.allow_remote_attendance),
-        online_link: Some(body.online_link),
-        video_url: Some(body.video_url),
-        image_url: Some(body.image_url),
-        cover_image_url: Some(body.cover_image),
-        category: Some(body.category_id.map(Into::into)),
-        group: Some(body.group_id.map(Into::into)),
-        series: Some(body.series_id.map(Into::into)),
-        federated_visibility: Some(body.federated_visibility),
-    }
-}
-
-fn updated(body: wire::UpdateEventBody) -> Wish {
-    Wish {
-        title: body.title,
-        description: body.description,
-        start: body.start_time,
-        end: body.end_time,
-        timezone: body.timezone,
-        is_all_day: body.all_day,
-        location: body.location,
-        latitude: body.latitude,
-        longitude: body.longitude,
-        accessibility: body.venue_accessibility.map(|said| said.map(accessibility)),
-        max_attendees: body.max_attendees,
-        is_online: body.is_online,
-        allow_remote_attendance: body.allow_remote_attendance,
-        online_link: body.online_link,
-        video_url: body.video_url,
-        image_url: body.image_url,
-        cover_image_url: body.cover_image,
-        category: body.category_id.map(|id| id.map(Into::into)),
-        group: body.group_id.map(|id| id.map(Into::into)),
-        series: body.series_id.map(|id| id.map(Into::into)),
-        federated_visibility: body.federated_visibility,
-    }
-}
-
-fn accessibility(said: wire::EventAccessibilityInput) -> Accessibility {
+pub(crate) fn accessibility(said: wire::EventAccessibilityInput) -> Accessibility {
     Accessibility {
         step_free_access: said.step_free_access,
         accessible_toilet: said.accessible_toilet,

@@ -49,7 +49,7 @@ macro_rules! around {
     () => {
         "c.name AS category_name, c.slug AS category_slug, c.color AS category_color, g.name AS group_name, g.slug AS group_slug,
                 s.title AS series_title, s.description AS series_description,
-                (SELECT COUNT(*) FROM events o WHERE o.tenant_id = $1 AND o.series_id = e.series_id) AS series_count,
+                (SELECT COUNT(*) FROM events o WHERE o.tenant_id = $1 AND o.series_id = e.series_id AND NOT o.is_recurring_template) AS series_count,
                 r.state AS own_registration, w.state AS own_waiting,
                 CASE WHEN w.state IN ('waiting', 'offered')
                      THEN (SELECT COUNT(*) FROM event_waitlist_entries b

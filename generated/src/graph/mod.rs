@@ -21,6 +21,8 @@ pub mod event_calendar;
 #[rustfmt::skip]
 pub mod event_moderation;
 #[rustfmt::skip]
+pub mod event_recurrence;
+#[rustfmt::skip]
 pub mod event_registrations;
 #[rustfmt::skip]
 pub mod event_series;
@@ -127,6 +129,7 @@ pub use consents::ConsentsEdges;
 pub use endorsements::EndorsementsEdges;
 pub use event_calendar::EventCalendarEdges;
 pub use event_moderation::EventModerationEdges;
+pub use event_recurrence::EventRecurrenceEdges;
 pub use event_registrations::EventRegistrationsEdges;
 pub use event_series::EventSeriesEdges;
 pub use events::EventsEdges;
@@ -182,6 +185,7 @@ pub struct Queries(
     endorsements::EndorsementsQuery,
     event_calendar::EventCalendarQuery,
     event_moderation::EventModerationQuery,
+    event_recurrence::EventRecurrenceQuery,
     event_registrations::EventRegistrationsQuery,
     event_series::EventSeriesQuery,
     events::EventsQuery,
@@ -229,6 +233,7 @@ pub struct Mutations(
     endorsements::EndorsementsMutation,
     event_calendar::EventCalendarMutation,
     event_moderation::EventModerationMutation,
+    event_recurrence::EventRecurrenceMutation,
     event_registrations::EventRegistrationsMutation,
     event_series::EventSeriesMutation,
     events::EventsMutation,
@@ -304,24 +309,24 @@ pub struct ViewerFields(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges + EventModerationEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
         + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges
-        + EventModerationEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges
-        + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges
-        + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
-        + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
-        + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
-        + MarketplaceDisputesEdges + MarketplaceListingsEdges
-        + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges
-        + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges
-        + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges
-        + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges
-        + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges
-        + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges
-        + SharedEdges + WalletEdges,
+        + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges
+        + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges
+        + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
+        + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
+        + ListingSearchEdges + ListingTagsEdges + ListingsEdges
+        + MarketplaceCategoriesEdges + MarketplaceDisputesEdges
+        + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges
+        + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges
+        + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
+        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
+        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
+        + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
+        + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -1021,6 +1026,61 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The event recurs, so the call has to say which occurrences it is about.",
         },
         EnumValue {
+            name: "EVENT_RECURRENCE_UNAVAILABLE",
+            word: "EVENT_RECURRENCE_UNAVAILABLE",
+            description: "The installation is not set up for events that recur.",
+        },
+        EnumValue {
+            name: "EVENT_RECURRENCE_TEMPLATE_ALL_SCOPE_REQUIRED",
+            word: "EVENT_RECURRENCE_TEMPLATE_ALL_SCOPE_REQUIRED",
+            description: "A template is changed together with its occurrences.",
+        },
+        EnumValue {
+            name: "EVENT_RECURRENCE_SCHEDULE_REVISION_REQUIRED",
+            word: "EVENT_RECURRENCE_SCHEDULE_REVISION_REQUIRED",
+            description: "Other times of all occurrences need a revision.",
+        },
+        EnumValue {
+            name: "EVENT_RECURRENCE_REVISION_NOT_FOUND",
+            word: "EVENT_RECURRENCE_REVISION_NOT_FOUND",
+            description: "There is no such occurrence that the viewer may see.",
+        },
+        EnumValue {
+            name: "EVENT_RECURRENCE_REVISION_FORBIDDEN",
+            word: "EVENT_RECURRENCE_REVISION_FORBIDDEN",
+            description: "Revisions are for those who manage the event.",
+        },
+        EnumValue {
+            name: "EVENT_RECURRENCE_REVISION_UNAVAILABLE",
+            word: "EVENT_RECURRENCE_REVISION_UNAVAILABLE",
+            description: "The installation makes no revisions.",
+        },
+        EnumValue {
+            name: "EVENT_RECURRENCE_REVISION_VALIDATION_FAILED",
+            word: "EVENT_RECURRENCE_REVISION_VALIDATION_FAILED",
+            description: "A part of the revision cannot be.",
+        },
+        EnumValue {
+            name: "EVENT_RECURRENCE_REVISION_PREVIEW_INVALID",
+            word: "EVENT_RECURRENCE_REVISION_PREVIEW_INVALID",
+            description: "The token is not one of this preview.",
+        },
+        EnumValue {
+            name: "EVENT_RECURRENCE_REVISION_PREVIEW_EXPIRED",
+            word: "EVENT_RECURRENCE_REVISION_PREVIEW_EXPIRED",
+            description: "The preview is too old.",
+        },
+        EnumValue {
+            name: "EVENT_RECURRENCE_REVISION_CONFLICT",
+            word: "EVENT_RECURRENCE_REVISION_CONFLICT",
+            description: "Something else has changed, the change cannot be, or the key was used for another change.",
+        },
+        EnumValue {
+            name: "EVENT_RECURRENCE_REVISION_LIMIT_EXCEEDED",
+            word: "EVENT_RECURRENCE_REVISION_LIMIT_EXCEEDED",
+            description: "One revision does not take so many occurrences.",
+        },
+        EnumValue {
             name: "EVENT_LIFECYCLE_HISTORY_NOT_FOUND",
             word: "EVENT_LIFECYCLE_HISTORY_NOT_FOUND",
             description: "There is no such event, or the viewer may not see it.",
@@ -1368,6 +1428,11 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "postponeEvent", Operation::PostponeEvent),
     ("Mutation", "completeEvent", Operation::CompleteEvent),
     ("Mutation", "restoreEvent", Operation::RestoreEvent),
+    ("Query", "eventRecurrenceCapabilities", Operation::GetEventRecurrenceCapabilities),
+    ("Mutation", "createRecurringEvent", Operation::CreateRecurringEvent),
+    ("Mutation", "updateRecurringEvent", Operation::UpdateRecurringEvent),
+    ("Mutation", "previewEventRevision", Operation::PreviewEventRevision),
+    ("Mutation", "commitEventRevision", Operation::CommitEventRevision),
     ("Query", "eventRegistration", Operation::GetEventRelationship),
     ("Mutation", "confirmEventRegistration", Operation::ConfirmEventRegistration),
     ("Mutation", "withdrawEventRegistration", Operation::WithdrawEventRegistration),

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::events::store::EventSeen;
-use crate::events::{EventId, actions};
+use contract::events as wire;
+
+use crate::events::{EventId, actions, rest};
 
 by_number! {
     /// An event that the viewer may see.
-    EventOf(EventId) => Arc<EventSeen>, "events",
-        |call, ids| actions::each(call, &ids).await?, |row| (row.event.id, Arc::new(row));
+    EventOf(EventId) => Arc<wire::Event>, "events",
+        |call, ids| rest::all(call, actions::each(call, &ids).await?).await?, |row| (row.id.into(), Arc::new(row));
 }

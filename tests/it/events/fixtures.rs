@@ -13,7 +13,7 @@ pub struct Area;
 #[async_trait]
 impl Fixtures for Area {
     fn areas(&self) -> &'static [&'static str] {
-        &["event_calendar", "event_moderation", "event_registrations", "event_series", "events"]
+        &["event_calendar", "event_moderation", "event_recurrence", "event_registrations", "event_series", "events"]
     }
 
     fn rows(&self) -> Pairs {
@@ -62,6 +62,30 @@ impl Fixtures for Area {
                  VALUES ({n}, {t}, {n}, 'waiting', 1, {n}, {now})",
             ),
             (
+                "event_recurrence_rules",
+                "INSERT INTO event_recurrence_rules (id, tenant_id, event_id, engine, engine_version, frequency, every, rrule, exdates, rdates, ends_type,
+                        rule_hash, revision_version, set_version, created_at, updated_at)
+                 VALUES ({n}, {t}, {n}, 'sabre-vobject', '2', 'weekly', 1, 'FREQ=WEEKLY;INTERVAL=1;COUNT=2', '[]', '[]', 'after_count', 'x', 0, 0, {now},
+                        {now})",
+            ),
+            (
+                "event_occurrence_overrides",
+                "INSERT INTO event_occurrence_overrides (id, tenant_id, event_id, fields, version, actor_id, created_at, updated_at)
+                 VALUES ({n}, {t}, {n}, '[]', 1, {n}, {now}, {now})",
+            ),
+            (
+                "event_occurrence_ledger",
+                "INSERT INTO event_occurrence_ledger (id, tenant_id, root_event_id, event_id, recurrence_id, state, state_version, set_version,
+                        revision_version, fields, actor_id, created_at)
+                 VALUES ({n}, {t}, {n}, {n}, '20300501T180000Z', 'materialized', 1, 1, 0, '[]', {n}, {now})",
+            ),
+            (
+                "event_recurrence_revisions",
+                "INSERT INTO event_recurrence_revisions (id, tenant_id, root_event_id, selected_event_id, revision_version, effective_from, patch, patch_hash,
+                        request_hash, idempotency_hash, changed_event_ids, affected_count, recipient_count, actor_id, created_at)
+                 VALUES ({n}, {t}, {n}, {n}, 1, '20300501T180000Z', '{}', 'x', 'x', 'x', '[]', 0, 0, {n}, {now})",
+            ),
+            (
                 "event_calendar_feeds",
                 "INSERT INTO event_calendar_feeds (id, tenant_id, user_id, secret_hash, prefix, language, created_at)
                  VALUES ({n}, {t}, {n}, {bytes}, 'nxc_', 'en', {now})",
@@ -75,6 +99,7 @@ impl Fixtures for Area {
             ("event_status_history", "impersonator_id", "as in refresh_families"),
             ("event_status_history", "impersonator_tenant_id", "as in refresh_families"),
             ("events", "recurrence_id", "it is a moment by which an occurrence is known"),
+            ("event_occurrence_ledger", "recurrence_id", "it is a moment by which an occurrence is known"),
         ]
     }
 
@@ -94,6 +119,10 @@ impl Fixtures for Area {
             (Operation::AcceptEventOffer, "nothing is held for whoever does not wait: 409"),
             (Operation::RespondToEvent, "published events are for everybody"),
             (Operation::WithdrawEventResponse, "one takes back what one did not say"),
+            (
+                Operation::CreateRecurringEvent,
+                "the ids are a category's, which is the community's, and those of groups and series, which are refused",
+            ),
             (
                 Operation::CreateEvent,
                 "the ids are a category's, which is the community's, and those of groups and series, which are refused",
@@ -126,6 +155,16 @@ impl Fixtures for Area {
                 "{ title: $name, description: \"x\", startTime: \"2099-05-01T18:00:00\", categoryId: $event_category }",
             ),
             ("updateEvent", "{ eventId: $event, description: \"x\" }"),
+            (
+                "createRecurringEvent",
+                "{ title: $name, description: \"x\", startTime: \"2099-05-01T18:00:00\", recurrenceFrequency: WEEKLY, recurrenceEndsAfterCount: 2 }",
+            ),
+            ("updateRecurringEvent", "{ eventId: $event_occurrence, description: \"x\" }"),
+            ("previewEventRevision", "{ eventId: $event_occurrence, patch: { title: \"Another\" } }"),
+            (
+                "commitEventRevision",
+                "{ eventId: $event_occurrence, patch: { title: \"Another\" }, previewToken: \"errp1.x.y\", idempotencyKey: \"x\" }",
+            ),
             ("createEventSeries", "{ title: $name }"),
             ("linkEventToSeries", "{ eventId: $event, seriesId: $event_series }"),
             ("respondToEvent", "{ eventId: $event, status: GOING }"),
@@ -161,7 +200,7 @@ impl Fixtures for Area {
     }
 
     fn things(&self) -> &'static [&'static str] {
-        &["event", "event_category", "event_series", "calendar_feed", "calendar_secret"]
+        &["event", "event_occurrence", "event_category", "event_series", "calendar_feed", "calendar_secret"]
     }
 
     async fn make(&self, name: &'static str, things: &mut Things<'_>) {
@@ -172,6 +211,16 @@ impl Fixtures for Area {
                 things.make_through(name, "/events", event).await;
                 let id = things.id(name).await;
                 things.member.tap(&format!("/events/{id}/publish")).await.ok();
+            }
+            "event_occurrence" => {
+                let event = json!({
+                    "title": "Repair evening", "description": "x", "start_time": "2099-05-01T18:00:00", "recurrence_frequency": "weekly",
+                    "recurrence_ends_after_count": 2,
+                });
+                let made = things.member.post("/events/recurring", event).await.ok().json();
+                let template = &made["data"]["template"];
+                things.member.tap(&format!("/events/{}/publish", template["id"])).await.ok();
+                things.keep(name, template["series"]["recurrence"]["occurrences"][0]["id"].clone());
             }
             "event_category" => {
                 let (harbour, slug, now) =
@@ -191,8 +240,12 @@ impl Fixtures for Area {
         }
     }
 
-    async fn in_path(&self, (_operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
+    async fn in_path(&self, (operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
+        use Operation::{CommitEventRevision, PreviewEventRevision, UpdateRecurringEvent};
         Some(match collection {
+            "events" if matches!(operation, CommitEventRevision | PreviewEventRevision | UpdateRecurringEvent) => {
+                things.get("event_occurrence").await
+            }
             "events" => things.get("event").await,
             "series" => things.get("event_series").await,
             "feed-tokens" => things.get("calendar_feed").await,
@@ -205,7 +258,9 @@ impl Fixtures for Area {
     async fn in_body(&self, (operation, name): InBody<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match name {
             "series_id" if operation == Operation::LinkEventToSeries => things.get("event_series").await,
-            "category_id" if operation == Operation::CreateEvent => things.get("event_category").await,
+            "category_id" if matches!(operation, Operation::CreateEvent | Operation::CreateRecurringEvent) => {
+                things.get("event_category").await
+            }
             _ => return None,
         })
     }
@@ -214,6 +269,9 @@ impl Fixtures for Area {
         Some(match (argument, field) {
             ("seriesId", "eventSeries" | "linkEventToSeries") => things.get("event_series").await,
             ("feedId", _) => things.get("calendar_feed").await,
+            ("eventId", "updateRecurringEvent" | "previewEventRevision" | "commitEventRevision") => {
+                things.get("event_occurrence").await
+            }
             ("eventId", _) | ("id", "event") => things.get("event").await,
             _ => return None,
         })

@@ -10,6 +10,8 @@ mod moderation;
 mod notices;
 mod places;
 mod race;
+mod recurrence;
+mod revisions;
 mod secrets;
 mod series;
 

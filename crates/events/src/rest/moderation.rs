@@ -6,7 +6,7 @@ use contract::events::{EventActor, EventCapacity, EventGroup, EventHeading, Even
 use contract::{Code, EventModerationApi};
 
 use super::Rest;
-use super::wired::{alone, cascade};
+use super::wired::{cascade, series};
 use crate::base::{Answer, Failure};
 use crate::call::Call;
 use crate::db::search_pattern;
@@ -165,7 +165,7 @@ async fn step(call: &Call, action: &str, taken: Taken) -> Answer<wire::StaffEven
         history_id: taken.history,
         outbox_id: taken.told,
         cascade: cascade(taken.cascade),
-        series: alone(id.get(), taken.changed),
+        series: series(&taken.series, taken.changed),
     };
     let row = for_staff(call, moderation::get(call, id).await?);
     let data = wire::StaffEventStep {

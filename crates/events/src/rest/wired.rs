@@ -8,13 +8,14 @@ use crate::actions::role;
 use crate::base::place::{Circle, Point, distance_km};
 use crate::base::{Answer, MemberId, Timestamp};
 use crate::call::{Call, EventRules, Member};
-use crate::lifecycle::Taken;
+use crate::lifecycle::{SeriesTaken, Taken};
 use crate::members::model::absolute;
 use crate::members::{self, Card, Eyes};
 use crate::model::{
-    Accessibility, Event, Participation, Publication, Registration, Reveal, RevealTo, Waiting, participation,
+    Accessibility, Event, EventId, Participation, Publication, Registration, Reveal, RevealTo, Waiting, participation,
 };
 use crate::permissions::{Permission, Role, may};
+use crate::recurrence::{self, Recurring};
 use crate::store::{EventSeen, HistoryStep};
 
 /// How events are shown to whoever makes a call.
@@ -24,6 +25,7 @@ pub struct Shown<'c> {
     eyes: Eyes,
     base_url: &'c str,
     now: Timestamp,
+    recurring: HashMap<EventId, Recurring>,
 }
 
 impl<'c> Shown<'c> {
@@ -38,7 +40,17 @@ impl<'c> Shown<'c> {
             eyes: Eyes::of(call),
             base_url: &call.visit().base_url,
             now: call.now(),
+            recurring: HashMap::new(),
         })
+    }
+
+    /// The same, who knows how some events recur. Two statements, and none where none of them does.
+    ///
+    /// # Errors
+    /// 401 `auth_required` if nobody is signed in.
+    pub async fn knowing(mut self, call: &Call, events: &[EventSeen]) -> Answer<Self> {
+        self.recurring = recurrence::of(call, events.iter().filter_map(|seen| seen.event.root())).await?;
+        Ok(self)
     }
 
     /// An event, with its distance from the middle of a circle.
@@ -49,6 +61,8 @@ impl<'c> Shown<'c> {
         let permissions = self.permissions(role, seen.event.publication_state);
         let online = self.online_access(&seen, role);
         let occupied = seen.occupied();
+        let recurrence =
+            seen.event.root().map(|root| recurrence::rest::projection(&seen.event, root, self.recurring.get(&root)));
         let (state, status) = (seen.event.state(self.now), seen.event.status());
         let EventSeen { event, organizer, around } = seen;
         let has_group = around.group_name.is_some();
@@ -108,7 +122,7 @@ impl<'c> Shown<'c> {
                     description: around.series_description.clone(),
                     event_count: around.series_count,
                 }),
-                recurrence: None,
+                recurrence: recurrence.clone(),
             },
             metrics: wire::EventMetrics {
                 confirmed_count: around.confirmed,
@@ -165,11 +179,11 @@ impl<'c> Shown<'c> {
             user_rsvp: rsvp.map(str::to_owned),
             rsvp_status: rsvp.map(str::to_owned),
             series_id: event.series_id.map(|id| id.get()),
-            is_series: false,
+            is_series: recurrence.is_some(),
             parent_event_id: event.parent_event_id.map(|id| id.get()),
-            recurrence_frequency: None,
-            series_count: 0,
-            series_occurrences: Vec::new(),
+            recurrence_frequency: recurrence.as_ref().and_then(|how| how.frequency.clone()),
+            series_count: recurrence.as_ref().map_or(0, |how| how.occurrence_count),
+            series_occurrences: recurrence.as_ref().map(|how| how.occurrences.clone()).unwrap_or_default(),
             can_edit: permissions.edit,
             title: event.title,
             description: Some(event.description),
@@ -274,12 +288,22 @@ impl<'c> Shown<'c> {
 ///
 /// # Errors
 /// 401 `auth_required` if nobody is signed in.
-pub fn shown(call: &Call, seen: EventSeen) -> Answer<wire::Event> {
-    Ok(Shown::of(call)?.event(seen, None))
+pub async fn shown(call: &Call, seen: EventSeen) -> Answer<wire::Event> {
+    let eyes = Shown::of(call)?.knowing(call, std::slice::from_ref(&seen)).await?;
+    Ok(eyes.event(seen, None))
 }
 
-pub(super) fn one(call: &Call, seen: EventSeen) -> Answer<wire::EventResponse> {
-    Ok(wire::EventResponse { data: shown(call, seen)?, meta: call.meta() })
+pub(crate) async fn one(call: &Call, seen: EventSeen) -> Answer<wire::EventResponse> {
+    Ok(wire::EventResponse { data: shown(call, seen).await?, meta: call.meta() })
+}
+
+/// Some events as whoever makes the call sees them.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn all(call: &Call, events: Vec<EventSeen>) -> Answer<Vec<wire::Event>> {
+    let eyes = Shown::of(call)?.knowing(call, &events).await?;
+    Ok(events.into_iter().map(|seen| eyes.event(seen, None)).collect())
 }
 
 /// How older clients say how a member answered.
@@ -350,23 +374,40 @@ pub(super) fn change(call: &Call, taken: Taken, archives: bool, keyed: bool) -> 
         history_id: taken.history,
         outbox_id: taken.told,
         cascade: cascade(taken.cascade),
-        series: alone(id, changed),
+        series: series(&taken.series, changed),
     };
     wire::EventLifecycleResponse { data, meta: call.meta() }
 }
 
-/// What a step did to an event that does not recur.
-pub(super) fn alone(id: i64, changed: bool) -> wire::EventSeriesChange {
-    let one = i64::from(changed);
+/// What a step did to events that belong together. Each that changed has its line in the history and its domain event.
+pub(super) fn series(taken: &SeriesTaken, changed: bool) -> wire::EventSeriesChange {
+    let counted = |events: &[EventId]| i64::try_from(events.len()).unwrap_or(i64::MAX);
+    let numbers = |events: &[EventId]| events.iter().map(|id| id.get()).collect();
+    let (targets, done) = (counted(&taken.targets), counted(&taken.changed));
+    debug_assert_eq!(changed, done > 0);
+    wire::EventSeriesChange {
+        is_series: taken.recurs,
+        target_count: targets,
+        changed_count: done,
+        replayed_count: targets - done,
+        history_count: done,
+        outbox_count: done,
+        event_ids: numbers(&taken.targets),
+        changed_event_ids: numbers(&taken.changed),
+    }
+}
+
+/// What a step did to one event, as its history says it.
+fn alone(id: i64) -> wire::EventSeriesChange {
     wire::EventSeriesChange {
         is_series: false,
         target_count: 1,
-        changed_count: one,
-        replayed_count: 1 - one,
-        history_count: one,
-        outbox_count: one,
+        changed_count: 1,
+        replayed_count: 0,
+        history_count: 1,
+        outbox_count: 1,
         event_ids: vec![id],
-        changed_event_ids: if changed { vec![id] } else { Vec::new() },
+        changed_event_ids: vec![id],
     }
 }
 
@@ -414,8 +455,8 @@ pub(super) fn step(call: &Call, event: i64, row: HistoryStep, actors: &Actors) -
         evidence: wire::EventEvidence {
             axes_changed: axes.iter().filter(|(changed, _)| *changed).map(|(_, axis)| (*axis).to_owned()).collect(),
             cascade: cascade(row.cascade.0),
-            series: alone(event, true),
-            notifications_suppressed: false,
+            series: alone(event),
+            notifications_suppressed: row.is_suppressed,
         },
         created_at: row.created_at,
         immutable: true,

@@ -45,6 +45,21 @@ pub const HOLDINGS: &[Holding] = &[
             "UPDATE event_status_history SET actor_id = NULL WHERE tenant_id = $1 AND actor_id = $2",
         ],
     ),
+    Holding::erased(
+        "event_occurrence_overrides",
+        &["UPDATE event_occurrence_overrides SET actor_id = NULL WHERE tenant_id = $1 AND actor_id = $2"],
+    ),
+    Holding::erased(
+        "event_occurrence_ledger",
+        &["UPDATE event_occurrence_ledger SET actor_id = NULL WHERE tenant_id = $1 AND actor_id = $2"],
+    ),
+    Holding::erased(
+        "event_recurrence_revisions",
+        &[
+            "UPDATE event_recurrence_revisions SET patch = '{}' WHERE tenant_id = $1 AND root_event_id IN (SELECT e.id FROM events e WHERE e.tenant_id = $1 AND e.organizer_id = $2)",
+            "UPDATE event_recurrence_revisions SET actor_id = NULL WHERE tenant_id = $1 AND actor_id = $2",
+        ],
+    ),
     Holding::both(
         "event_calendar_feeds",
         "event_calendar_links",

@@ -21,6 +21,18 @@ pub struct Cascade {
     pub registrations_cancelled: i64,
 }
 
+impl Cascade {
+    /// Both together.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self {
+            reminders_cancelled: self.reminders_cancelled + other.reminders_cancelled,
+            waitlist_cancelled: self.waitlist_cancelled + other.waitlist_cancelled,
+            registrations_cancelled: self.registrations_cancelled + other.registrations_cancelled,
+        }
+    }
+}
+
 /// The step that brings an event to another place.
 #[derive(Clone, Debug)]
 pub struct Ended<'a> {
@@ -42,6 +54,8 @@ pub struct Ended<'a> {
     pub impersonator: Option<Impersonator>,
     /// What ended with it.
     pub cascade: Cascade,
+    /// Nobody is told: it was taken together with that of the template.
+    pub is_suppressed: bool,
 }
 
 /// Writes where an event stands now.
@@ -91,6 +105,7 @@ pub async fn insert_step(tx: &mut Tx, ended: &Ended<'_>) -> Stored<i64> {
         impersonator_tenant_id: ended.impersonator.map(|by| by.tenant),
         impersonator_id: ended.impersonator.map(|by| by.id),
         cascade: Json(ended.cascade),
+        is_suppressed: ended.is_suppressed,
         created_at: now,
     } then "RETURNING id" };
     tx.one(sql, params).await
@@ -120,6 +135,8 @@ record! {
         pub impersonator_name: Option<String>,
         /// What ended with it.
         pub cascade: Json<Cascade>,
+        /// Nobody was told.
+        pub is_suppressed: bool,
         /// When.
         pub created_at: Timestamp,
     }
@@ -129,7 +146,7 @@ record! {
 pub async fn history(call: &Call, event: EventId, before: Option<i64>, limit: i64) -> Stored<Vec<HistoryStep>> {
     call.all(
         "SELECT h.id, h.lifecycle_version, h.from_publication, h.to_publication, h.from_operational, h.to_operational, h.reason, h.actor_id,
-                a.first_name || ' ' || a.last_name AS impersonator_name, h.cascade, h.created_at
+                a.first_name || ' ' || a.last_name AS impersonator_name, h.cascade, h.is_suppressed, h.created_at
            FROM event_status_history h
            LEFT JOIN users a ON a.tenant_id = h.impersonator_tenant_id AND a.id = h.impersonator_id
           WHERE h.tenant_id = $1 AND h.event_id = $2 AND h.id < $3
@@ -140,13 +157,15 @@ pub async fn history(call: &Call, event: EventId, before: Option<i64>, limit: i6
     .await
 }
 
-/// Whether somebody takes part in an event, waits, is invited or has asked.
+/// Whether somebody takes part in an event, or in an occurrence of it, waits, is invited or has asked.
 pub async fn has_participants(tx: &mut Tx, event: EventId) -> Stored<bool> {
     tx.one(
         "SELECT EXISTS (SELECT 1 FROM event_registrations
-                         WHERE tenant_id = $1 AND event_id = $2 AND state IN ('invited', 'pending', 'confirmed'))
+                         WHERE tenant_id = $1 AND state IN ('invited', 'pending', 'confirmed')
+                           AND event_id IN (SELECT o.id FROM events o WHERE o.tenant_id = $1 AND (o.id = $2 OR o.parent_event_id = $2)))
              OR EXISTS (SELECT 1 FROM event_waitlist_entries
-                         WHERE tenant_id = $1 AND event_id = $2 AND state IN ('waiting', 'offered'))",
+                         WHERE tenant_id = $1 AND state IN ('waiting', 'offered')
+                           AND event_id IN (SELECT o.id FROM events o WHERE o.tenant_id = $1 AND (o.id = $2 OR o.parent_event_id = $2)))",
         params![event],
     )
     .await
@@ -212,11 +231,11 @@ pub async fn end_participation(
     })
 }
 
-/// Some of those who follow an event, by their ids, after `after`: who takes part, waits, is invited, has asked, or is interested; and, with `since`,
+/// Some of those who follow any of some events, by their ids, after `after`: who takes part, waits, is invited, has asked, or is interested; and, with `since`,
 /// whose registration or waiting ended no earlier than that.
 pub async fn followers_after(
     tx: &mut Tx,
-    event: EventId,
+    events: &[EventId],
     since: Option<Timestamp>,
     after: MemberId,
     limit: i64,
@@ -224,16 +243,16 @@ pub async fn followers_after(
     tx.all(
         "SELECT f.user_id
            FROM (SELECT r.user_id FROM event_registrations r
-                  WHERE r.tenant_id = $1 AND r.event_id = $2 AND (r.state IN ('invited', 'pending', 'confirmed') OR r.cancelled_at >= $3)
+                  WHERE r.tenant_id = $1 AND r.event_id = ANY($2) AND (r.state IN ('invited', 'pending', 'confirmed') OR r.cancelled_at >= $3)
                   UNION
                  SELECT w.user_id FROM event_waitlist_entries w
-                  WHERE w.tenant_id = $1 AND w.event_id = $2 AND (w.state IN ('waiting', 'offered') OR w.cancelled_at >= $3)
+                  WHERE w.tenant_id = $1 AND w.event_id = ANY($2) AND (w.state IN ('waiting', 'offered') OR w.cancelled_at >= $3)
                   UNION
-                 SELECT i.user_id FROM event_engagements i WHERE i.tenant_id = $1 AND i.event_id = $2) f
+                 SELECT i.user_id FROM event_engagements i WHERE i.tenant_id = $1 AND i.event_id = ANY($2)) f
           WHERE f.user_id > $4
           ORDER BY f.user_id
           LIMIT $5",
-        params![event, since, after, limit],
+        params![events, since, after, limit],
     )
     .await
 }
@@ -245,7 +264,8 @@ pub async fn left_by(tx: &mut Tx, organizer: MemberId) -> Stored<Vec<EventId>> {
         "SELECT id FROM events
           WHERE tenant_id = $1 AND organizer_id = $2
             AND (publication_state IN ('draft', 'pending_review')
-                 OR (publication_state = 'published' AND operational_state IN ('scheduled', 'postponed') AND starts_at > $3))
+                 OR (publication_state = 'published' AND operational_state IN ('scheduled', 'postponed')
+                     AND (starts_at > $3 OR is_recurring_template)))
           ORDER BY id",
         params![organizer, now],
     )

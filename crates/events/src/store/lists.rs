@@ -45,7 +45,7 @@ macro_rules! filtered {
                     OR ((",
             $all,
             " OR e.publication_state IN ('draft', 'pending_review')) AND ($3 OR e.organizer_id = $2)))
-                AND NOT (e.is_recurring_template AND e.publication_state = 'published')
+                AND NOT e.is_recurring_template
                 AND ($5 = 0 OR e.category_id = $5) AND ($6 = 0 OR e.series_id = $6) AND ($7 = 0 OR e.group_id = $7)
                 AND ($8 = 0 OR e.organizer_id = $8)
                 AND ($9 IS NULL OR e.search_text LIKE $9 ESCAPE '\\')
@@ -54,7 +54,29 @@ macro_rules! filtered {
     };
 }
 
-/// The events of one page that a viewer may see. The first ones are those that begin next, unless past ones are asked for; around a place, the nearest.
+/// Whether no other occurrence of the same template would stand before event `e` in a list whose filters it passes, too. `$within`: when the list's events are;
+/// `$before`: how occurrence `s` stands before it.
+macro_rules! foremost {
+    ([$($within:tt)+], $before:literal) => {
+        concat!(
+            "(e.parent_event_id IS NULL
+                 OR NOT EXISTS (SELECT 1 FROM events s
+                                 WHERE s.tenant_id = $1 AND s.parent_event_id = e.parent_event_id AND s.publication_state = e.publication_state
+                                   AND (s.operational_state IN ('scheduled', 'completed')) = (e.operational_state IN ('scheduled', 'completed'))
+                                   AND s.group_id IS NOT DISTINCT FROM e.group_id
+                                   AND ($5 = 0 OR s.category_id = $5) AND ($6 = 0 OR s.series_id = $6)
+                                   AND ($9 IS NULL OR s.search_text LIKE $9 ESCAPE '\\')
+                                   AND ($10 IS NULL OR s.step_free = $10)
+                                   AND ",
+            $($within)+,
+            " AND ",
+            $before,
+            "))"
+        )
+    };
+}
+
+/// The events of one page that a viewer may see. Of what recurs there is one occurrence. The first ones are those that begin next, unless past ones are asked for; around a place, the nearest.
 /// Served by `events_by_start`.
 pub async fn page(
     call: &Call,
@@ -107,6 +129,7 @@ async fn upcoming(
                ", joined!(), "
               WHERE e.tenant_id = $1 AND ", seen!(), " AND ", filtered!("FALSE"), "
                 AND e.starts_at >= $4
+                AND ", foremost!(["s.starts_at >= $4"], "(s.starts_at, s.id) < (e.starts_at, e.id)"), "
                 AND ($11 = 0 OR (e.starts_at, e.id) > (SELECT p.starts_at, p.id FROM events p WHERE p.tenant_id = $1 AND p.id = $11))
               ORDER BY e.starts_at, e.id
               LIMIT $12"),
@@ -132,6 +155,7 @@ async fn latest(
                ", joined!(), "
               WHERE e.tenant_id = $1 AND ", seen!(), " AND ", filtered!("$13"), "
                 AND ($13 OR e.starts_at < $4)
+                AND ", foremost!(["($13 OR s.starts_at < $4)"], "(s.starts_at, s.id) > (e.starts_at, e.id)"), "
                 AND ($11 = 0 OR (e.starts_at, e.id) < (SELECT p.starts_at, p.id FROM events p WHERE p.tenant_id = $1 AND p.id = $11))
               ORDER BY e.starts_at DESC, e.id DESC
               LIMIT $12"),
@@ -181,6 +205,7 @@ async fn nearest(
               WHERE e.tenant_id = $1 AND ", seen!(), " AND ", filtered!("$17"), "
                 AND e.point_x IS NOT NULL AND ", chord!("e"), " <= $16
                 AND ($17 OR (NOT $18 AND e.starts_at >= $4) OR ($18 AND e.starts_at < $4))
+                AND ", foremost!(["s.point_x IS NOT NULL AND ", chord!("s"), " <= $16 AND ($17 OR (NOT $18 AND s.starts_at >= $4) OR ($18 AND s.starts_at < $4))"], "(s.starts_at, s.id) < (e.starts_at, e.id)"), "
                 AND ($11 = 0 OR (", chord!("e"), ", e.starts_at, e.id)
                                 > (SELECT ", chord!("p"), ", p.starts_at, p.id FROM events p WHERE p.tenant_id = $1 AND p.id = $11))
               ORDER BY ", chord!("e"), ", e.starts_at, e.id

@@ -68,11 +68,11 @@ macro_rules! series {
         concat!(
             "SELECT s.id, s.title, s.description, s.created_at,
                     (SELECT COUNT(*) FROM events e
-                      WHERE e.tenant_id = $1 AND e.series_id = s.id AND e.publication_state = 'published' AND ",
+                      WHERE e.tenant_id = $1 AND e.series_id = s.id AND e.publication_state = 'published' AND NOT e.is_recurring_template AND ",
             seen!(),
             ") AS event_count,
                     (SELECT MIN(e.starts_at) FROM events e
-                      WHERE e.tenant_id = $1 AND e.series_id = s.id AND e.publication_state = 'published' AND e.operational_state = 'scheduled'
+                      WHERE e.tenant_id = $1 AND e.series_id = s.id AND e.publication_state = 'published' AND NOT e.is_recurring_template AND e.operational_state = 'scheduled'
                         AND e.starts_at >= $4 AND ",
             seen!(),
             ") AS next_event_at, ",
@@ -118,7 +118,7 @@ pub async fn occurrences(call: &Call, viewer: MemberId, steward: bool, ids: &[Se
                FROM (SELECT e.series_id, e.id, e.title, e.starts_at, e.ends_at, e.operational_state, e.location,
                             ROW_NUMBER() OVER (PARTITION BY e.series_id ORDER BY e.starts_at, e.id) AS place
                        FROM events e
-                      WHERE e.tenant_id = $1 AND e.series_id = ANY($4) AND e.publication_state = 'published' AND ", seen!(), ") o
+                      WHERE e.tenant_id = $1 AND e.series_id = ANY($4) AND e.publication_state = 'published' AND NOT e.is_recurring_template AND ", seen!(), ") o
               WHERE o.place <= $5
               ORDER BY o.series_id, o.place"),
         params![viewer, steward, ids, SHOWN],

@@ -232,6 +232,8 @@ pub struct EventRules {
     pub timed_waitlist_offers_enabled: bool,
     /// For how many minutes a place is held for whoever waits.
     pub waitlist_offer_minutes: i64,
+    /// There are events that recur.
+    pub recurrence_enabled: bool,
     /// There are calendars of events.
     pub calendar_feeds_enabled: bool,
     /// Partners may see events whose organizers say so.
@@ -266,6 +268,7 @@ impl Default for EventRules {
             waitlist_enabled: true,
             timed_waitlist_offers_enabled: true,
             waitlist_offer_minutes: 15,
+            recurrence_enabled: true,
             calendar_feeds_enabled: true,
             federation_sharing_enabled: true,
             reveal_minutes_before: 30,

@@ -146,6 +146,14 @@ sections! {
         session_hours: u32 = "12", "How long a browser session lasts.";
         secure_cookies: bool = "false", "`true` marks cookies `Secure` even where requests seem to come over plain HTTP.";
     }
+    /// Gatherings of members.
+    events: Events {
+        recurrence_v2: bool = "false", "Whether this and all following occurrences of an event can be changed together. Clients see it in `GET /api/v2/events/recurrence-capabilities`.";
+        recurrence_rolling: bool = "false", "Whether events can recur for ever: occurrences are made as time goes by. Needs the key before.";
+        recurrence_blueprints: bool = "false", "Kept for what new occurrences will take over; nothing depends on it yet.";
+        max_occurrences: u32 = "366", "Occurrences of an event at once, 5000 at most; with more, none are made: `v2_degraded`.";
+        revision_cap: u32 = "1000", "Occurrences that one revision changes, 5000 at most.";
+    }
     /// The GraphQL door.
     graphql: Graphql {
         introspection: bool = "true", "Whether clients may read the schema.";

@@ -61,3 +61,26 @@ event-calendar-link-missing = رابط التقويم هذا غير موجود.
 event-calendar-feed-missing = هذا التقويم لم يعد موجودًا.
 event-calendar-name = الفعاليات: { $place }
 event-calendar-details = التفاصيل: { $link }
+
+event-rule-unusable = لا يمكن استخدام هذه القاعدة. يرجى كتابة قاعدة مثل FREQ=WEEKLY;BYDAY=MO;COUNT=6.
+event-recurrence-part = هذا لا يتوافق مع تكرار الفعالية. يرجى تغييره أو حذفه.
+event-frequency-required = يرجى تحديد عدد مرات إقامة الفعالية.
+event-recurrence-many = يمكن أن يكون للفعالية { $most } موعدًا على الأكثر. يرجى اختيار نهاية أقرب.
+event-recurrence-none = لم يبقَ أي موعد للفعالية. يرجى ترك موعد واحد على الأقل.
+event-recurrence-endless = لا يمكن هنا إنشاء فعاليات بلا نهاية. يرجى تحديد موعد انتهائها.
+event-recurrence-date = يرجى تحديد يوم أو وقت بدءًا من الموعد الأول وخلال 20 سنة على الأكثر.
+event-recurrence-closed = لا تتكرر الفعاليات في هذا المجتمع.
+event-recurrence-unavailable = الفعاليات المتكررة غير ممكنة هنا حاليًا.
+event-template-all = يرجى اختيار أحد المواعيد أو تغييرها كلها.
+event-times-of-all = لتغيير أوقات عدة مواعيد، يرجى اختيار أولها وتغييره مع كل ما يليه.
+event-not-recurring = هذه الفعالية لا تتكرر.
+event-revision-missing = هذا الموعد غير موجود.
+event-revision-unavailable = لا يمكن هنا حاليًا تغيير عدة مواعيد معًا.
+event-revision-empty = يرجى تحديد ما يجب تغييره.
+event-revision-invalid = ليس هذا هو التغيير الذي اطّلعت عليه. يرجى الاطلاع عليه مرة أخرى.
+event-revision-expired = مضى وقت طويل منذ أن اطّلعت على هذا التغيير. يرجى الاطلاع عليه مرة أخرى.
+event-revision-stale = تغيّر شيء آخر في هذه الأثناء. يرجى الاطلاع على التغيير مرة أخرى.
+event-revision-blocked = هذا التغيير غير ممكن بصيغته الحالية. يرجى النظر فيما يمنعه.
+event-revision-key = يرجى إرسال مفتاح من 1 إلى 191 حرفًا.
+event-revision-key-used = استُخدم هذا المفتاح لتغيير آخر.
+event-revision-many = يشمل التغيير الواحد { $most } موعدًا على الأكثر. يرجى البدء بموعد لاحق.

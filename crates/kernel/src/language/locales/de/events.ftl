@@ -60,3 +60,26 @@ event-calendar-link-missing = Diesen Kalender-Link gibt es nicht.
 event-calendar-feed-missing = Diesen Kalender gibt es nicht mehr.
 event-calendar-name = Veranstaltungen: { $place }
 event-calendar-details = Näheres: { $link }
+
+event-rule-unusable = Diese Regel ist nicht brauchbar. Bitte gib eine wie FREQ=WEEKLY;BYDAY=MO;COUNT=6 an.
+event-recurrence-part = Das passt nicht dazu, wie oft die Veranstaltung stattfindet. Bitte ändere es oder lass es weg.
+event-frequency-required = Bitte gib an, wie oft die Veranstaltung stattfindet.
+event-recurrence-many = Eine Veranstaltung kann höchstens { $most } Termine haben. Bitte lass sie früher enden.
+event-recurrence-none = Der Veranstaltung bleibt kein Termin. Bitte lass mindestens einen übrig.
+event-recurrence-endless = Veranstaltungen ohne Ende sind hier nicht möglich. Bitte gib an, wann Schluss ist.
+event-recurrence-date = Bitte gib einen Tag oder eine Zeit ab dem ersten Termin an, höchstens 20 Jahre später.
+event-recurrence-closed = In dieser Gemeinschaft wiederholen sich Veranstaltungen nicht.
+event-recurrence-unavailable = Wiederkehrende Veranstaltungen sind hier zurzeit nicht möglich.
+event-template-all = Bitte wähle einen der Termine oder ändere alle.
+event-times-of-all = Um die Zeiten mehrerer Termine zu ändern, wähle bitte den ersten und ändere ihn mit allen folgenden.
+event-not-recurring = Diese Veranstaltung wiederholt sich nicht.
+event-revision-missing = Diesen Termin gibt es nicht.
+event-revision-unavailable = Mehrere Termine lassen sich hier zurzeit nicht zusammen ändern.
+event-revision-empty = Bitte gib an, was sich ändern soll.
+event-revision-invalid = Das ist nicht die Änderung, die du angesehen hast. Bitte sieh sie dir noch einmal an.
+event-revision-expired = Es ist zu lange her, dass du diese Änderung angesehen hast. Bitte sieh sie dir noch einmal an.
+event-revision-stale = In der Zwischenzeit hat sich etwas anderes geändert. Bitte sieh dir die Änderung noch einmal an.
+event-revision-blocked = So ist diese Änderung nicht möglich. Bitte sieh nach, was ihr im Weg steht.
+event-revision-key = Bitte sende einen Schlüssel mit 1 bis 191 Zeichen.
+event-revision-key-used = Dieser Schlüssel wurde für eine andere Änderung benutzt.
+event-revision-many = Eine Änderung fasst höchstens { $most } Termine. Bitte beginne mit einem späteren.

@@ -60,3 +60,26 @@ event-calendar-link-missing = This calendar link doesn't exist.
 event-calendar-feed-missing = This calendar doesn't exist any more.
 event-calendar-name = Events: { $place }
 event-calendar-details = Details: { $link }
+
+event-rule-unusable = This rule can't be used. Please give one such as FREQ=WEEKLY;BYDAY=MO;COUNT=6.
+event-recurrence-part = This doesn't go with how often the event takes place. Please change it or leave it out.
+event-frequency-required = Please say how often the event takes place.
+event-recurrence-many = An event can have at most { $most } dates. Please let it end earlier.
+event-recurrence-none = The event has no date left. Please leave at least one.
+event-recurrence-endless = Events without an end aren't possible here. Please say when it is over.
+event-recurrence-date = Please give a day or a time from the first date on, at most 20 years later.
+event-recurrence-closed = In this community, events don't recur.
+event-recurrence-unavailable = Events that recur aren't possible here at the moment.
+event-template-all = Please choose one of the dates, or change all of them.
+event-times-of-all = To change the times of several dates, please choose the first of them, and change it with all that follow.
+event-not-recurring = This event doesn't recur.
+event-revision-missing = This date doesn't exist.
+event-revision-unavailable = Several dates can't be changed together here at the moment.
+event-revision-empty = Please say what to change.
+event-revision-invalid = This isn't the change that you looked at. Please look at it once more.
+event-revision-expired = It has been too long since you looked at this change. Please look at it once more.
+event-revision-stale = Something else has changed in the meantime. Please look at the change once more.
+event-revision-blocked = This change isn't possible as it is. Please look at what stands in its way.
+event-revision-key = Please send a key of 1 to 191 letters.
+event-revision-key-used = This key was used for another change.
+event-revision-many = One change takes at most { $most } dates. Please begin with a later one.

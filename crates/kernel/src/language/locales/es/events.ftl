@@ -60,3 +60,26 @@ event-calendar-link-missing = Este enlace de calendario no existe.
 event-calendar-feed-missing = Este calendario ya no existe.
 event-calendar-name = Eventos: { $place }
 event-calendar-details = Detalles: { $link }
+
+event-rule-unusable = Esta regla no se puede usar. Indica una como FREQ=WEEKLY;BYDAY=MO;COUNT=6.
+event-recurrence-part = Esto no encaja con la frecuencia del evento. Cámbialo o déjalo en blanco.
+event-frequency-required = Indica con qué frecuencia se celebra el evento.
+event-recurrence-many = Un evento puede tener como máximo { $most } fechas. Elige un final anterior.
+event-recurrence-none = Al evento no le queda ninguna fecha. Deja al menos una.
+event-recurrence-endless = Aquí no puede haber eventos sin final. Indica cuándo termina.
+event-recurrence-date = Indica un día o una hora desde la primera fecha, como máximo 20 años después.
+event-recurrence-closed = En esta comunidad los eventos no se repiten.
+event-recurrence-unavailable = Por ahora aquí no puede haber eventos que se repitan.
+event-template-all = Elige una de las fechas o cámbialas todas.
+event-times-of-all = Para cambiar la hora de varias fechas, elige la primera y cámbiala con todas las siguientes.
+event-not-recurring = Este evento no se repite.
+event-revision-missing = Esta fecha no existe.
+event-revision-unavailable = Por ahora aquí no se pueden cambiar varias fechas a la vez.
+event-revision-empty = Indica qué hay que cambiar.
+event-revision-invalid = Este no es el cambio que viste. Revísalo otra vez.
+event-revision-expired = Hace demasiado que viste este cambio. Revísalo otra vez.
+event-revision-stale = Entretanto ha cambiado otra cosa. Revisa el cambio otra vez.
+event-revision-blocked = Este cambio no es posible tal como está. Mira qué lo impide.
+event-revision-key = Envía una clave de 1 a 191 caracteres.
+event-revision-key-used = Esta clave se usó para otro cambio.
+event-revision-many = Un cambio abarca como máximo { $most } fechas. Empieza por una posterior.

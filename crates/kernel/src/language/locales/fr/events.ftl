@@ -60,3 +60,26 @@ event-calendar-link-missing = Ce lien de calendrier n’existe pas.
 event-calendar-feed-missing = Ce calendrier n’existe plus.
 event-calendar-name = Évènements : { $place }
 event-calendar-details = Détails : { $link }
+
+event-rule-unusable = Cette règle n'est pas utilisable. Indiquez-en une comme FREQ=WEEKLY;BYDAY=MO;COUNT=6.
+event-recurrence-part = Cela ne va pas avec la fréquence de l'événement. Modifiez-le ou laissez-le vide.
+event-frequency-required = Indiquez la fréquence de l'événement.
+event-recurrence-many = Un événement peut avoir au plus { $most } dates. Choisissez une fin plus proche.
+event-recurrence-none = Il ne reste aucune date à l'événement. Laissez-en au moins une.
+event-recurrence-endless = Les événements sans fin ne sont pas possibles ici. Indiquez quand cela se termine.
+event-recurrence-date = Indiquez un jour ou une heure à partir de la première date, 20 ans plus tard au plus.
+event-recurrence-closed = Dans cette communauté, les événements ne se répètent pas.
+event-recurrence-unavailable = Les événements récurrents ne sont pas possibles ici pour le moment.
+event-template-all = Choisissez l'une des dates, ou modifiez-les toutes.
+event-times-of-all = Pour changer l'heure de plusieurs dates, choisissez la première et modifiez-la avec toutes les suivantes.
+event-not-recurring = Cet événement ne se répète pas.
+event-revision-missing = Cette date n'existe pas.
+event-revision-unavailable = Il n'est pas possible pour le moment de modifier plusieurs dates ensemble ici.
+event-revision-empty = Indiquez ce qu'il faut modifier.
+event-revision-invalid = Ce n'est pas la modification que vous avez vue. Revoyez-la d'abord.
+event-revision-expired = Vous avez vu cette modification il y a trop longtemps. Revoyez-la d'abord.
+event-revision-stale = Autre chose a changé entre-temps. Revoyez la modification.
+event-revision-blocked = Cette modification n'est pas possible telle quelle. Regardez ce qui l'empêche.
+event-revision-key = Envoyez une clé de 1 à 191 caractères.
+event-revision-key-used = Cette clé a servi à une autre modification.
+event-revision-many = Une modification concerne au plus { $most } dates. Commencez par une date plus tardive.

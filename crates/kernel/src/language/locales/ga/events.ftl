@@ -60,3 +60,26 @@ event-calendar-link-missing = Níl an nasc féilire seo ann.
 event-calendar-feed-missing = Níl an féilire seo ann a thuilleadh.
 event-calendar-name = Imeachtaí: { $place }
 event-calendar-details = Sonraí: { $link }
+
+event-rule-unusable = Ní féidir an riail seo a úsáid. Tabhair ceann ar nós FREQ=WEEKLY;BYDAY=MO;COUNT=6.
+event-recurrence-part = Ní oireann sé seo do mhinicíocht na hócáide. Athraigh é nó fág ar lár é.
+event-frequency-required = Abair cé chomh minic a bhíonn an ócáid ar siúl.
+event-recurrence-many = Ní féidir níos mó ná { $most } dáta a bheith ag ócáid. Roghnaigh deireadh níos luaithe.
+event-recurrence-none = Níl aon dáta fágtha ag an ócáid. Fág ceann amháin ar a laghad.
+event-recurrence-endless = Ní féidir ócáidí gan deireadh a bheith anseo. Abair cathain a chríochnaíonn sí.
+event-recurrence-date = Tabhair lá nó am ón gcéad dáta ar aghaidh, 20 bliain níos déanaí ar a mhéad.
+event-recurrence-closed = Ní athdhéantar ócáidí sa phobal seo.
+event-recurrence-unavailable = Ní féidir ócáidí athfhillteacha a bheith anseo faoi láthair.
+event-template-all = Roghnaigh ceann de na dátaí, nó athraigh iad go léir.
+event-times-of-all = Chun amanna roinnt dátaí a athrú, roghnaigh an chéad cheann agus athraigh é leis na cinn go léir a leanann.
+event-not-recurring = Ní athdhéantar an ócáid seo.
+event-revision-missing = Níl an dáta seo ann.
+event-revision-unavailable = Ní féidir roinnt dátaí a athrú le chéile anseo faoi láthair.
+event-revision-empty = Abair cad atá le hathrú.
+event-revision-invalid = Ní hé seo an t-athrú ar bhreathnaigh tú air. Breathnaigh air arís.
+event-revision-expired = Tá rófhada ann ó bhreathnaigh tú ar an athrú seo. Breathnaigh air arís.
+event-revision-stale = D'athraigh rud éigin eile idir an dá linn. Breathnaigh ar an athrú arís.
+event-revision-blocked = Ní féidir an t-athrú seo a dhéanamh mar atá. Féach cad atá sa bhealach air.
+event-revision-key = Seol eochair idir 1 agus 191 carachtar.
+event-revision-key-used = Úsáideadh an eochair seo d'athrú eile.
+event-revision-many = Ní ghlacann athrú amháin le níos mó ná { $most } dáta. Tosaigh le ceann níos déanaí.

@@ -60,3 +60,26 @@ event-calendar-link-missing = Questo link di calendario non esiste.
 event-calendar-feed-missing = Questo calendario non esiste più.
 event-calendar-name = Eventi: { $place }
 event-calendar-details = Dettagli: { $link }
+
+event-rule-unusable = Questa regola non è utilizzabile. Indicane una come FREQ=WEEKLY;BYDAY=MO;COUNT=6.
+event-recurrence-part = Questo non va d'accordo con la frequenza dell'evento. Cambialo o lascialo vuoto.
+event-frequency-required = Indica con quale frequenza si tiene l'evento.
+event-recurrence-many = Un evento può avere al massimo { $most } date. Scegli una fine più vicina.
+event-recurrence-none = All'evento non resta nessuna data. Lasciane almeno una.
+event-recurrence-endless = Qui non sono possibili eventi senza fine. Indica quando finisce.
+event-recurrence-date = Indica un giorno o un'ora dalla prima data in poi, al massimo 20 anni dopo.
+event-recurrence-closed = In questa comunità gli eventi non si ripetono.
+event-recurrence-unavailable = Al momento qui non sono possibili eventi ricorrenti.
+event-template-all = Scegli una delle date o cambiale tutte.
+event-times-of-all = Per cambiare l'orario di più date, scegli la prima e cambiala con tutte le successive.
+event-not-recurring = Questo evento non si ripete.
+event-revision-missing = Questa data non esiste.
+event-revision-unavailable = Al momento qui non si possono cambiare più date insieme.
+event-revision-empty = Indica che cosa cambiare.
+event-revision-invalid = Questa non è la modifica che hai visto. Guardala di nuovo.
+event-revision-expired = È passato troppo tempo da quando hai visto questa modifica. Guardala di nuovo.
+event-revision-stale = Nel frattempo è cambiato qualcos'altro. Guarda di nuovo la modifica.
+event-revision-blocked = Questa modifica così non è possibile. Guarda che cosa la impedisce.
+event-revision-key = Invia una chiave da 1 a 191 caratteri.
+event-revision-key-used = Questa chiave è stata usata per un'altra modifica.
+event-revision-many = Una modifica riguarda al massimo { $most } date. Comincia da una successiva.

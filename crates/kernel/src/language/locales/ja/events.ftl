@@ -60,3 +60,26 @@ event-calendar-link-missing = このカレンダーのリンクはありませ�
 event-calendar-feed-missing = このカレンダーはもうありません。
 event-calendar-name = イベント：{ $place }
 event-calendar-details = 詳細：{ $link }
+
+event-rule-unusable = このルールは使えません。FREQ=WEEKLY;BYDAY=MO;COUNT=6 のように指定してください。
+event-recurrence-part = イベントの頻度と合いません。変更するか、省いてください。
+event-frequency-required = イベントの頻度を指定してください。
+event-recurrence-many = イベントの日程は { $most } 件までです。終わりを早めてください。
+event-recurrence-none = イベントの日程が残っていません。少なくとも1つ残してください。
+event-recurrence-endless = ここでは終わりのないイベントは作れません。いつ終わるか指定してください。
+event-recurrence-date = 最初の日程から20年以内の日または時刻を指定してください。
+event-recurrence-closed = このコミュニティでは、イベントの繰り返しはできません。
+event-recurrence-unavailable = 繰り返しのイベントは、現在ここでは作れません。
+event-template-all = 日程を1つ選ぶか、すべてを変更してください。
+event-times-of-all = 複数の日程の時刻を変えるには、最初の日程を選び、それ以降をまとめて変更してください。
+event-not-recurring = このイベントは繰り返しではありません。
+event-revision-missing = この日程はありません。
+event-revision-unavailable = 複数の日程をまとめて変更することは、現在ここではできません。
+event-revision-empty = 何を変更するか指定してください。
+event-revision-invalid = 確認した変更と異なります。もう一度確認してください。
+event-revision-expired = この変更を確認してから時間が経ちすぎました。もう一度確認してください。
+event-revision-stale = その間に別の変更がありました。もう一度確認してください。
+event-revision-blocked = このままでは変更できません。何が妨げているか確認してください。
+event-revision-key = 1〜191文字のキーを送ってください。
+event-revision-key-used = このキーは別の変更に使われています。
+event-revision-many = 1回の変更は { $most } 件までです。後の日程から始めてください。

@@ -60,3 +60,26 @@ event-calendar-link-missing = Deze agendalink bestaat niet.
 event-calendar-feed-missing = Deze agenda bestaat niet meer.
 event-calendar-name = Evenementen: { $place }
 event-calendar-details = Meer hierover: { $link }
+
+event-rule-unusable = Deze regel is niet bruikbaar. Geef er een zoals FREQ=WEEKLY;BYDAY=MO;COUNT=6.
+event-recurrence-part = Dit past niet bij hoe vaak de bijeenkomst plaatsvindt. Pas het aan of laat het weg.
+event-frequency-required = Geef aan hoe vaak de bijeenkomst plaatsvindt.
+event-recurrence-many = Een bijeenkomst kan hoogstens { $most } data hebben. Laat haar eerder eindigen.
+event-recurrence-none = De bijeenkomst heeft geen datum meer. Laat er minstens één over.
+event-recurrence-endless = Bijeenkomsten zonder einde zijn hier niet mogelijk. Geef aan wanneer het ophoudt.
+event-recurrence-date = Geef een dag of tijd vanaf de eerste datum, hoogstens 20 jaar later.
+event-recurrence-closed = In deze gemeenschap herhalen bijeenkomsten zich niet.
+event-recurrence-unavailable = Terugkerende bijeenkomsten zijn hier op dit moment niet mogelijk.
+event-template-all = Kies een van de data, of wijzig ze allemaal.
+event-times-of-all = Om de tijden van meerdere data te wijzigen, kies je de eerste en wijzig je die met alle volgende.
+event-not-recurring = Deze bijeenkomst herhaalt zich niet.
+event-revision-missing = Deze datum bestaat niet.
+event-revision-unavailable = Meerdere data kunnen hier op dit moment niet samen worden gewijzigd.
+event-revision-empty = Geef aan wat er moet veranderen.
+event-revision-invalid = Dit is niet de wijziging die je hebt bekeken. Bekijk haar nog eens.
+event-revision-expired = Het is te lang geleden dat je deze wijziging hebt bekeken. Bekijk haar nog eens.
+event-revision-stale = Intussen is er iets anders veranderd. Bekijk de wijziging nog eens.
+event-revision-blocked = Zo is deze wijziging niet mogelijk. Kijk wat haar in de weg staat.
+event-revision-key = Stuur een sleutel van 1 tot 191 tekens.
+event-revision-key-used = Deze sleutel is voor een andere wijziging gebruikt.
+event-revision-many = Een wijziging omvat hoogstens { $most } data. Begin met een latere.

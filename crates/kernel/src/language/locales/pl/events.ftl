@@ -60,3 +60,26 @@ event-calendar-link-missing = Ten link do kalendarza nie istnieje.
 event-calendar-feed-missing = Ten kalendarz już nie istnieje.
 event-calendar-name = Wydarzenia: { $place }
 event-calendar-details = Szczegóły: { $link }
+
+event-rule-unusable = Tej reguły nie da się użyć. Podaj taką jak FREQ=WEEKLY;BYDAY=MO;COUNT=6.
+event-recurrence-part = To nie pasuje do częstotliwości wydarzenia. Zmień to lub pomiń.
+event-frequency-required = Podaj, jak często odbywa się wydarzenie.
+event-recurrence-many = Wydarzenie może mieć najwyżej { $most } terminów. Wybierz wcześniejszy koniec.
+event-recurrence-none = Wydarzeniu nie został żaden termin. Zostaw co najmniej jeden.
+event-recurrence-endless = Wydarzenia bez końca nie są tu możliwe. Podaj, kiedy się kończy.
+event-recurrence-date = Podaj dzień lub godzinę od pierwszego terminu, najwyżej 20 lat później.
+event-recurrence-closed = W tej społeczności wydarzenia się nie powtarzają.
+event-recurrence-unavailable = Powtarzające się wydarzenia nie są tu obecnie możliwe.
+event-template-all = Wybierz jeden z terminów albo zmień wszystkie.
+event-times-of-all = Aby zmienić godziny kilku terminów, wybierz pierwszy z nich i zmień go razem z następnymi.
+event-not-recurring = To wydarzenie się nie powtarza.
+event-revision-missing = Nie ma takiego terminu.
+event-revision-unavailable = Obecnie nie można tu zmienić kilku terminów naraz.
+event-revision-empty = Podaj, co zmienić.
+event-revision-invalid = To nie jest zmiana, którą oglądałeś. Obejrzyj ją jeszcze raz.
+event-revision-expired = Minęło zbyt dużo czasu od obejrzenia tej zmiany. Obejrzyj ją jeszcze raz.
+event-revision-stale = W międzyczasie zmieniło się coś innego. Obejrzyj zmianę jeszcze raz.
+event-revision-blocked = Ta zmiana w tej postaci nie jest możliwa. Sprawdź, co jej przeszkadza.
+event-revision-key = Wyślij klucz o długości od 1 do 191 znaków.
+event-revision-key-used = Tego klucza użyto do innej zmiany.
+event-revision-many = Jedna zmiana obejmuje najwyżej { $most } terminów. Zacznij od późniejszego.

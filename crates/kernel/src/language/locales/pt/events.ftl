@@ -60,3 +60,26 @@ event-calendar-link-missing = Esta ligação de calendário não existe.
 event-calendar-feed-missing = Este calendário já não existe.
 event-calendar-name = Eventos: { $place }
 event-calendar-details = Detalhes: { $link }
+
+event-rule-unusable = Esta regra não pode ser usada. Indique uma como FREQ=WEEKLY;BYDAY=MO;COUNT=6.
+event-recurrence-part = Isto não combina com a frequência do evento. Altere ou deixe em branco.
+event-frequency-required = Indique com que frequência o evento acontece.
+event-recurrence-many = Um evento pode ter no máximo { $most } datas. Escolha um fim mais próximo.
+event-recurrence-none = Não resta nenhuma data ao evento. Deixe pelo menos uma.
+event-recurrence-endless = Aqui não são possíveis eventos sem fim. Indique quando termina.
+event-recurrence-date = Indique um dia ou uma hora a partir da primeira data, no máximo 20 anos depois.
+event-recurrence-closed = Nesta comunidade os eventos não se repetem.
+event-recurrence-unavailable = De momento, aqui não são possíveis eventos recorrentes.
+event-template-all = Escolha uma das datas ou altere todas.
+event-times-of-all = Para mudar a hora de várias datas, escolha a primeira e altere-a com todas as seguintes.
+event-not-recurring = Este evento não se repete.
+event-revision-missing = Esta data não existe.
+event-revision-unavailable = De momento, aqui não se podem alterar várias datas em conjunto.
+event-revision-empty = Indique o que alterar.
+event-revision-invalid = Esta não é a alteração que viu. Veja-a de novo.
+event-revision-expired = Passou demasiado tempo desde que viu esta alteração. Veja-a de novo.
+event-revision-stale = Entretanto mudou outra coisa. Veja a alteração de novo.
+event-revision-blocked = Esta alteração não é possível assim. Veja o que a impede.
+event-revision-key = Envie uma chave de 1 a 191 caracteres.
+event-revision-key-used = Esta chave foi usada para outra alteração.
+event-revision-many = Uma alteração abrange no máximo { $most } datas. Comece por uma posterior.

@@ -1,0 +1,225 @@
+//! Changes of what recurs: one occurrence, or all that begin from now on.
+
+use contract::Code;
+
+use super::store;
+use crate::actions::{belonging, role, shared};
+use crate::base::{Answer, MemberId, Refusal};
+use crate::call::{Call, Tx};
+use crate::draft::{self, Wish};
+use crate::events::EventUpdated;
+use crate::model::{Event, EventId, Publication, forbidden, missing, wrong};
+use crate::outbox;
+use crate::permissions::{Permission, may};
+use crate::registration::fill;
+use crate::say;
+use crate::store::{self as events, Content, EventSeen};
+
+/// Which occurrences a change is about.
+pub use contract::event_recurrence::EventRecurrenceScope as Scope;
+
+/// Changes an occurrence, or the template and all that begin from now on. Emits [`EventUpdated`] once, if it is published and something changed.
+///
+/// # Errors
+/// As [`actions::update`](crate::actions::update); 422 `VALIDATION_ERROR` on `scope` for what does not recur, 422 `EVENT_RECURRENCE_TEMPLATE_ALL_SCOPE_REQUIRED` for a template alone, 422
+/// `EVENT_RECURRENCE_SCHEDULE_REVISION_REQUIRED` for other times of all. Source: spec events 15.
+pub async fn update(
+    call: &Call,
+    id: EventId,
+    scope: Scope,
+    wish: Wish,
+    category_name: Option<&str>,
+) -> Answer<EventSeen> {
+    let viewer = call.member()?;
+    let steward = viewer.is_admin();
+    if !role(viewer, &crate::actions::get(call, id).await?).manages() {
+        return Err(forbidden().into());
+    }
+    let wish = belonging(call, viewer, wish, category_name).await?;
+    let mut tx = call.begin().await?;
+    let place = store::place(&mut tx, id).await?.ok_or_else(missing)?;
+    let root = place.root(true).ok_or_else(|| wrong("scope", say!("event-not-recurring")))?;
+    let template = events::lock(&mut tx, root).await?.ok_or_else(missing)?;
+    let seen = events::read_seen(&mut tx, viewer.id, steward, id).await?.ok_or_else(missing)?;
+    let role = role(viewer, &seen);
+    if !role.manages() {
+        return Err(forbidden().into());
+    }
+    for publication in [seen.event.publication_state, template.publication_state] {
+        if !may(Permission::Edit, role, publication, false) {
+            return Err(Refusal::new(Code::EventReviewPending, say!("event-review-pending")).into());
+        }
+    }
+    let actor = (viewer.tenant == call.tenant()).then_some(viewer.id);
+    match scope {
+        Scope::Single if place.is_recurring_template => {
+            return Err(Refusal::new(Code::EventRecurrenceTemplateAllScopeRequired, say!("event-template-all")).into());
+        }
+        Scope::Single => single(call, &mut tx, (root, id), wish, actor).await?,
+        Scope::All => all(call, &mut tx, &template, &wish, actor).await?,
+    }
+    let seen = events::read_seen(&mut tx, viewer.id, steward, id).await?.ok_or_else(missing)?;
+    tx.commit().await?;
+    Ok(seen)
+}
+
+/// Changes one occurrence; what changed is its own from then on.
+async fn single(
+    call: &Call,
+    tx: &mut Tx,
+    (root, id): (EventId, EventId),
+    wish: Wish,
+    actor: Option<MemberId>,
+) -> Answer<()> {
+    let event = events::lock(tx, id).await?.ok_or_else(missing)?;
+    let old = draft::present(&event)?;
+    let new = shared(call, draft::applied(wish, old.clone(), call.now())?)?;
+    let changed = draft::changed(&old, &new);
+    if changed.is_empty() {
+        return Ok(());
+    }
+    possible(tx, &event, &old, &new).await?;
+    events::update(tx, id, &new, draft::on_calendars(&changed), true).await?;
+    let mut fields = store::override_of(tx, id).await?.map(|known| known.fields.0).unwrap_or_default();
+    fields.extend(own(&old, &new));
+    fields.sort_unstable();
+    fields.dedup();
+    store::note_override(tx, id, &fields, actor).await?;
+    store::note_changed(tx, root, &[id], actor).await?;
+    if event.publication_state == Publication::Published {
+        let fields = changed.iter().map(|name| (*name).to_owned()).collect();
+        let matters = draft::matters(&changed);
+        outbox::tell(tx, EventUpdated { event: id, actor, fields, matters, occurrences: Vec::new() }).await?;
+    }
+    let event = events::lock(tx, id).await?.ok_or_else(missing)?;
+    fill(tx, &event).await?;
+    Ok(())
+}
+
+/// Changes the template and all occurrences that begin from now on, but for what is their own.
+async fn all(call: &Call, tx: &mut Tx, template: &Event, wish: &Wish, actor: Option<MemberId>) -> Answer<()> {
+    if wish.start.is_some() || wish.end.is_some() || wish.timezone.is_some() || wish.is_all_day.is_some() {
+        let refusal = Refusal::new(Code::EventRecurrenceScheduleRevisionRequired, say!("event-times-of-all"));
+        return Err(refusal.field("scope").into());
+    }
+    let now = call.now();
+    store::lock_rule(tx, template.id).await?;
+    let occurrences = store::lock_occurrences(tx, template.id, Some(now)).await?;
+    let overrides = store::overrides(tx, template.id).await?;
+    let old = draft::present(template)?;
+    let new = shared(call, draft::applied(wish.clone(), old.clone(), now)?)?;
+    let changed = draft::changed(&old, &new);
+    if !changed.is_empty() {
+        events::update(tx, template.id, &new, draft::on_calendars(&changed), true).await?;
+    }
+    let mut fields: Vec<&str> = changed;
+    let mut moved = Vec::new();
+    for event in &occurrences {
+        if event.publication_state == Publication::Archived {
+            continue;
+        }
+        let kept = overrides.iter().find(|own| own.event_id == event.id);
+        let wish = without(wish.clone(), kept.map_or(&[], |own| own.fields.0.as_slice()));
+        let old = draft::present(event)?;
+        let new = shared(call, draft::applied(wish, old.clone(), now)?)?;
+        let changed = draft::changed(&old, &new);
+        if changed.is_empty() {
+            continue;
+        }
+        possible(tx, event, &old, &new).await?;
+        events::update(tx, event.id, &new, draft::on_calendars(&changed), true).await?;
+        fields.extend(changed);
+        moved.push(event.id);
+    }
+    if !moved.is_empty() {
+        store::note_changed(tx, template.id, &moved, actor).await?;
+    }
+    fields.sort_unstable();
+    fields.dedup();
+    if template.publication_state == Publication::Published && !fields.is_empty() {
+        let matters = draft::matters(&fields);
+        let fields = fields.into_iter().map(str::to_owned).collect();
+        let told = EventUpdated { event: template.id, actor, fields, matters, occurrences: moved.clone() };
+        outbox::tell(tx, told).await?;
+    }
+    // More places are held for whoever waits.
+    for id in moved {
+        let Some(event) = events::lock(tx, id).await? else { continue };
+        fill(tx, &event).await?;
+    }
+    Ok(())
+}
+
+/// Whether those who take part have a place, and see the event, as it becomes.
+async fn possible(tx: &mut Tx, event: &Event, old: &Content, new: &Content) -> Answer<()> {
+    if new.max_attendees != old.max_attendees
+        && let Some(places) = new.max_attendees
+        && places < events::occupied(tx, event.id).await?
+    {
+        return Err(wrong("max_attendees", say!("event-places-taken")).into());
+    }
+    if new.group != old.group
+        && let Some(group) = new.group
+        && events::has_outsiders(tx, event.id, group).await?
+    {
+        return Err(wrong("group_id", say!("event-group-outsiders")).into());
+    }
+    Ok(())
+}
+
+/// What of an occurrence changed, by the names under which it is its own.
+fn own(old: &Content, new: &Content) -> Vec<String> {
+    let mut names = Vec::new();
+    for name in draft::changed(old, new) {
+        match name {
+            "coordinates" => names.extend(["latitude".to_owned(), "longitude".to_owned()]),
+            "venue_accessibility" => names.extend(facts(old, new).into_iter().map(str::to_owned)),
+            name => names.push(name.to_owned()),
+        }
+    }
+    names
+}
+
+/// Which facts about its place changed.
+pub(super) fn facts(old: &Content, new: &Content) -> Vec<&'static str> {
+    let (a, b) = (&old.accessibility, &new.accessibility);
+    let differs = [
+        ("accessibility_step_free", a.step_free_access != b.step_free_access),
+        ("accessibility_toilet", a.accessible_toilet != b.accessible_toilet),
+        ("accessibility_hearing_loop", a.hearing_loop != b.hearing_loop),
+        ("accessibility_quiet_space", a.quiet_space != b.quiet_space),
+        ("accessibility_seating", a.seating_available != b.seating_available),
+        ("accessibility_parking", a.accessible_parking != b.accessible_parking),
+        ("accessibility_parking_details", a.parking_details != b.parking_details),
+        ("accessibility_transit_details", a.transit_details != b.transit_details),
+        ("accessibility_assistance_contact", a.assistance_contact != b.assistance_contact),
+        ("accessibility_notes", a.notes != b.notes),
+    ];
+    differs.into_iter().filter(|(_, differs)| *differs).map(|(name, _)| name).collect()
+}
+
+/// A wish without what an occurrence has of its own. Facts about a place are one wish, so one of its own keeps them all.
+fn without(mut wish: Wish, own: &[String]) -> Wish {
+    for name in own {
+        match name.as_str() {
+            "title" => wish.title = None,
+            "description" => wish.description = None,
+            "location" => wish.location = None,
+            "latitude" | "longitude" => (wish.latitude, wish.longitude) = (None, None),
+            "max_attendees" => wish.max_attendees = None,
+            "is_online" => wish.is_online = None,
+            "allow_remote_attendance" => wish.allow_remote_attendance = None,
+            "online_link" => wish.online_link = None,
+            "video_url" => wish.video_url = None,
+            "image_url" => wish.image_url = None,
+            "cover_image" => wish.cover_image_url = None,
+            "category_id" => wish.category = None,
+            "group_id" => wish.group = None,
+            "series_id" => wish.series = None,
+            "federated_visibility" => wish.federated_visibility = None,
+            name if name.starts_with("accessibility_") => wish.accessibility = None,
+            _ => {}
+        }
+    }
+    wish
+}

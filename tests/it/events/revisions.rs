@@ -1,0 +1,250 @@
+//! This and all following occurrences: what a change would do, and doing it.
+
+use futures::future::join_all;
+use http::Method;
+use serde_json::{Value, json};
+use timeweave::params;
+
+use super::recurrence::{V2, is_sound, weekly};
+use super::{publish, put, read, refusal};
+use crate::each_engine;
+use crate::support::{Heard, Person, Town};
+
+async fn preview(person: &Person, id: i64, patch: Value) -> Heard {
+    person.post(&format!("/events/{id}/recurrence-revisions/preview"), json!({ "patch": patch })).await
+}
+
+async fn commit(person: &Person, id: i64, patch: &Value, token: &Value, key: &str) -> Heard {
+    let body = json!({ "patch": patch, "preview_token": token });
+    let path = format!("/events/{id}/recurrence-revisions/commit");
+    let mut request = person.request(Method::POST, &path, Some(body));
+    request.headers_mut().insert("idempotency-key", key.parse().unwrap());
+    person.send(request).await
+}
+
+async fn token(person: &Person, id: i64, patch: &Value) -> Value {
+    preview(person, id, patch.clone()).await.ok().json()["data"]["preview_token"].clone()
+}
+
+/// Why nothing was done, beside the errors.
+fn reason(heard: &Heard) -> String {
+    heard.json()["reason"].as_str().unwrap_or_default().replace("event_recurrence_revision_", "")
+}
+
+/// Everything that could change.
+async fn state(town: &Town) -> Vec<(i64, String, i64, i64)> {
+    let sql = "SELECT id, title || local_start || COALESCE(location, ''), calendar_sequence, federation_version FROM events ORDER BY id";
+    town.db().all(sql, params![]).await.unwrap()
+}
+
+each_engine! {
+    async fn this_and_all_that_follow_move_together(town: Town = V2) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let (root, all) = weekly(&town, &ada, json!({ "location": "Hall" })).await;
+        for id in &all[1..3] {
+            ben.post(&format!("/events/{id}/registration/confirm"), json!({})).await.ok();
+        }
+        cleo.post(&format!("/events/{}/registration/confirm", all[0]), json!({})).await.ok();
+        put(&ada, &format!("/events/{}/recurring", all[2]), json!({ "location": "Garden" })).await.ok();
+        town.deliver().await;
+        town.db().run("DELETE FROM notifications WHERE tenant_id = $1", params![town.harbour]).await.unwrap();
+        let before = state(&town).await;
+
+        let patch = json!({ "local_start_time": "20:00", "location": "Kitchen" });
+        let heard = preview(&ada, all[1], patch.clone()).await.ok();
+        assert_eq!(heard.header("cache-control"), Some("private, no-store"));
+        assert_eq!(state(&town).await, before, "a preview changes nothing");
+        let mut shown = heard.json()["data"].clone();
+        let token = shown["preview_token"].take();
+        let text = token.as_str().unwrap();
+        assert!(text.starts_with("errp1.") && text.len() < 8_192, "{text}");
+        let day = |n: usize| ["2026-03-11", "2026-03-18", "2026-03-25", "2026-04-01"][n];
+        let moved = |n: usize, from: [&str; 2], to: [&str; 2]| {
+            let at = |hour: &str| format!("{}T{hour}:00:00Z", day(n));
+            json!({ "event_id": all[n], "occurrence_date": day(n), "from_start": at(from[0]), "from_end": at(from[1]), "to_start": at(to[0]), "to_end": at(to[1]) })
+        };
+        assert_eq!(shown, json!({
+            "preview_token": null, "preview_expires_at": "2026-01-05T12:10:00Z", "scope": "this_and_future", "selected_event_id": all[1],
+            "root_event_id": root, "effective_from": "2026-03-18T19:00:00Z", "can_commit": true,
+            "impact": {
+                "affected_event_ids": all[1..], "affected_count": 3, "changed_event_ids": all[1..], "changed_count": 3,
+                "moved_occurrences": [
+                    moved(1, ["19", "21"], ["20", "22"]), moved(2, ["19", "21"], ["20", "22"]), moved(3, ["18", "20"], ["19", "21"]),
+                ],
+                "created_occurrences": [], "retired_occurrences": [], "registrations_count": 2, "waitlist_count": 0, "ticket_count": 0,
+                "reminder_count": 0, "unique_recipient_count": 1,
+                "customized_exception_conflicts": [{ "event_id": all[2], "skipped_fields": ["location"] }], "blocking_conflicts": [],
+            },
+        }));
+
+        let done = commit(&ada, all[1], &patch, &token, "one").await;
+        assert_eq!(done.status, 201, "{}", done.text());
+        let mut revision = done.json()["data"].clone();
+        assert!(revision["revision_id"].is_i64() && revision["notification_outbox_id"].is_i64());
+        let again = commit(&ada, all[1], &patch, &token, "one").await;
+        assert_eq!(again.status, 200);
+        revision["idempotent_replay"] = json!(true);
+        assert_eq!(again.json()["data"], revision);
+        assert_eq!((&revision["changed_event_ids"], &revision["revision_version"], &revision["notification_recipient_count"]), (&json!(all[1..]), &json!(1), &json!(1)));
+        for (id, start, place) in [(all[0], "2026-03-11T19:00:00Z", "Hall"), (all[1], "2026-03-18T20:00:00Z", "Kitchen"), (all[2], "2026-03-25T20:00:00Z", "Garden"), (all[3], "2026-04-01T19:00:00Z", "Kitchen")] {
+            let seen = read(&ben, id).await;
+            assert_eq!((&seen["start_time"], &seen["location"]["label"]), (&json!(start), &json!(place)));
+        }
+        let kept = read(&ben, all[1]).await;
+        assert_eq!(kept["series"]["recurrence"]["recurrence_id"], "20260318T190000Z");
+        assert_eq!(kept["relationship"]["registration"]["state"], "confirmed");
+        town.deliver().await;
+        let told: Vec<(i64, String)> = town.db().all("SELECT user_id, type FROM notifications ORDER BY id", params![]).await.unwrap();
+        assert_eq!(told, [(ben.id, "event_updated".to_owned())], "one line for all, and none for whoever comes earlier");
+        let ledger: Vec<(i64, String)> = town.db().all("SELECT event_id, state FROM event_occurrence_ledger WHERE revision_version = 1 ORDER BY event_id", params![]).await.unwrap();
+        let state = |state: &str| state.to_owned();
+        assert_eq!(ledger, [(all[1], state("materialized")), (all[2], state("customized")), (all[3], state("materialized"))]);
+        is_sound(&town).await;
+    }
+
+    async fn what_was_not_previewed_is_not_committed(town: Town = V2) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let admin = town.member_as("harbour", "admin", "admin").await;
+        let (root, all) = weekly(&town, &ada, json!({})).await;
+        let patch = json!({ "title": "Mending" });
+        let token_ = token(&ada, all[1], &patch).await;
+        let invalid = refusal(409, "EVENT_RECURRENCE_REVISION_PREVIEW_INVALID", "preview_token");
+        let other = json!({ "title": "Baking" });
+        for (heard, why) in [
+            (commit(&ada, all[1], &patch, &json!("errp1.x.y"), "k").await, "token_invalid"),
+            (commit(&ada, all[1], &other, &token_, "k").await, "token_scope_invalid"),
+            (commit(&ada, all[2], &patch, &token_, "k").await, "token_scope_invalid"),
+            (commit(&admin, all[1], &patch, &token_, "k").await, "token_scope_invalid"),
+        ] {
+            assert_eq!((heard.refusal(), reason(&heard)), (invalid.clone(), why.to_owned()));
+        }
+        let key = commit(&ada, all[1], &patch, &token_, &"k".repeat(192)).await;
+        assert_eq!(key.refusal(), refusal(422, "EVENT_RECURRENCE_REVISION_VALIDATION_FAILED", "Idempotency-Key"));
+        assert_eq!(commit(&ben, all[1], &patch, &token_, "k").await.refusal(), refusal(403, "EVENT_RECURRENCE_REVISION_FORBIDDEN", ""));
+        for id in [root, publish(&ada, json!({ "title": "Alone" })).await] {
+            let heard = preview(&ada, id, patch.clone()).await;
+            assert_eq!((heard.refusal(), reason(&heard)), (refusal(404, "EVENT_RECURRENCE_REVISION_NOT_FOUND", ""), "concrete_occurrence_required".to_owned()));
+        }
+        let missing = preview(&ada, 999_999, patch.clone()).await.refusal();
+        assert_eq!(missing, refusal(404, "EVENT_RECURRENCE_REVISION_NOT_FOUND", ""));
+        for (wrong, field) in [
+            (json!({}), "patch"), (json!({ "colour": "red" }), "patch.colour"), (json!({ "timezone": "Mars/One" }), "patch.timezone"),
+            (json!({ "title": "x" }), "patch.title"), (json!({ "local_start_time": "25:00" }), "patch.local_start_time"),
+            (json!({ "online_link": "javascript:alert(1)" }), "patch.online_link"), (json!({ "category_id": 999_999 }), "patch.category_id"),
+        ] {
+            let heard = preview(&ada, all[1], wrong.clone()).await;
+            assert_eq!(heard.refusal(), refusal(422, "EVENT_RECURRENCE_REVISION_VALIDATION_FAILED", field), "{wrong}");
+        }
+        // Something else changes meanwhile.
+        put(&ada, &format!("/events/{}/recurring", all[3]), json!({ "description": "Another." })).await.ok();
+        let stale = commit(&ada, all[1], &patch, &token_, "k").await;
+        assert_eq!((stale.refusal(), reason(&stale)), (refusal(409, "EVENT_RECURRENCE_REVISION_CONFLICT", ""), "preview_stale".to_owned()));
+        // It waits for too long; what was done before is still told.
+        let fresh = token(&ada, all[1], &patch).await;
+        commit(&ada, all[1], &patch, &fresh, "done").await.ok();
+        let late = token(&ada, all[1], &other).await;
+        town.later(chrono::TimeDelta::minutes(11));
+        let expired = commit(&ada, all[1], &other, &late, "late").await;
+        assert_eq!(expired.refusal(), refusal(409, "EVENT_RECURRENCE_REVISION_PREVIEW_EXPIRED", "preview_token"));
+        assert_eq!(commit(&ada, all[1], &patch, &fresh, "done").await.status, 200);
+        let used = commit(&ada, all[1], &other, &late, "done").await;
+        assert_eq!((used.refusal(), reason(&used)), (refusal(409, "EVENT_RECURRENCE_REVISION_CONFLICT", ""), "idempotency_conflict".to_owned()));
+        assert_eq!(town.count("event_recurrence_revisions").await, 1);
+        is_sound(&town).await;
+    }
+
+    async fn what_stands_in_the_way_is_told(town: Town = V2) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let (_, all) = weekly(&town, &ada, json!({ "max_attendees": 5 })).await;
+        for person in [&ben, &cleo] {
+            person.post(&format!("/events/{}/registration/confirm", all[2]), json!({})).await.ok();
+        }
+        for (patch, blocks) in [
+            (json!({ "recurrence_rrule": "FREQ=DAILY;COUNT=3" }), json!([{ "code": "schedule_mapping_resolution_required", "field": "recurrence_rrule" }])),
+            (json!({ "image_url": null }), json!([{ "code": "unsupported_effective_field", "field": "image_url" }])),
+            (json!({ "max_attendees": 1 }), json!([{ "code": "capacity_below_committed_occupancy", "field": "max_attendees", "event_id": all[2] }])),
+            (json!({ "longitude": 3.5 }), json!((1..4).map(|n| json!({ "code": "coordinate_pair_required", "field": "latitude", "event_id": all[n] })).collect::<Vec<_>>())),
+            (json!({ "accessibility_hearing_loop": true }), json!((1..4).map(|n| json!({ "code": "venue_location_required", "field": "location", "event_id": all[n] })).collect::<Vec<_>>())),
+            (json!({ "all_day": true }), json!((1..4).map(|n| json!({ "code": "all_day_boundary_invalid", "field": "all_day", "event_id": all[n] })).collect::<Vec<_>>())),
+        ] {
+            town.later(chrono::TimeDelta::seconds(20));
+            let shown = preview(&ada, all[1], patch.clone()).await.ok().json()["data"].clone();
+            assert_eq!((&shown["can_commit"], &shown["impact"]["blocking_conflicts"]), (&json!(false), &blocks), "{patch}");
+            let refused = commit(&ada, all[1], &patch, &shown["preview_token"], "k").await;
+            assert_eq!(refused.refusal(), refusal(409, "EVENT_RECURRENCE_REVISION_CONFLICT", ""));
+            assert_eq!(refused.json()["blocking_conflicts"][0], blocks[0]["code"]);
+        }
+        assert_eq!(town.count("event_recurrence_revisions").await, 0);
+    }
+
+    async fn clocks_that_change_stand_in_the_way(town: Town = V2) {
+        let [ada] = town.members(["ada"]).await;
+        let sundays = json!({ "start_time": "2026-03-15T10:00:00", "end_time": "2026-03-15T11:00:00" });
+        let (_, all) = weekly(&town, &ada, sundays).await;
+        let shown = preview(&ada, all[0], json!({ "local_start_time": "01:30" })).await.ok().json()["data"].clone();
+        assert_eq!(shown["impact"]["blocking_conflicts"], json!([{ "code": "wall_time_nonexistent", "field": "local_start_time", "event_id": all[2] }]));
+    }
+
+    async fn more_than_one_revision_takes_is_refused(town: Town = "[events]\nrecurrence_v2 = true\nrevision_cap = 2\n") {
+        let [ada] = town.members(["ada"]).await;
+        let (_, all) = weekly(&town, &ada, json!({})).await;
+        let patch = json!({ "title": "Mending" });
+        let heard = preview(&ada, all[1], patch.clone()).await;
+        assert_eq!((heard.refusal(), reason(&heard)), (refusal(413, "EVENT_RECURRENCE_REVISION_LIMIT_EXCEEDED", ""), "size_limit".to_owned()));
+        preview(&ada, all[2], patch).await.ok();
+    }
+
+    async fn without_the_switch_there_are_none(town: Town) {
+        let [ada] = town.members(["ada"]).await;
+        let (_, all) = weekly(&town, &ada, json!({})).await;
+        let heard = preview(&ada, all[1], json!({ "title": "Mending" })).await;
+        assert_eq!((heard.refusal(), reason(&heard)), (refusal(503, "EVENT_RECURRENCE_REVISION_UNAVAILABLE", ""), "rollout_disabled".to_owned()));
+    }
+
+    async fn of_many_commits_at_once_one_counts(town: Town = V2) {
+        let [ada] = town.members(["ada"]).await;
+        let (_, all) = weekly(&town, &ada, json!({})).await;
+        let mut tries = Vec::new();
+        for number in 0..6 {
+            let patch = json!({ "title": format!("Evening {}", number % 3) });
+            let token = token(&ada, all[number % 2], &patch).await;
+            tries.push((all[number % 2], patch, token, format!("key {number}")));
+        }
+        let heard = join_all(tries.iter().map(|(id, patch, token, key)| commit(&ada, *id, patch, token, key))).await;
+        let mut statuses: Vec<u16> = heard.iter().map(|heard| heard.status.as_u16()).collect();
+        statuses.sort_unstable();
+        assert_eq!(statuses, [201, 409, 409, 409, 409, 409]);
+        // The same call several times at once is one revision.
+        let patch = json!({ "title": "Together" });
+        let token = token(&ada, all[0], &patch).await;
+        town.later(chrono::TimeDelta::minutes(2));
+        let heard = join_all((0..4).map(|_| commit(&ada, all[0], &patch, &token, "same"))).await;
+        let mut statuses: Vec<u16> = heard.iter().map(|heard| heard.status.as_u16()).collect();
+        statuses.sort_unstable();
+        assert_eq!(statuses, [200, 200, 200, 201]);
+        assert_eq!(town.count("event_recurrence_revisions").await, 2);
+        is_sound(&town).await;
+    }
+
+    async fn the_graph_revises_as_well(town: Town = V2) {
+        let [ada] = town.members(["ada"]).await;
+        let (_, all) = weekly(&town, &ada, json!({})).await;
+        let variables = json!({ "event": all[1].to_string() });
+        let asked = "mutation ($event: ID!) { previewEventRevision(input: {eventId: $event, patch: {title: \"Mending\", location: null}}) {
+                         preview { previewToken canCommit impact { changedCount uniqueRecipientCount } } } }";
+        let shown = ada.graphql(asked, variables.clone()).await.ok().json()["data"]["previewEventRevision"]["preview"].clone();
+        assert_eq!((&shown["canCommit"], &shown["impact"]["changedCount"]), (&json!(true), &json!(3)), "{shown}");
+        let asked = "mutation ($event: ID!, $token: String!) {
+                         commitEventRevision(input: {eventId: $event, patch: {title: \"Mending\", location: null}, previewToken: $token, idempotencyKey: \"k\"}) {
+                             revision { changedCount idempotentReplay } event { title } } }";
+        let done = ada.graphql(asked, json!({ "event": all[1].to_string(), "token": shown["previewToken"] })).await.ok().json();
+        let done = &done["data"]["commitEventRevision"];
+        assert_eq!(done, &json!({ "revision": { "changedCount": 3, "idempotentReplay": false }, "event": { "title": "Mending" } }));
+        let asked = "mutation ($event: ID!) { updateRecurringEvent(input: {eventId: $event, scope: ALL, description: \"Other.\"}) {
+                         event { description series { recurrence { occurrenceCount recurrenceId } } } } }";
+        let all_of_them = ada.graphql(asked, variables).await.ok().json()["data"]["updateRecurringEvent"]["event"].clone();
+        assert_eq!(all_of_them, json!({ "description": "Other.", "series": { "recurrence": { "occurrenceCount": 4, "recurrenceId": "20260318T190000Z" } } }));
+        let able = ada.graphql("{ eventRecurrenceCapabilities { rolloutState maxOccurrences supportedEndTypes } }", json!({})).await.ok().json();
+        assert_eq!(able["data"]["eventRecurrenceCapabilities"], json!({ "rolloutState": "V2_FINITE", "maxOccurrences": 366, "supportedEndTypes": ["AFTER_COUNT", "ON_DATE"] }));
+    }
+}
