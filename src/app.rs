@@ -446,6 +446,11 @@ async fn tend(world: &Arc<World>) {
             Ok(ended) => tracing::debug!(ended, "offers of places at events ended"),
             Err(failure) => tracing::warn!(%failure, "could not look for offers that are due"),
         }
+        match events::recurrence::tasks::tick(world).await {
+            Ok(0) => {}
+            Ok(made) => tracing::debug!(made, "occurrences of events made"),
+            Err(failure) => tracing::warn!(%failure, "could not look for events that need occurrences"),
+        }
         tokio::time::sleep(TEND).await;
     }
 }

@@ -20,6 +20,7 @@ pub mod model;
 pub mod rest;
 pub mod revision;
 pub mod store;
+pub mod tasks;
 
 use std::collections::HashMap;
 

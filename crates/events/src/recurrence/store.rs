@@ -1,6 +1,7 @@
 //! What the tables of events that recur are asked.
 
 pub mod revisions;
+pub mod rolling;
 
 use serde_json::{Value, json};
 

@@ -1,0 +1,159 @@
+//! Occurrences of what never ends, made as time goes by.
+//!
+//! Each template is a transaction of its own, which holds the template and its rule, looks again whether more is needed, and adds a bounded part: what was made, until when,
+//! and that it is published, is there together or not at all. An occurrence is known by its moment, so it is there once, whoever makes it. Source: spec events 16.
+
+use std::sync::Arc;
+
+use ::recurrence::{End, Rule, Series};
+use chrono::{NaiveDateTime, TimeDelta};
+use contract::event_recurrence::EventRevisionPatch;
+
+use super::model::occurrences;
+use super::revision::model::{Patch, patch, project};
+use super::store::rolling::{self, DueRule};
+use super::store::{self, revisions};
+use super::{Settings, able};
+use crate::base::{Answer, Fault};
+use crate::call::{Call, Tx, World, patiently};
+use crate::lifecycle::apply_quietly;
+use crate::model::{Event, EventId, Operation, Publication};
+use crate::moves::Step;
+use crate::store as events;
+use crate::tenancy::Tenants;
+use crate::{draft, time};
+
+/// Occurrences are there so far ahead.
+const LOOKAHEAD: TimeDelta = TimeDelta::days(365);
+
+/// More are made when so much less is there.
+const MARGIN: TimeDelta = TimeDelta::days(30);
+
+/// So far back is looked where nothing is known.
+const REPAIR: TimeDelta = TimeDelta::days(30);
+
+/// What failed waits for so long.
+const RETRY: TimeDelta = TimeDelta::minutes(15);
+
+/// So many templates at a time.
+const RULES: i64 = 50;
+
+/// So many occurrences of one at a time.
+const PART: usize = 500;
+
+/// Makes occurrences of what never ends, in all communities. Gives how many.
+///
+/// # Errors
+/// A fault if the database cannot be asked what is due.
+pub async fn tick(world: &Arc<World>) -> Answer<u64> {
+    let errand = world.errand(None);
+    let installed = errand.room::<Settings>()?.installed;
+    if !(installed.v2 && installed.rolling) {
+        return Ok(0);
+    }
+    let now = errand.now();
+    let mut made = 0;
+    for due in rolling::due(&errand, now + LOOKAHEAD - MARGIN, now - RETRY, RULES).await? {
+        match one(world, due).await {
+            Ok(more) => made += more,
+            Err(failure) => {
+                tracing::warn!(event = due.event_id.get(), %failure, "occurrences could not be made");
+                failed(world, due).await?;
+            }
+        }
+    }
+    Ok(made)
+}
+
+async fn one(world: &Arc<World>, due: DueRule) -> Answer<u64> {
+    let Some(tenant) = world.room::<Tenants>()?.by_id(world, due.tenant_id).await? else { return Ok(0) };
+    if !(tenant.active && tenant.has("events")) {
+        return Ok(0);
+    }
+    let call = world.errand(Some(tenant));
+    if !able(&call).await?.never {
+        return Ok(0);
+    }
+    patiently(&call, |call| async move { extend(&call, due.event_id).await }).await
+}
+
+async fn failed(world: &Arc<World>, due: DueRule) -> Answer<()> {
+    let Some(tenant) = world.room::<Tenants>()?.by_id(world, due.tenant_id).await? else { return Ok(()) };
+    let mut tx = world.errand(Some(tenant)).begin().await?;
+    rolling::note_failure(&mut tx, due.event_id, "event_recurrence_materialization_failed").await?;
+    tx.commit().await
+}
+
+/// Makes the next part of a template's occurrences, if they are still needed. They say what the template says, with all revisions that are about them.
+///
+/// # Errors
+/// A fault if what is stored is no rule.
+pub async fn extend(call: &Call, root: EventId) -> Answer<u64> {
+    let mut tx = call.begin().await?;
+    let Some(template) = events::lock(&mut tx, root).await? else { return Ok(0) };
+    let Some(rule) = store::lock_rule(&mut tx, root).await? else { return Ok(0) };
+    let is_open = matches!(template.publication_state, Publication::Draft | Publication::Published)
+        && template.operational_state == Operation::Scheduled;
+    let (now, until) = (call.now(), call.now() + LOOKAHEAD);
+    let is_needed = rule.resume_at.is_some() || rule.materialized_until.is_none_or(|there| there < until - MARGIN);
+    if !is_open || !is_needed {
+        return Ok(0);
+    }
+    let hands =
+        |texts: &[String]| -> Option<Vec<NaiveDateTime>> { texts.iter().map(|text| time::hands(text)).collect() };
+    let unreadable = || Fault::new("event_recurrence_rule_invalid");
+    let parsed = Rule::parse(&rule.rrule).ok().filter(|rule| rule.end == End::Never).ok_or_else(unreadable)?;
+    let start = template.start()?;
+    let series = Series {
+        zone: template.zone(),
+        starts: start.local,
+        rule: parsed,
+        additions: hands(&rule.rdates.0).ok_or_else(unreadable)?,
+        exclusions: hands(&rule.exdates.0).ok_or_else(unreadable)?,
+    };
+    let from = rule.resume_at.or_else(|| rule.materialized_until.map(|there| there - MARGIN)).unwrap_or(now - REPAIR);
+    let page = series.between(from.max(start.at), until, PART).map_err(|_| unreadable())?;
+    let ends = template.end()?.map(|end| end.local);
+    let rows = occurrences(call.tenant(), root, template.zone(), (start.local, ends), &page.occurrences);
+    let made = store::insert_occurrences(&mut tx, root, &rows).await?;
+    let new = rolling::unnoted(&mut tx, root).await?;
+    store::note_made(&mut tx, root, None).await?;
+    let patches = patches(&mut tx, root).await?;
+    for event in &new {
+        revise(&mut tx, event, &patches).await?;
+        if template.publication_state == Publication::Published {
+            apply_quietly(&mut tx, event, Step::Publish, None).await?;
+        }
+    }
+    rolling::note_run(&mut tx, root, page.more_from.unwrap_or(until), page.more_from).await?;
+    tx.commit().await?;
+    Ok(made)
+}
+
+/// The revisions of a template in their order, each with what it is about first.
+async fn patches(tx: &mut Tx, root: EventId) -> Answer<Vec<(String, Patch)>> {
+    let rows = revisions::all(tx, root).await?;
+    let read = |row: revisions::Revision| {
+        let members = serde_json::Value::Object(row.patch.0.into_iter().collect());
+        let said: EventRevisionPatch = serde_json::from_value(members).ok()?;
+        Some((row.effective_from, patch(said)?))
+    };
+    Ok(rows.into_iter().filter_map(read).collect())
+}
+
+/// Gives a new occurrence what revisions say that are about it. One that is not possible on this date is left out.
+async fn revise(tx: &mut Tx, event: &Event, patches: &[(String, Patch)]) -> Answer<()> {
+    let Some(known) = event.recurrence_id.as_deref() else { return Ok(()) };
+    let mut event = event.clone();
+    for (_, patch) in patches.iter().filter(|(from, _)| from.as_str() <= known) {
+        let words = patch.words(draft::present(&event)?, tx.now())?;
+        let projected = project(patch, &words, &event, &[])?;
+        if !projected.blocked.is_empty() {
+            continue;
+        }
+        events::update(tx, event.id, &projected.content, false, false).await?;
+        let Some(revised) = events::lock(tx, event.id).await? else { return Ok(()) };
+        event = revised;
+    }
+    Ok(())
+}
