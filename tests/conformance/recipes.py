@@ -116,6 +116,12 @@ BODIES = {
     "createEvent": lambda probe, caller: [
         {"title": "Repair evening", "description": "Bring what is broken.", "start_time": "2099-05-01T18:00:00"}
     ],
+    "createRecurringEvent": lambda probe, caller: [
+        {
+            "title": f"Repair evening {caller}", "description": "Bring what is broken.", "start_time": "2099-05-01T18:00:00",
+            "recurrence_frequency": "weekly", "recurrence_ends_after_count": 3,
+        }
+    ],
     "authorizeChannel": lambda probe, caller: [CHANNEL],
     "sendVoiceMessage": voice,
     "setListingImage": lambda probe, caller: [{"image": PICTURE}],

@@ -1,5 +1,6 @@
 //! Demo events: what members of a community do together in the coming weeks.
 
+use ::recurrence::{End, Frequency, Rule, Series};
 use chrono::{Days, NaiveTime};
 use serde_json::json;
 
@@ -8,6 +9,7 @@ use crate::base::text::search_text;
 use crate::call::Tx;
 use crate::db::Stored;
 use crate::events::model::{Federation, Operation, Publication, Registration, Waiting};
+use crate::events::recurrence::model;
 use crate::events::time::WallTime;
 use crate::{insert, queue};
 
@@ -33,6 +35,9 @@ const GATHERINGS: [Gathering; 6] = [
 
 /// Writes the events of one community. The first two people organize one each, others the rest; some take part, and one event is full.
 pub(super) async fn insert_gatherings(tx: &mut Tx, tenant: i64, people: &[i64], now: Timestamp) -> Stored<()> {
+    if let Some(organizer) = people.get(3) {
+        insert_weekly(tx, tenant, *organizer, now).await?;
+    }
     let zone = queue::zone("Europe/Dublin");
     let today = now.with_timezone(&zone).date_naive();
     for (number, (days, hour, hours, title, about, place, places)) in GATHERINGS.into_iter().enumerate() {
@@ -100,6 +105,118 @@ pub(super) async fn insert_gatherings(tx: &mut Tx, tenant: i64, people: &[i64], 
                 created_at & updated_at: now,
             } };
             tx.unscoped().run(sql, params).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes an evening that takes place every week, eight times; one of its people organizes it.
+async fn insert_weekly(tx: &mut Tx, tenant: i64, organizer: i64, now: Timestamp) -> Stored<()> {
+    const TITLE: &str = "Open workshop";
+    const ABOUT: &str = "Every week there is room, tools and company for what you want to mend.";
+    const PLACE: &str = "Community hall";
+    const TIMES: u32 = 8;
+    let zone = queue::zone("Europe/Dublin");
+    let first = now.with_timezone(&zone).date_naive() + Days::new(4);
+    let rule = Rule {
+        frequency: Frequency::Weekly,
+        interval: 1,
+        days: Vec::new(),
+        month_days: Vec::new(),
+        months: Vec::new(),
+        week_start: None,
+        end: End::Count(TIMES),
+    };
+    let hour = |hour| NaiveTime::from_hms_opt(hour, 0, 0).unwrap_or(NaiveTime::MIN);
+    let (start, end) = (first.and_time(hour(18)), first.and_time(hour(20)));
+    let hash = model::rule_hash(zone, start, &rule, &[], &[]);
+    let text = rule.to_string();
+    let series = Series { zone, starts: start, rule, additions: Vec::new(), exclusions: Vec::new() };
+    let Ok(dates) = series.all(52, model::HORIZON_YEARS) else { return Ok(()) };
+    let mut root: Option<i64> = None;
+    for date in dates.iter().take(1).chain(&dates) {
+        let ends = WallTime::at(::recurrence::ends((start, end), date.wall, zone), zone);
+        let known = root.map(|_| date.recurrence_id());
+        let key = root.zip(known.as_deref()).map(|(root, known)| model::key(tenant.into(), root.into(), known));
+        let (sql, params) = insert! { unscoped into events {
+            tenant_id: tenant,
+            organizer_id: organizer,
+            title: TITLE,
+            description: ABOUT,
+            local_start: model::stored(&date.wall),
+            local_end: ends.stored(),
+            timezone: zone.name(),
+            starts_at: date.starts,
+            ends_at: ends.at,
+            is_all_day: false,
+            location: PLACE,
+            accessibility: json!({}),
+            step_free: "unknown",
+            is_online: false,
+            allow_remote_attendance: false,
+            federated_visibility: Federation::None,
+            publication_state: Publication::Published,
+            operational_state: Operation::Scheduled,
+            lifecycle_version & federation_version: 1_i64,
+            calendar_sequence: 0_i64,
+            published_at & created_at & updated_at: now,
+            parent_event_id: root,
+            is_recurring_template: root.is_none(),
+            occurrence_key: key,
+            recurrence_id: known.clone(),
+            occurrence_date: root.map(|_| date.wall.format("%Y-%m-%d").to_string()),
+            search_text: search_text([TITLE, ABOUT, PLACE]),
+        } then "RETURNING id" };
+        let event: i64 = tx.unscoped().one(sql, params).await?;
+        let (sql, params) = insert! { unscoped into event_status_history {
+            tenant_id: tenant,
+            event_id: event,
+            lifecycle_version: 1_i64,
+            action: "publish",
+            from_publication: Publication::Draft,
+            to_publication: Publication::Published,
+            from_operational & to_operational: Operation::Scheduled,
+            actor_id: organizer,
+            cascade: json!({}),
+            is_suppressed: root.is_some(),
+            created_at: now,
+        } };
+        tx.unscoped().run(sql, params).await?;
+        match root.zip(known) {
+            None => {
+                let (sql, params) = insert! { unscoped into event_recurrence_rules {
+                    tenant_id: tenant,
+                    event_id: event,
+                    engine: model::ENGINE,
+                    engine_version: model::ENGINE_VERSION,
+                    frequency: "weekly",
+                    every: 1_i64,
+                    rrule: text.as_str(),
+                    exdates & rdates: json!([]),
+                    ends_type: "after_count",
+                    rule_hash: hash.as_str(),
+                    revision_version: 0_i64,
+                    set_version: i64::from(TIMES),
+                    created_at & updated_at: now,
+                } };
+                tx.unscoped().run(sql, params).await?;
+                root = Some(event);
+            }
+            Some((root, known)) => {
+                let (sql, params) = insert! { unscoped into event_occurrence_ledger {
+                    tenant_id: tenant,
+                    root_event_id: root,
+                    event_id: event,
+                    recurrence_id: known,
+                    state: "materialized",
+                    state_version & set_version: 1_i64,
+                    revision_version: 0_i64,
+                    fields: json!([]),
+                    actor_id: organizer,
+                    created_at: now,
+                } };
+                tx.unscoped().run(sql, params).await?;
+            }
         }
     }
     Ok(())

@@ -176,6 +176,7 @@ impl Fixtures for Area {
 
     fn otherwise(&self) -> Pairs {
         &[
+            ("createRecurringEvent data.occurrences_created", "event { series { recurrence { occurrenceCount } } }"),
             ("listEventsForStaff data", "events, as every other list shows them"),
             ("approveEvent data", "the event, and what the step did"),
             ("rejectEvent data", "the event, and what the step did"),

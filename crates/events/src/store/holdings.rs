@@ -45,6 +45,7 @@ pub const HOLDINGS: &[Holding] = &[
             "UPDATE event_status_history SET actor_id = NULL WHERE tenant_id = $1 AND actor_id = $2",
         ],
     ),
+    Holding::nothing("event_recurrence_rules"),
     Holding::erased(
         "event_occurrence_overrides",
         &["UPDATE event_occurrence_overrides SET actor_id = NULL WHERE tenant_id = $1 AND actor_id = $2"],
