@@ -171,7 +171,7 @@ async fn asked(person: &Person, document: &str) -> Value {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_graph_is_as_open_as_rest() {
-    let town = Town::configured(Engine::Sqlite, "[limits]\nenabled = false\n").await;
+    let town = Town::configured(Engine::Sqlite, "[limits]\nenabled = false\n[events]\nrecurrence_v2 = true\n").await;
     let (rest, mut problems, mut otherwise, mut apart) = (statuses(), Vec::new(), Vec::new(), Vec::new());
     for field in seen(&town).await {
         let (name, operations) = (field.name(), field.operations());

@@ -1412,7 +1412,7 @@ static CREATE_RECURRING_EVENT_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "recurrenceFrequency",
-            description: "How often it takes place. Needed unless `recurrence_rrule` says it.",
+            description: "How often it takes place. Needed unless a rule says it.",
             ty: "EventFrequency",
             default: None,
         },
@@ -1442,19 +1442,19 @@ static CREATE_RECURRING_EVENT_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "recurrenceEndsType",
-            description: "When it is over. `after_count` unless said.",
+            description: "When it is over. After so many occurrences unless said.",
             ty: "EventRecurrenceEnd",
             default: None,
         },
         Argument {
             name: "recurrenceEndsAfterCount",
-            description: "How often it takes place, for `after_count`. 10 unless said.",
+            description: "How often it takes place, where it is over after so many. 10 unless said.",
             ty: "Int",
             default: None,
         },
         Argument {
             name: "recurrenceEndsOnDate",
-            description: "The last day on which it may take place, for `on_date`.",
+            description: "The last day on which it may take place, where it is over on a day.",
             ty: "String",
             default: None,
         },

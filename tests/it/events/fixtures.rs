@@ -157,7 +157,7 @@ impl Fixtures for Area {
             ("updateEvent", "{ eventId: $event, description: \"x\" }"),
             (
                 "createRecurringEvent",
-                "{ title: $name, description: \"x\", startTime: \"2099-05-01T18:00:00\", recurrenceFrequency: WEEKLY, recurrenceEndsAfterCount: 2 }",
+                "{ title: $name, description: \"x\", startTime: \"2099-05-01T18:00:00\", recurrenceFrequency: WEEKLY, recurrenceEndsAfterCount: 2, categoryId: $event_category }",
             ),
             ("updateRecurringEvent", "{ eventId: $event_occurrence, description: \"x\" }"),
             ("previewEventRevision", "{ eventId: $event_occurrence, patch: { title: \"Another\" } }"),
