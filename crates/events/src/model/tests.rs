@@ -9,6 +9,8 @@ fn moment() -> Timestamp {
 /// An evening of two hours that begins at [`moment`].
 fn evening() -> Event {
     Event {
+        recurrence_id: None,
+        occurrence_date: None,
         id: 1.into(),
         organizer_id: 7.into(),
         title: "Repair evening".to_owned(),

@@ -66,6 +66,9 @@ fn conflict(reason: &'static str, sentence: Sentence) -> Refusal {
     refused(Code::EventRecurrenceRevisionConflict, reason, sentence)
 }
 
+/// When something begins, and when it ends, if it says so.
+pub type Times = (Timestamp, Option<Timestamp>);
+
 /// What an occurrence becomes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Change {
@@ -80,7 +83,7 @@ pub struct Change {
 impl Change {
     /// When it begins and ends, and would, if these differ.
     #[must_use]
-    pub fn moved(&self) -> Option<((Timestamp, Option<Timestamp>), (Timestamp, Option<Timestamp>))> {
+    pub fn moved(&self) -> Option<(Times, Times)> {
         let old = (self.event.starts_at, self.event.ends_at);
         let new = (self.new.start.at, self.new.end.map(|end: WallTime| end.at));
         (old != new).then_some((old, new))
