@@ -4,6 +4,12 @@
 //! `TIMEWEAVE_TEST_PYTHON=target/venv/bin/python TIMEWEAVE_TEST_RULES=20000 cargo test -p timeweave-recurrence --test differential -- --ignored --nocapture`,
 //! with `TIMEWEAVE_TEST_SEED` for those of another seed, which is printed.
 
+#![allow(
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "a test says what it compared, and ends where nothing can be compared"
+)]
+
 use std::collections::BTreeSet;
 use std::env;
 use std::io::{BufRead as _, BufReader, Write as _};
