@@ -123,6 +123,8 @@ pub mod runtime;
 #[rustfmt::skip]
 pub mod safeguarding;
 #[rustfmt::skip]
+pub mod saved_items;
+#[rustfmt::skip]
 pub mod second_factor;
 #[rustfmt::skip]
 pub mod sessions;
@@ -195,6 +197,7 @@ pub use registrations::RegistrationsApi;
 pub use reviews::ReviewsApi;
 pub use runtime::*;
 pub use safeguarding::SafeguardingApi;
+pub use saved_items::SavedItemsApi;
 pub use second_factor::SecondFactorApi;
 pub use sessions::SessionsApi;
 pub use verification_badges::VerificationBadgesApi;
@@ -600,6 +603,13 @@ pub trait Api {
             Holding = Self::Holding,
         >;
 
+    /// Answers the area `saved_items`.
+    type SavedItems: SavedItemsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
     /// Answers the area `second_factor`.
     type SecondFactor: SecondFactorApi<
             Call = Self::Call,
@@ -690,6 +700,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(registrations::handlers::<A::Registrations>())
         .chain(reviews::handlers::<A::Reviews>())
         .chain(safeguarding::handlers::<A::Safeguarding>())
+        .chain(saved_items::handlers::<A::SavedItems>())
         .chain(second_factor::handlers::<A::SecondFactor>())
         .chain(sessions::handlers::<A::Sessions>())
         .chain(verification_badges::handlers::<A::VerificationBadges>())
@@ -755,6 +766,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::Registrations as Area>::holdings())
         .chain(<A::Reviews as Area>::holdings())
         .chain(<A::Safeguarding as Area>::holdings())
+        .chain(<A::SavedItems as Area>::holdings())
         .chain(<A::SecondFactor as Area>::holdings())
         .chain(<A::Sessions as Area>::holdings())
         .chain(<A::VerificationBadges as Area>::holdings())

@@ -91,6 +91,26 @@ pub struct ErrorEnvelope {
     pub update_url: Option<String>,
 }
 
+/// What accompanies one page of a list that is read by page number, for clients that ask for the number of the last one.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LastPageMeta {
+    /// Scheme and host the community is reached at, without trailing slash.
+    pub base_url: String,
+    /// Number of this page.
+    pub current_page: i64,
+    /// Number of the last page. One when there is no item.
+    pub last_page: i64,
+    /// Items on a full page.
+    pub per_page: i64,
+    /// Items on all pages.
+    pub total: i64,
+    /// Number of the last page. Zero when there is no item.
+    pub total_pages: i64,
+    /// Whether a further page exists.
+    pub has_more: bool,
+}
+
 /// What accompanies the data of an answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

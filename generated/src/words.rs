@@ -114,12 +114,12 @@ macro_rules! each_word {
         $crate::reviews::ReviewStatus, $crate::reviews::ReviewType,
         $crate::safeguarding::SafeguardingDirection,
         $crate::safeguarding::SafeguardingInteraction,
-        $crate::safeguarding::SafeguardingKind, $crate::sessions::AuthenticationType,
-        $crate::sessions::SecurityEventKind, $crate::sessions::SessionDevice,
-        $crate::wallet::AdjustmentAccount, $crate::wallet::CommunityFundTransactionType,
-        $crate::wallet::DonationDirection, $crate::wallet::DonationRecipientType,
-        $crate::wallet::TransactionDirection, $crate::wallet::WalletBalanceCurrency,
-        $crate::wallet::WalletTransactionFilter, $crate::wallet::WalletTransactionStatus
-        }
+        $crate::safeguarding::SafeguardingKind, $crate::saved_items::SavedItemType,
+        $crate::sessions::AuthenticationType, $crate::sessions::SecurityEventKind,
+        $crate::sessions::SessionDevice, $crate::wallet::AdjustmentAccount,
+        $crate::wallet::CommunityFundTransactionType, $crate::wallet::DonationDirection,
+        $crate::wallet::DonationRecipientType, $crate::wallet::TransactionDirection,
+        $crate::wallet::WalletBalanceCurrency, $crate::wallet::WalletTransactionFilter,
+        $crate::wallet::WalletTransactionStatus }
     };
 }

@@ -41,6 +41,7 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("data_requests_type", set::<privacy::model::Kind>()),
         ("data_requests_status", set::<privacy::model::Status>()),
         ("bookmarks_type", set::<crate::bookmarks::items::Type>()),
+        ("saved_items_item_type", set::<crate::bookmarks::saved::items::Type>()),
         ("data_exports_format", set::<privacy::model::Format>()),
         ("data_exports_status", set::<privacy::model::CopyStatus>()),
         ("legal_documents_type", set::<contract::legal::LegalDocumentType>()),

@@ -96,7 +96,7 @@ use std::time::Duration;
 
 use async_graphql::dataloader::{DataLoader, HashMapCache, Loader};
 
-pub use bookmarks::BookmarkCollectionOf;
+pub use bookmarks::{BookmarkCollectionOf, SavedCollectionOf};
 pub use dealings::{
     ExchangeOf, OfferOf, OrderDisputeOf, OrderOf, OrderRatingsOf, RatingOf, RatingsOf, StepsOf, TransactionCategoryOf,
     TransactionOf,

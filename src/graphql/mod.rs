@@ -65,6 +65,7 @@ mod rate;
 mod relay;
 mod reviews;
 mod safeguarding;
+mod saved_items;
 mod session;
 mod size;
 mod socket;

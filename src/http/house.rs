@@ -101,6 +101,7 @@ impl Api for Areas {
     type SecondFactor = auth::Rest;
     type Impersonation = auth::Rest;
     type Passkeys = auth::Rest;
+    type SavedItems = bookmarks::rest::Rest;
     type Sessions = auth::Rest;
     type Safeguarding = safeguarding::rest::Rest;
     type VerificationBadges = members::Rest;

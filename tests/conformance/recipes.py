@@ -80,6 +80,12 @@ def keep(probe, caller):
         yield {"type": "listing", "id": given["id"]}
 
 
+def save(probe, caller):
+    """Listings that others made, in no named collection."""
+    for given, _ in probe.pool.of("getListing", caller)[:8]:
+        yield {"item_type": "listing", "item_id": given["id"]}
+
+
 def own_series(probe, caller):
     """Series that the caller saw."""
     for given, _ in probe.pool.of("getEventSeries", caller)[:8]:
@@ -104,6 +110,7 @@ BODIES = {
     # The number of the example is one of another submission.
     "approveListing": lambda probe, caller: [{}],
     "toggleBookmark": keep,
+    "saveItem": save,
     "moveBookmark": lambda probe, caller: [{"collection_id": None}],
     "linkEventToSeries": own_series,
     "bulkActOnMarketplaceListings": several,
@@ -262,7 +269,11 @@ def gather(probe, made) -> None:
         made("listEvents", caller)
     for given, _ in probe.pool.of("getListing", "ben")[:2]:
         made("toggleBookmark", "ben", {"type": "listing", "id": given["id"]})
+        made("saveItem", "ben", {"item_type": "listing", "item_id": given["id"]})
     made("listBookmarks", "ben")
+    for caller in ("ada", "ben"):
+        shown = made("createSavedCollection", caller, {"name": "For everybody", "is_public": True}).get("id", 0)
+        made("listSavedItems", caller, id=shown)
 
 
 def prepare(probe) -> None:

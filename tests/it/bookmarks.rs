@@ -1,6 +1,7 @@
 //! Bookmarks and their collections (spec accounts 10).
 
 pub mod fixtures;
+mod saved;
 
 use http::Method;
 use serde_json::{Value, json};

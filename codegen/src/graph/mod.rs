@@ -164,7 +164,7 @@ impl<'a> Asked<'a> {
         let has = |name: &str| self.operation.seen("query").iter().any(|parameter| parameter.name == name);
         match self.success()?.find(&["properties", "meta"])?.schema_reference()? {
             "CursorMeta" => Some(Paged::Cursor),
-            "PageMeta" => Some(Paged::Number),
+            "PageMeta" | "LastPageMeta" => Some(Paged::Number),
             "TotalMeta" if has("offset") => Some(Paged::Offset),
             "TotalMeta" => Some(Paged::Beginning),
             // A list whose `meta` is its own says so.

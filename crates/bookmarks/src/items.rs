@@ -52,14 +52,14 @@ fn is_on(call: &Call, kind: Type) -> Answer<bool> {
     }))
 }
 
-async fn listings(call: &Call, ids: &[i64]) -> Answer<Vec<(i64, String)>> {
+pub(crate) async fn listings(call: &Call, ids: &[i64]) -> Answer<Vec<(i64, String)>> {
     let viewer = call.member()?;
     let ids: Vec<ListingId> = ids.iter().copied().map(ListingId::from).collect();
     let rows = by_ids(&mut call.reads(), viewer.id, Sight::of(viewer), &ids).await?;
     Ok(rows.into_iter().map(|row| (row.listing.id.get(), row.listing.title)).collect())
 }
 
-async fn events(call: &Call, ids: &[i64]) -> Answer<Vec<(i64, String)>> {
+pub(crate) async fn events(call: &Call, ids: &[i64]) -> Answer<Vec<(i64, String)>> {
     let ids: Vec<EventId> = ids.iter().copied().map(EventId::from).collect();
     let rows = events::actions::each(call, &ids).await?;
     Ok(rows.into_iter().map(|row| (row.event.id.get(), row.event.title)).collect())

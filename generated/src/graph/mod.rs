@@ -103,6 +103,8 @@ pub mod reviews;
 #[rustfmt::skip]
 pub mod safeguarding;
 #[rustfmt::skip]
+pub mod saved_items;
+#[rustfmt::skip]
 pub mod second_factor;
 #[rustfmt::skip]
 pub mod sessions;
@@ -170,6 +172,7 @@ pub use queue::QueueEdges;
 pub use recovery::RecoveryEdges;
 pub use reviews::ReviewsEdges;
 pub use safeguarding::SafeguardingEdges;
+pub use saved_items::SavedItemsEdges;
 pub use second_factor::SecondFactorEdges;
 pub use sessions::SessionsEdges;
 pub use shared::SharedEdges;
@@ -220,6 +223,7 @@ pub struct Queries(
     queue::QueueQuery,
     reviews::ReviewsQuery,
     safeguarding::SafeguardingQuery,
+    saved_items::SavedItemsQuery,
     wallet::WalletQuery,
 );
 
@@ -271,6 +275,7 @@ pub struct Mutations(
     recovery::RecoveryMutation,
     reviews::ReviewsMutation,
     safeguarding::SafeguardingMutation,
+    saved_items::SavedItemsMutation,
     second_factor::SecondFactorMutation,
     sessions::SessionsMutation,
     wallet::WalletMutation,
@@ -303,13 +308,14 @@ pub struct ViewerFields(
     push::PushViewer,
     recovery::RecoveryViewer,
     reviews::ReviewsViewer,
+    saved_items::SavedItemsViewer,
     second_factor::SecondFactorViewer,
     sessions::SessionsViewer,
     wallet::WalletViewer,
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
@@ -325,7 +331,7 @@ impl<
         + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
         + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
         + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
-        + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
+        + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges
         + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
@@ -1372,6 +1378,8 @@ pub const NODES: &[&str] = &[
     "Notification",
     "Review",
     "SafeguardingMeasure",
+    "SavedCollection",
+    "SavedItem",
     "SecurityEvent",
     "Skill",
     "SkillCategory",
@@ -1781,6 +1789,15 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "safeguardingMeasures", Operation::ListSafeguardingMeasures),
     ("Mutation", "createSafeguardingMeasure", Operation::CreateSafeguardingMeasure),
     ("Mutation", "liftSafeguardingMeasure", Operation::LiftSafeguardingMeasure),
+    ("Viewer", "savedCollections", Operation::ListSavedCollections),
+    ("Mutation", "createSavedCollection", Operation::CreateSavedCollection),
+    ("Mutation", "updateSavedCollection", Operation::UpdateSavedCollection),
+    ("Mutation", "deleteSavedCollection", Operation::DeleteSavedCollection),
+    ("Query", "savedItems", Operation::ListSavedItems),
+    ("Mutation", "saveItem", Operation::SaveItem),
+    ("Mutation", "deleteSavedItem", Operation::DeleteSavedItem),
+    ("Query", "savedItemStatus", Operation::CheckSavedItem),
+    ("Query", "publicCollections", Operation::ListPublicCollections),
     ("Viewer", "secondFactor", Operation::GetSecondFactor),
     ("Viewer", "trustedDevices", Operation::ListTrustedDevices),
     ("Mutation", "revokeTrustedDevices", Operation::RevokeTrustedDevices),
@@ -2038,6 +2055,17 @@ pub const NODE_TYPES: &[Registered] = &[
             registry,
             &crate::graph::safeguarding::SAFEGUARDING_MEASURE,
         ),
+    ),
+    (
+        "SavedCollection",
+        |registry| register_object(
+            registry,
+            &crate::graph::saved_items::SAVED_COLLECTION,
+        ),
+    ),
+    (
+        "SavedItem",
+        |registry| register_object(registry, &crate::graph::saved_items::SAVED_ITEM),
     ),
     (
         "SecurityEvent",
@@ -2470,6 +2498,8 @@ pub async fn node(
                 )
                 .await
         }
+        "SavedCollection" => edges.node_saved_collection(ctx, number).await.map(Some),
+        "SavedItem" => edges.node_saved_item(ctx, number).await.map(Some),
         "SecurityEvent" => {
             entered(
                     ctx,
@@ -2612,6 +2642,8 @@ pub async fn find(
         "SafeguardingMeasure" => {
             edges.find_safeguarding_measure(ctx, number).await.map(Some)
         }
+        "SavedCollection" => edges.find_saved_collection(ctx, number).await.map(Some),
+        "SavedItem" => edges.find_saved_item(ctx, number).await.map(Some),
         "SecurityEvent" => edges.find_security_event(ctx, number).await.map(Some),
         "Skill" => edges.find_skill(ctx, number).await.map(Some),
         "SkillCategory" => edges.find_skill_category(ctx, number).await.map(Some),

@@ -5,7 +5,7 @@ use contract::Operation;
 use serde_json::Value;
 use timeweave::params;
 
-use crate::areas::{Fixtures, InBody, InPath, OfField, Pairs, Things};
+use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things};
 
 /// This area.
 pub struct Area;
@@ -13,7 +13,7 @@ pub struct Area;
 #[async_trait]
 impl Fixtures for Area {
     fn areas(&self) -> &'static [&'static str] {
-        &["bookmarks"]
+        &["bookmarks", "saved_items"]
     }
 
     fn rows(&self) -> Pairs {
@@ -28,11 +28,24 @@ impl Fixtures for Area {
                 "INSERT INTO bookmarks (id, tenant_id, user_id, type, listing_id, collection_id, created_at)
          VALUES ({n}, {t}, {n}, 'listing', {n}, {n}, {now})",
             ),
+            (
+                "saved_collections",
+                "INSERT INTO saved_collections (id, tenant_id, user_id, name, is_public, created_at, updated_at)
+         VALUES ({n}, {t}, {n}, 'x', {no}, {now}, {now})",
+            ),
+            (
+                "saved_items",
+                "INSERT INTO saved_items (id, tenant_id, user_id, collection_id, item_type, listing_id, created_at)
+         VALUES ({n}, {t}, {n}, {n}, 'listing', {n}, {now})",
+            ),
         ]
     }
 
     fn asked_otherwise(&self) -> Pairs {
-        &[("Query.bookmarkStatus", "REST is asked without the thing")]
+        &[
+            ("Query.bookmarkStatus", "REST is asked without the thing"),
+            ("Query.savedItemStatus", "REST is asked without the thing"),
+        ]
     }
 
     /// What is not there, or not for the caller, is kept by nobody.
@@ -40,10 +53,28 @@ impl Fixtures for Area {
         &[Operation::GetBookmarkStatus]
     }
 
+    fn open(&self) -> OfOperations {
+        &[(Operation::ListPublicCollections, "what a member shows is for all who may see their profile")]
+    }
+
+    fn queries(&self) -> OfOperations {
+        &[
+            (Operation::UnsaveItem, "item_type=listing&item_id=1"),
+            (Operation::CheckSavedItem, "item_type=listing&item_id=1"),
+        ]
+    }
+
+    fn elsewhere(&self) -> Pairs {
+        &[("unsaveItem", "deleteSavedItem"), ("checkSavedItems", "savedItemStatus, asked several times in a document")]
+    }
+
     fn one_of_several(&self) -> &'static [(&'static str, &'static str, &'static str)] {
         &[
             ("bookmarks", "event_id", "type = 'event', listing_id = NULL,"),
             ("bookmarks", "discussion_id", "type = 'discussion', listing_id = NULL,"),
+            ("saved_items", "event_id", "item_type = 'event', listing_id = NULL,"),
+            ("saved_items", "group_id", "item_type = 'group', listing_id = NULL,"),
+            ("saved_items", "marketplace_listing_id", "item_type = 'marketplace_listing', listing_id = NULL,"),
         ]
     }
 
@@ -51,11 +82,13 @@ impl Fixtures for Area {
         &[
             ("toggleBookmark", "{ type: LISTING, itemId: $listing }"),
             ("updateBookmarkCollection", "{ bookmarkCollectionId: $bookmark_collection, description: \"x\" }"),
+            ("saveItem", "{ type: LISTING, itemId: $listing }"),
+            ("updateSavedCollection", "{ savedCollectionId: $saved_collection, description: \"x\" }"),
         ]
     }
 
     fn things(&self) -> &'static [&'static str] {
-        &["bookmark", "bookmark_collection"]
+        &["bookmark", "bookmark_collection", "saved_collection", "saved_item"]
     }
 
     async fn make(&self, name: &'static str, things: &mut Things<'_>) {
@@ -74,12 +107,30 @@ impl Fixtures for Area {
                            RETURNING id";
                 things.insert("bookmark", sql, params![town.harbour, member, listing, town.clock.now()]).await;
             }
+            "saved_collection" => {
+                let sql = "INSERT INTO saved_collections (tenant_id, user_id, name, is_public, created_at, updated_at)
+                           VALUES ($1, $2, 'Later', FALSE, $3, $3)
+                           RETURNING id";
+                things.insert("saved_collection", sql, params![town.harbour, member, town.clock.now()]).await;
+            }
+            "saved_item" => {
+                let (listing, collection) = (things.id("own_listing").await, things.id("saved_collection").await);
+                let sql =
+                    "INSERT INTO saved_items (tenant_id, user_id, collection_id, item_type, listing_id, created_at)
+                           VALUES ($1, $2, $3, 'listing', $4, $5)
+                           RETURNING id";
+                things
+                    .insert("saved_item", sql, params![town.harbour, member, collection, listing, town.clock.now()])
+                    .await;
+            }
             other => panic!("{other} is nobody's"),
         }
     }
 
-    async fn in_path(&self, (_operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
+    async fn in_path(&self, (operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match collection {
+            "collections" if operation.row().area == "saved_items" => things.get("saved_collection").await,
+            "saved-items" => things.get("saved_item").await,
             "bookmarks" => things.get("bookmark").await,
             "bookmark-collections" => things.get("bookmark_collection").await,
             _ => return None,
@@ -89,7 +140,8 @@ impl Fixtures for Area {
     async fn in_body(&self, (operation, member): InBody<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match (operation, member) {
             (Operation::ToggleBookmark, "id") => things.get("listing").await,
-            (Operation::ToggleBookmark | Operation::MoveBookmark, "collection_id") => Value::Null,
+            (Operation::ToggleBookmark | Operation::MoveBookmark | Operation::SaveItem, "collection_id") => Value::Null,
+            (Operation::SaveItem, "item_id") => things.get("listing").await,
             _ => return None,
         })
     }
@@ -98,7 +150,9 @@ impl Fixtures for Area {
         Some(match (argument, field) {
             ("bookmarkId", _) => things.get("bookmark").await,
             ("bookmarkCollectionId", _) => things.get("bookmark_collection").await,
-            ("itemId", "bookmarkStatus") => things.get("listing").await,
+            ("savedCollectionId", _) => things.get("saved_collection").await,
+            ("savedItemId", _) => things.get("saved_item").await,
+            ("itemId", "bookmarkStatus" | "savedItemStatus") => things.get("listing").await,
             _ => return None,
         })
     }

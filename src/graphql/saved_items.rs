@@ -1,0 +1,41 @@
+//! Collections of saved things in the graph: what the contract cannot say of them.
+
+use async_graphql::{Context, Result};
+use async_trait::async_trait;
+use contract::Operation;
+use contract::graph::SavedItemsEdges;
+use contract::runtime::graph::{Found, IntoFound as _};
+use contract::saved_items::SavedItem;
+
+use super::edges::Edges;
+use super::loaders::SavedCollectionOf;
+use super::session::Session;
+use crate::base::Failure;
+use crate::bookmarks::saved::{actions, rest};
+
+#[async_trait]
+impl SavedItemsEdges for Edges {
+    async fn find_saved_collection(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        session.enter_once(Operation::ListSavedItems).await?;
+        Ok(session.loaders().load_one(SavedCollectionOf(number.into())).await?.into_found())
+    }
+
+    async fn node_saved_collection(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.enter_once(Operation::ListSavedItems).await?;
+        Ok(rest::collection(actions::collection(call, number.into()).await?).into_found())
+    }
+
+    async fn find_saved_item(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        Ok(item(ctx, number).await?.into_found())
+    }
+
+    async fn node_saved_item(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        Ok(item(ctx, number).await?.ok_or_else(|| Failure::from(actions::missing()))?.into_found())
+    }
+}
+
+async fn item(ctx: &Context<'_>, number: i64) -> Result<Option<SavedItem>> {
+    let call = Session::of(ctx)?.enter_once(Operation::ListSavedItems).await?;
+    Ok(actions::find(call, number.into()).await?.map(rest::item))
+}
