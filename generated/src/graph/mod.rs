@@ -57,6 +57,8 @@ pub mod listings;
 #[rustfmt::skip]
 pub mod marketplace_categories;
 #[rustfmt::skip]
+pub mod marketplace_coupons;
+#[rustfmt::skip]
 pub mod marketplace_disputes;
 #[rustfmt::skip]
 pub mod marketplace_listings;
@@ -147,6 +149,7 @@ pub use listing_search::ListingSearchEdges;
 pub use listing_tags::ListingTagsEdges;
 pub use listings::ListingsEdges;
 pub use marketplace_categories::MarketplaceCategoriesEdges;
+pub use marketplace_coupons::MarketplaceCouponsEdges;
 pub use marketplace_disputes::MarketplaceDisputesEdges;
 pub use marketplace_listings::MarketplaceListingsEdges;
 pub use marketplace_moderation::MarketplaceModerationEdges;
@@ -202,6 +205,7 @@ pub struct Queries(
     listing_tags::ListingTagsQuery,
     listings::ListingsQuery,
     marketplace_categories::MarketplaceCategoriesQuery,
+    marketplace_coupons::MarketplaceCouponsQuery,
     marketplace_disputes::MarketplaceDisputesQuery,
     marketplace_listings::MarketplaceListingsQuery,
     marketplace_moderation::MarketplaceModerationQuery,
@@ -249,6 +253,7 @@ pub struct Mutations(
     listing_reports::ListingReportsMutation,
     listing_tags::ListingTagsMutation,
     listings::ListingsMutation,
+    marketplace_coupons::MarketplaceCouponsMutation,
     marketplace_disputes::MarketplaceDisputesMutation,
     marketplace_listings::MarketplaceListingsMutation,
     marketplace_moderation::MarketplaceModerationMutation,
@@ -286,6 +291,7 @@ pub struct ViewerFields(
     exchanges::ExchangesViewer,
     legal::LegalViewer,
     listing_search::ListingSearchViewer,
+    marketplace_coupons::MarketplaceCouponsViewer,
     marketplace_listings::MarketplaceListingsViewer,
     marketplace_offers::MarketplaceOffersViewer,
     marketplace_orders::MarketplaceOrdersViewer,
@@ -309,7 +315,7 @@ pub struct ViewerFields(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
@@ -319,7 +325,7 @@ impl<
         + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
         + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
         + ListingSearchEdges + ListingTagsEdges + ListingsEdges
-        + MarketplaceCategoriesEdges + MarketplaceDisputesEdges
+        + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges
         + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges
         + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges
         + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
@@ -1355,6 +1361,7 @@ pub const NODES: &[&str] = &[
     "Listing",
     "ListingReport",
     "MarketplaceCategory",
+    "MarketplaceCoupon",
     "MarketplaceDispute",
     "MarketplaceListing",
     "MarketplaceOffer",
@@ -1556,6 +1563,31 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "marketplaceCategories", Operation::ListMarketplaceCategories),
     ("Query", "marketplaceCategoryListings", Operation::ListMarketplaceCategoryListings),
     ("Query", "marketplaceCategoryTemplate", Operation::GetMarketplaceCategoryTemplate),
+    ("Query", "marketplaceCoupons", Operation::ListMarketplaceCoupons),
+    ("Query", "marketplaceCoupon", Operation::GetMarketplaceCoupon),
+    ("Mutation", "validateMarketplaceCoupon", Operation::ValidateMarketplaceCoupon),
+    (
+        "Mutation",
+        "createMarketplaceCouponToken",
+        Operation::CreateMarketplaceCouponToken,
+    ),
+    (
+        "Mutation",
+        "redeemMarketplaceCouponToken",
+        Operation::RedeemMarketplaceCouponToken,
+    ),
+    ("Viewer", "marketplaceCoupons", Operation::ListMyMarketplaceCoupons),
+    ("Mutation", "createMarketplaceCoupon", Operation::CreateMarketplaceCoupon),
+    ("Mutation", "updateMarketplaceCoupon", Operation::UpdateMarketplaceCoupon),
+    ("Mutation", "deleteMarketplaceCoupon", Operation::DeleteMarketplaceCoupon),
+    (
+        "Query",
+        "marketplaceCouponRedemptions",
+        Operation::ListMarketplaceCouponRedemptions,
+    ),
+    ("Query", "marketplaceCouponsForStaff", Operation::ListMarketplaceCouponsForStaff),
+    ("Mutation", "suspendMarketplaceCoupon", Operation::SuspendMarketplaceCoupon),
+    ("Mutation", "removeMarketplaceCoupon", Operation::RemoveMarketplaceCoupon),
     ("Mutation", "openMarketplaceDispute", Operation::OpenMarketplaceDispute),
     ("Query", "marketplaceDisputes", Operation::ListMarketplaceDisputes),
     ("Mutation", "resolveMarketplaceDispute", Operation::ResolveMarketplaceDispute),
@@ -1942,6 +1974,13 @@ pub const NODE_TYPES: &[Registered] = &[
         ),
     ),
     (
+        "MarketplaceCoupon",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_coupons::MARKETPLACE_COUPON,
+        ),
+    ),
+    (
         "MarketplaceDispute",
         |registry| register_object(
             registry,
@@ -2111,6 +2150,8 @@ pub enum Absent {
     LegalVersion,
     /// No `MarketplaceCategory`.
     MarketplaceCategory,
+    /// No `MarketplaceCoupon`.
+    MarketplaceCoupon,
     /// No `MarketplaceDispute`.
     MarketplaceDispute,
     /// No `MarketplaceListing`.
@@ -2322,6 +2363,15 @@ pub async fn node(
                     Operation::ListMarketplaceCategories,
                     Absent::MarketplaceCategory,
                     edges.find_marketplace_category(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceCoupon" => {
+            entered(
+                    ctx,
+                    Operation::GetMarketplaceCoupon,
+                    Absent::MarketplaceCoupon,
+                    edges.find_marketplace_coupon(ctx, number),
                 )
                 .await
         }
@@ -2583,6 +2633,7 @@ pub async fn find(
         "MarketplaceCategory" => {
             edges.find_marketplace_category(ctx, number).await.map(Some)
         }
+        "MarketplaceCoupon" => edges.find_marketplace_coupon(ctx, number).await.map(Some),
         "MarketplaceDispute" => {
             edges.find_marketplace_dispute(ctx, number).await.map(Some)
         }
