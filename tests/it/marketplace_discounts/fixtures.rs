@@ -81,10 +81,7 @@ impl Fixtures for Area {
     }
 
     fn otherwise(&self) -> Pairs {
-        &[
-            ("redeemMarketplaceCouponToken data", "coupon"),
-            ("validateMarketplaceCoupon data.discount_cents", "discountAmount"),
-        ]
+        &[("redeemMarketplaceCouponToken data", "coupon")]
     }
 
     fn things(&self) -> &'static [&'static str] {

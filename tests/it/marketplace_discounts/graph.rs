@@ -18,7 +18,7 @@ each_engine! {
         let made = made["data"]["createMarketplaceCoupon"]["coupon"].clone();
         assert_eq!(made, json!({
             "id": made["id"], "code": "TEN", "status": "ACTIVE", "listings": [{ "title": "Wooden train" }], "categories": [],
-            "seller": { "displayName": "Ben" },
+            "seller": { "displayName": "Ben Tester" },
         }));
         let quote = "mutation ($listing: ID!) { validateMarketplaceCoupon(input: { code: \"TEN\", listingId: $listing, quantity: 2 }) {
             quote { discountAmount orderTotalAmount currency coupon { title } } } }";

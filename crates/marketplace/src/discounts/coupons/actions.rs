@@ -10,6 +10,7 @@ use crate::call::{Call, Tx};
 use crate::catalogue::actions::resident;
 use crate::db::DbError;
 use crate::ids::{CouponId, SellerProfileId};
+use crate::seller::profile;
 use crate::seller::store::{self as sellers, SellerProfile};
 use crate::trade::model::unusable;
 use crate::{members, say};
@@ -23,18 +24,14 @@ const TRIES: usize = 4;
 /// Coupons that the viewer can use now, of all sellers or of one, newest first.
 ///
 /// # Errors
-/// 403 `FEATURE_DISABLED`.
+/// 404 `NOT_FOUND` as [`profile::read`] does; 403 `FEATURE_DISABLED`.
 pub async fn usable(call: &Call, seller: Option<i64>) -> Answer<Vec<Coupon>> {
     enabled(call)?;
-    let me = call.me()?;
     let seller = match seller {
         None => None,
-        Some(id) => match sellers::find(call, me, id).await? {
-            Some(found) => Some(found.profile.id),
-            None => return Ok(Vec::new()),
-        },
+        Some(id) => Some(profile::read(call, id).await?.profile.id),
     };
-    Ok(store::usable(call, me, seller, SHOWN).await?.into_iter().map(|row| row.coupon).collect())
+    Ok(store::usable(call, call.me()?, seller, SHOWN).await?.into_iter().map(|row| row.coupon).collect())
 }
 
 /// A coupon that the viewer sees: one that can be used now, one of their own, any for administrators.
