@@ -257,10 +257,10 @@ def discounts(made, listing: int) -> None:
     coupon = made("createMarketplaceCoupon", "ben", {**tenth, "code": "CONFORMANCE", "max_uses_per_member": 100}).get("id", 0)
     others = [made("createMarketplaceCoupon", "ben", tenth).get("id", 0) for _ in range(6)]
     made("validateMarketplaceCoupon", "ada", {"code": "CONFORMANCE", "listing_id": listing})
-    wish = {"listing_id": listing, "shipping_method": "pickup", "coupon_code": "CONFORMANCE", "idempotency_key": "conformance-coupon-01"}
-    made("createMarketplaceOrder", "ada", wish)
     token = made("createMarketplaceCouponToken", "ada", id=coupon)
     made("redeemMarketplaceCouponToken", "ben", {"token": token.get("token", "none")})
+    wish = {"listing_id": listing, "shipping_method": "pickup", "coupon_code": "CONFORMANCE", "idempotency_key": "conformance-coupon-01"}
+    made("createMarketplaceOrder", "ada", wish)
     for caller in ("ada", "ben"):
         made("listMarketplaceCoupons", caller)
         made("getMarketplaceCoupon", caller, id=coupon)
