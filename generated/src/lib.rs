@@ -66,6 +66,8 @@ pub mod listings;
 #[rustfmt::skip]
 pub mod marketplace_categories;
 #[rustfmt::skip]
+pub mod marketplace_coupons;
+#[rustfmt::skip]
 pub mod marketplace_disputes;
 #[rustfmt::skip]
 pub mod marketplace_listings;
@@ -168,6 +170,7 @@ pub use listing_search::ListingSearchApi;
 pub use listing_tags::ListingTagsApi;
 pub use listings::ListingsApi;
 pub use marketplace_categories::MarketplaceCategoriesApi;
+pub use marketplace_coupons::MarketplaceCouponsApi;
 pub use marketplace_disputes::MarketplaceDisputesApi;
 pub use marketplace_listings::MarketplaceListingsApi;
 pub use marketplace_moderation::MarketplaceModerationApi;
@@ -409,6 +412,13 @@ pub trait Api {
 
     /// Answers the area `marketplace_categories`.
     type MarketplaceCategories: MarketplaceCategoriesApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `marketplace_coupons`.
+    type MarketplaceCoupons: MarketplaceCouponsApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -673,6 +683,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(listing_tags::handlers::<A::ListingTags>())
         .chain(listings::handlers::<A::Listings>())
         .chain(marketplace_categories::handlers::<A::MarketplaceCategories>())
+        .chain(marketplace_coupons::handlers::<A::MarketplaceCoupons>())
         .chain(marketplace_disputes::handlers::<A::MarketplaceDisputes>())
         .chain(marketplace_listings::handlers::<A::MarketplaceListings>())
         .chain(marketplace_moderation::handlers::<A::MarketplaceModeration>())
@@ -739,6 +750,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::ListingTags as Area>::holdings())
         .chain(<A::Listings as Area>::holdings())
         .chain(<A::MarketplaceCategories as Area>::holdings())
+        .chain(<A::MarketplaceCoupons as Area>::holdings())
         .chain(<A::MarketplaceDisputes as Area>::holdings())
         .chain(<A::MarketplaceListings as Area>::holdings())
         .chain(<A::MarketplaceModeration as Area>::holdings())

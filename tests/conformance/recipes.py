@@ -68,6 +68,12 @@ def marketplace_order(probe, caller):
         yield {"listing_id": given["id"], "idempotency_key": f"conformance-order-{next(COUNT):06}"}
 
 
+def with_coupon(probe, caller):
+    """Things for sale, with the code of a coupon that is for all of their seller's."""
+    for given, _ in probe.pool.of("getMarketplaceListing", caller)[:12]:
+        yield {"code": "CONFORMANCE", "listing_id": given["id"]}
+
+
 def several(probe, caller):
     """Things that the caller sells."""
     for given, _ in probe.pool.of("updateMarketplaceListing", caller)[:8]:
@@ -116,6 +122,7 @@ BODIES = {
     "bulkActOnMarketplaceListings": several,
     "requestConnection": request_connection,
     "createMarketplaceOrder": marketplace_order,
+    "validateMarketplaceCoupon": with_coupon,
     # The time of the example may be over.
     "createMarketplacePickupSlot": lambda probe, caller: [SLOT],
     "updateMarketplacePickupSlot": lambda probe, caller: [SLOT],
@@ -234,6 +241,7 @@ def trade(probe, made) -> None:
     made("listMyMarketplacePickups", "ada")
     # While a seller has times, nothing is ordered from them without one.
     made("updateMarketplacePickupSlot", "ben", {"is_active": False}, id=slot)
+    discounts(made, fixed)
     report = {"reason": "misleading", "description": "It is no oak."}
     reports = [made("reportMarketplaceListing", caller, report, id=wanted[4]).get("id", 0) for caller in ("ada", "cleo", "broker")]
     made("listMarketplaceReports", "ada")
@@ -248,6 +256,28 @@ def trade(probe, made) -> None:
     made("getMarketplaceListing", "ada", id=fixed)
     for caller, member in (("admin", ben), ("admin", probe.callers.id("ada"))):
         made("getMember", caller, id=member)
+
+
+def discounts(made, listing: int) -> None:
+    """Coupons of Ben's: one that others use, online and in his shop, one that staff suspend, and some that may be deleted."""
+    tenth = {"title": "A tenth off", "discount_type": "percent", "discount_value": 10, "status": "active"}
+    coupon = made("createMarketplaceCoupon", "ben", {**tenth, "code": "CONFORMANCE", "max_uses_per_member": 100}).get("id", 0)
+    others = [made("createMarketplaceCoupon", "ben", tenth).get("id", 0) for _ in range(6)]
+    made("validateMarketplaceCoupon", "ada", {"code": "CONFORMANCE", "listing_id": listing})
+    token = made("createMarketplaceCouponToken", "ada", id=coupon)
+    made("redeemMarketplaceCouponToken", "ben", {"token": token.get("token", "none")})
+    wish = {"listing_id": listing, "shipping_method": "pickup", "coupon_code": "CONFORMANCE", "idempotency_key": "conformance-coupon-01"}
+    made("createMarketplaceOrder", "ada", wish)
+    for caller in ("ada", "ben"):
+        made("listMarketplaceCoupons", caller)
+        made("getMarketplaceCoupon", caller, id=coupon)
+    made("listMyMarketplaceCoupons", "ben")
+    made("updateMarketplaceCoupon", "ben", {"title": "Ten percent off"}, id=coupon)
+    made("listMarketplaceCouponRedemptions", "ben", id=coupon)
+    made("listMarketplaceCouponsForStaff", "admin")
+    made("suspendMarketplaceCoupon", "admin", id=others[0])
+    made("removeMarketplaceCoupon", "admin", id=others[1])
+    made("deleteMarketplaceCoupon", "ben", id=others[2])
 
 
 def gather(probe, made) -> None:

@@ -7,6 +7,7 @@ use super::store::{self, OrderWithParties};
 use crate::base::{Answer, Cursor, Failure, MemberId, Page};
 use crate::call::{Call, Tx};
 use crate::catalogue::{actions::follow, stock, store as listings};
+use crate::discounts::coupons::uses as coupons;
 use crate::outbox;
 use crate::say;
 
@@ -195,6 +196,7 @@ async fn go_on(mut tx: Tx, order: &mut Order, by: Actor, action: Action) -> Answ
 pub(crate) async fn off(tx: &mut Tx, order: &mut Order, actor: Option<MemberId>, action: Action) -> Answer<()> {
     give_back(tx, order).await?;
     pickups::release(tx, order.id).await?;
+    coupons::give_back(tx, order.id, action.as_str()).await?;
     store::update(tx, order).await?;
     outbox::tell(tx, MarketplaceOrderMoved::of(order, actor, action)).await?;
     Ok(())
