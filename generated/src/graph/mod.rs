@@ -17,6 +17,8 @@ pub mod consents;
 #[rustfmt::skip]
 pub mod endorsements;
 #[rustfmt::skip]
+pub mod event_attendance;
+#[rustfmt::skip]
 pub mod event_calendar;
 #[rustfmt::skip]
 pub mod event_moderation;
@@ -127,6 +129,7 @@ pub use categories::CategoriesEdges;
 pub use connections::ConnectionsEdges;
 pub use consents::ConsentsEdges;
 pub use endorsements::EndorsementsEdges;
+pub use event_attendance::EventAttendanceEdges;
 pub use event_calendar::EventCalendarEdges;
 pub use event_moderation::EventModerationEdges;
 pub use event_recurrence::EventRecurrenceEdges;
@@ -183,6 +186,7 @@ pub struct Queries(
     bookmarks::BookmarksQuery,
     categories::CategoriesQuery,
     endorsements::EndorsementsQuery,
+    event_attendance::EventAttendanceQuery,
     event_calendar::EventCalendarQuery,
     event_moderation::EventModerationQuery,
     event_recurrence::EventRecurrenceQuery,
@@ -231,6 +235,7 @@ pub struct Mutations(
     connections::ConnectionsMutation,
     consents::ConsentsMutation,
     endorsements::EndorsementsMutation,
+    event_attendance::EventAttendanceMutation,
     event_calendar::EventCalendarMutation,
     event_moderation::EventModerationMutation,
     event_recurrence::EventRecurrenceMutation,
@@ -309,24 +314,25 @@ pub struct ViewerFields(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
-        + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges
-        + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges
-        + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges
-        + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
-        + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
-        + ListingSearchEdges + ListingTagsEdges + ListingsEdges
-        + MarketplaceCategoriesEdges + MarketplaceDisputesEdges
-        + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges
-        + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges
-        + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
-        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
-        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
-        + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
-        + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
+        + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges
+        + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges
+        + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges
+        + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges
+        + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
+        + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
+        + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
+        + MarketplaceDisputesEdges + MarketplaceListingsEdges
+        + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges
+        + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges
+        + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges
+        + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges
+        + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges
+        + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges
+        + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -1176,6 +1182,61 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The community holds no places for those who wait.",
         },
         EnumValue {
+            name: "EVENT_ATTENDANCE_REGISTRATION_REQUIRED",
+            word: "EVENT_ATTENDANCE_REGISTRATION_REQUIRED",
+            description: "Only members who take part can be checked in.",
+        },
+        EnumValue {
+            name: "EVENT_ATTENDANCE_TOO_EARLY",
+            word: "EVENT_ATTENDANCE_TOO_EARLY",
+            description: "It is too early to say who comes.",
+        },
+        EnumValue {
+            name: "EVENT_ATTENDANCE_WINDOW_CLOSED",
+            word: "EVENT_ATTENDANCE_WINDOW_CLOSED",
+            description: "The event has been over for too long to check in.",
+        },
+        EnumValue {
+            name: "EVENT_REGISTRATION_TRANSITION_INVALID",
+            word: "EVENT_REGISTRATION_TRANSITION_INVALID",
+            description: "How it stands now does not allow this.",
+        },
+        EnumValue {
+            name: "EVENT_REGISTRATION_CONFLICT",
+            word: "EVENT_REGISTRATION_CONFLICT",
+            description: "Somebody else has changed it in the meantime.",
+        },
+        EnumValue {
+            name: "EVENT_REGISTRATION_MEMBER_NOT_FOUND",
+            word: "EVENT_REGISTRATION_MEMBER_NOT_FOUND",
+            description: "There is no such member.",
+        },
+        EnumValue {
+            name: "EVENT_PEOPLE_VALIDATION_FAILED",
+            word: "EVENT_PEOPLE_VALIDATION_FAILED",
+            description: "An input about the people of an event cannot be used.",
+        },
+        EnumValue {
+            name: "EVENT_CHECKIN_CODE_INVALID",
+            word: "EVENT_CHECKIN_CODE_INVALID",
+            description: "The code is none of this event, has expired or has been used.",
+        },
+        EnumValue {
+            name: "EVENT_UNAVAILABLE",
+            word: "EVENT_UNAVAILABLE",
+            description: "The event is not published or does not take place.",
+        },
+        EnumValue {
+            name: "HOURS_OVERRIDE_UNAVAILABLE",
+            word: "HOURS_OVERRIDE_UNAVAILABLE",
+            description: "Checking in moves no hours.",
+        },
+        EnumValue {
+            name: "TOO_EARLY",
+            word: "TOO_EARLY",
+            description: "It is too early for this.",
+        },
+        EnumValue {
             name: "EVENT_ENDED",
             word: "EVENT_ENDED",
             description: "The event has begun.",
@@ -1417,6 +1478,11 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "endorseMember", Operation::PeerEndorse),
     ("Query", "skills", Operation::ListSkills),
     ("Mutation", "addSkill", Operation::AddSkill),
+    ("Query", "eventAttendance", Operation::ListEventAttendance),
+    ("Mutation", "checkInEventMembers", Operation::CheckInEventMembers),
+    ("Mutation", "redeemEventCheckInCode", Operation::RedeemEventCheckInCode),
+    ("Query", "eventCheckInCode", Operation::GetEventCheckInCode),
+    ("Mutation", "recordEventAttendance", Operation::RecordEventAttendance),
     ("Query", "eventCalendar", Operation::ListEventCalendar),
     ("Query", "eventCalendarFeeds", Operation::ListEventCalendarFeeds),
     ("Mutation", "createEventCalendarFeed", Operation::CreateEventCalendarFeed),
