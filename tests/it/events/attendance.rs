@@ -191,7 +191,7 @@ each_engine! {
         let (hidden, off) = (draft(&ada, json!({})).await, publish(&ada, json!({})).await);
         confirm(&ben, id).await;
         confirm(&ben, off).await;
-        let mut gull = town.member_as("lakeside", "gull", "admin").await;
+        let mut gull = town.member_as("meadow", "gull", "admin").await;
         minutes_before(&town, 5, &mut [&mut ada, &mut ben, &mut cleo, &mut admin, &mut gull]).await;
         let body = || json!({ "action": "check_in", "expected_version": 0 });
         let older = async |who: &Person, event: i64, of: i64| {
