@@ -516,6 +516,39 @@ pub enum Code {
     /// `EVENT_WAITLIST_TIMED_OFFERS_DISABLED`, usually with status 409.
     #[serde(rename = "EVENT_WAITLIST_TIMED_OFFERS_DISABLED")]
     EventWaitlistTimedOffersDisabled,
+    /// `EVENT_ATTENDANCE_REGISTRATION_REQUIRED`, usually with status 409.
+    #[serde(rename = "EVENT_ATTENDANCE_REGISTRATION_REQUIRED")]
+    EventAttendanceRegistrationRequired,
+    /// `EVENT_ATTENDANCE_TOO_EARLY`, usually with status 409.
+    #[serde(rename = "EVENT_ATTENDANCE_TOO_EARLY")]
+    EventAttendanceTooEarly,
+    /// `EVENT_ATTENDANCE_WINDOW_CLOSED`, usually with status 409.
+    #[serde(rename = "EVENT_ATTENDANCE_WINDOW_CLOSED")]
+    EventAttendanceWindowClosed,
+    /// `EVENT_REGISTRATION_TRANSITION_INVALID`, usually with status 409.
+    #[serde(rename = "EVENT_REGISTRATION_TRANSITION_INVALID")]
+    EventRegistrationTransitionInvalid,
+    /// `EVENT_REGISTRATION_CONFLICT`, usually with status 409.
+    #[serde(rename = "EVENT_REGISTRATION_CONFLICT")]
+    EventRegistrationConflict,
+    /// `EVENT_REGISTRATION_MEMBER_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_REGISTRATION_MEMBER_NOT_FOUND")]
+    EventRegistrationMemberNotFound,
+    /// `EVENT_PEOPLE_VALIDATION_FAILED`, usually with status 422.
+    #[serde(rename = "EVENT_PEOPLE_VALIDATION_FAILED")]
+    EventPeopleValidationFailed,
+    /// `EVENT_CHECKIN_CODE_INVALID`, usually with status 422.
+    #[serde(rename = "EVENT_CHECKIN_CODE_INVALID")]
+    EventCheckinCodeInvalid,
+    /// `EVENT_UNAVAILABLE`, usually with status 409.
+    #[serde(rename = "EVENT_UNAVAILABLE")]
+    EventUnavailable,
+    /// `HOURS_OVERRIDE_UNAVAILABLE`, usually with status 422.
+    #[serde(rename = "HOURS_OVERRIDE_UNAVAILABLE")]
+    HoursOverrideUnavailable,
+    /// `TOO_EARLY`, usually with status 422.
+    #[serde(rename = "TOO_EARLY")]
+    TooEarly,
     /// `EVENT_ENDED`, usually with status 422.
     #[serde(rename = "EVENT_ENDED")]
     EventEnded,
@@ -775,6 +808,17 @@ impl Code {
             Self::EventWaitlistOfferExpired => 410,
             Self::EventWaitlistOfferTokenInvalid => 422,
             Self::EventWaitlistTimedOffersDisabled => 409,
+            Self::EventAttendanceRegistrationRequired => 409,
+            Self::EventAttendanceTooEarly => 409,
+            Self::EventAttendanceWindowClosed => 409,
+            Self::EventRegistrationTransitionInvalid => 409,
+            Self::EventRegistrationConflict => 409,
+            Self::EventRegistrationMemberNotFound => 404,
+            Self::EventPeopleValidationFailed => 422,
+            Self::EventCheckinCodeInvalid => 422,
+            Self::EventUnavailable => 409,
+            Self::HoursOverrideUnavailable => 422,
+            Self::TooEarly => 422,
             Self::EventEnded => 422,
             Self::EventNotFound => 404,
             Self::EventCalendarForbidden => 403,
@@ -912,10 +956,20 @@ crate::word! {
     "EVENT_WAITLIST_OFFER_INACTIVE", EventWaitlistOfferExpired =
     "EVENT_WAITLIST_OFFER_EXPIRED", EventWaitlistOfferTokenInvalid =
     "EVENT_WAITLIST_OFFER_TOKEN_INVALID", EventWaitlistTimedOffersDisabled =
-    "EVENT_WAITLIST_TIMED_OFFERS_DISABLED", EventEnded = "EVENT_ENDED", EventNotFound =
-    "EVENT_NOT_FOUND", EventCalendarForbidden = "EVENT_CALENDAR_FORBIDDEN",
-    EventCalendarRangeInvalid = "EVENT_CALENDAR_RANGE_INVALID", EventCalendarLabelInvalid
-    = "EVENT_CALENDAR_LABEL_INVALID", EventCalendarTokenLimit =
+    "EVENT_WAITLIST_TIMED_OFFERS_DISABLED", EventAttendanceRegistrationRequired =
+    "EVENT_ATTENDANCE_REGISTRATION_REQUIRED", EventAttendanceTooEarly =
+    "EVENT_ATTENDANCE_TOO_EARLY", EventAttendanceWindowClosed =
+    "EVENT_ATTENDANCE_WINDOW_CLOSED", EventRegistrationTransitionInvalid =
+    "EVENT_REGISTRATION_TRANSITION_INVALID", EventRegistrationConflict =
+    "EVENT_REGISTRATION_CONFLICT", EventRegistrationMemberNotFound =
+    "EVENT_REGISTRATION_MEMBER_NOT_FOUND", EventPeopleValidationFailed =
+    "EVENT_PEOPLE_VALIDATION_FAILED", EventCheckinCodeInvalid =
+    "EVENT_CHECKIN_CODE_INVALID", EventUnavailable = "EVENT_UNAVAILABLE",
+    HoursOverrideUnavailable = "HOURS_OVERRIDE_UNAVAILABLE", TooEarly = "TOO_EARLY",
+    EventEnded = "EVENT_ENDED", EventNotFound = "EVENT_NOT_FOUND", EventCalendarForbidden
+    = "EVENT_CALENDAR_FORBIDDEN", EventCalendarRangeInvalid =
+    "EVENT_CALENDAR_RANGE_INVALID", EventCalendarLabelInvalid =
+    "EVENT_CALENDAR_LABEL_INVALID", EventCalendarTokenLimit =
     "EVENT_CALENDAR_TOKEN_LIMIT", EventCalendarTokenNotFound =
     "EVENT_CALENDAR_TOKEN_NOT_FOUND", EventCalendarFeedNotFound =
     "EVENT_CALENDAR_FEED_NOT_FOUND", RsvpFailed = "RSVP_FAILED", IdempotencyKeyReused =

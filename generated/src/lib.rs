@@ -22,6 +22,8 @@ pub mod consents;
 #[rustfmt::skip]
 pub mod endorsements;
 #[rustfmt::skip]
+pub mod event_attendance;
+#[rustfmt::skip]
 pub mod event_calendar;
 #[rustfmt::skip]
 pub mod event_moderation;
@@ -149,6 +151,7 @@ pub use codes::Code;
 pub use connections::ConnectionsApi;
 pub use consents::ConsentsApi;
 pub use endorsements::EndorsementsApi;
+pub use event_attendance::EventAttendanceApi;
 pub use event_calendar::EventCalendarApi;
 pub use event_moderation::EventModerationApi;
 pub use event_recurrence::EventRecurrenceApi;
@@ -265,6 +268,13 @@ pub trait Api {
 
     /// Answers the area `endorsements`.
     type Endorsements: EndorsementsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `event_attendance`.
+    type EventAttendance: EventAttendanceApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -662,6 +672,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(connections::handlers::<A::Connections>())
         .chain(consents::handlers::<A::Consents>())
         .chain(endorsements::handlers::<A::Endorsements>())
+        .chain(event_attendance::handlers::<A::EventAttendance>())
         .chain(event_calendar::handlers::<A::EventCalendar>())
         .chain(event_moderation::handlers::<A::EventModeration>())
         .chain(event_recurrence::handlers::<A::EventRecurrence>())
@@ -729,6 +740,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::Connections as Area>::holdings())
         .chain(<A::Consents as Area>::holdings())
         .chain(<A::Endorsements as Area>::holdings())
+        .chain(<A::EventAttendance as Area>::holdings())
         .chain(<A::EventCalendar as Area>::holdings())
         .chain(<A::EventModeration as Area>::holdings())
         .chain(<A::EventRecurrence as Area>::holdings())

@@ -8,8 +8,8 @@ use contract::Operation;
 use contract::event_registrations::EventAttendeeKind;
 use contract::events as wire;
 use contract::graph::{
-    EventCalendarEdges, EventModerationEdges, EventRecurrenceEdges, EventRegistrationsEdges, EventSeriesEdges,
-    EventsEdges,
+    EventAttendanceEdges, EventCalendarEdges, EventModerationEdges, EventRecurrenceEdges, EventRegistrationsEdges,
+    EventSeriesEdges, EventsEdges,
 };
 use contract::runtime::graph::{Found, IntoFound as _, Question};
 
@@ -18,7 +18,7 @@ use super::loaders::EventOf;
 use super::session::Session;
 use crate::auth::seals::Place;
 use crate::call::Call;
-use crate::events::{lifecycle, registration, rest};
+use crate::events::{attendance, lifecycle, registration, rest};
 
 #[async_trait]
 impl EventsEdges for Edges {
@@ -31,6 +31,8 @@ impl EventsEdges for Edges {
         }
     }
 }
+
+impl EventAttendanceEdges for Edges {}
 
 impl EventCalendarEdges for Edges {}
 
@@ -48,6 +50,10 @@ pub fn place(call: &Call, question: &Question) -> Option<Place> {
     match question.operation {
         Operation::ListEventLifecycleHistory => {
             Some(lifecycle::history_place(call, said("id")?.parse::<i64>().ok()?.into()))
+        }
+        Operation::ListEventAttendance => {
+            let state = said("state").as_deref().and_then(wire::EventAttendanceState::parse);
+            Some(attendance::roster_place(call, said("id")?.parse::<i64>().ok()?.into(), state))
         }
         Operation::ListEventAttendees => {
             let kind = said("status").as_deref().and_then(EventAttendeeKind::parse).unwrap_or(EventAttendeeKind::Going);

@@ -53,6 +53,7 @@ impl Api for Areas {
     type Connections = connections::rest::Rest;
     type Consents = guidance::rest::Rest;
     type Endorsements = endorsements::rest::Rest;
+    type EventAttendance = events::rest::Rest;
     type EventCalendar = events::rest::Rest;
     type EventModeration = events::rest::Rest;
     type EventRecurrence = events::rest::Rest;

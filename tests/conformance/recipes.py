@@ -107,7 +107,16 @@ def named(what: str):
     return make
 
 
+def guests(probe, caller):
+    """Those who take part in what has begun."""
+    for given, _ in probe.pool.of("checkInEventAttendee", caller)[:12]:
+        yield given["attendeeId"]
+
+
 BODIES = {
+    "recordEventAttendance": lambda probe, caller: [{"action": "check_in", "expected_version": 0}],
+    "checkInEventMember": lambda probe, caller: [{"user_id": member} for member in guests(probe, caller)],
+    "checkInEventMembers": lambda probe, caller: [{"user_ids": [member]} for member in guests(probe, caller)],
     "refreshToken": refresh_token,
     "logout": refresh_token,
     "revokeToken": refresh_token,
@@ -297,6 +306,13 @@ def gather(probe, made) -> None:
         made("listEventSeries", caller)
         made("getEventSeries", caller, seriesId=series)
         made("listEvents", caller)
+    # What has begun is read last, so that it is tried first.
+    begun = Call({}, {"when": "past"}, None)
+    for caller in ("cleo", "ben"):
+        for event in probe.send(probe.contract.operations["listEvents"], caller, begun).json().get("data", []):
+            made("getEvent", caller, id=event["id"])
+            made("getEventCheckInCode", caller, id=event["id"])
+            made("listEventAttendance", caller, id=event["id"])
     for given, _ in probe.pool.of("getListing", "ben")[:2]:
         made("toggleBookmark", "ben", {"type": "listing", "id": given["id"]})
         made("saveItem", "ben", {"item_type": "listing", "item_id": given["id"]})

@@ -138,6 +138,7 @@ const WRITTEN: &[(&str, &str, &[&str])] = &[
     ("exchanges", "provider_id", &["title"]),
     ("exchange_history", "actor_id", &["notes"]),
     ("exchange_ratings", "rater_id", &["comment"]),
+    ("event_attendance_activity", "actor_id", &["reason"]),
     ("reviews", "reviewer_id", &["comment", "search_text"]),
     ("skill_endorsements", "endorser_id", &["comment"]),
     ("notifications", "user_id", &["message"]),

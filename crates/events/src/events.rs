@@ -4,6 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::attendance::model::{Action, State as Attendance};
 use super::model::{EventId, Operation, Publication};
 use crate::base::{MemberId, Timestamp};
 use crate::outbox::{DomainEvent, Subject};
@@ -166,6 +167,37 @@ impl DomainEvent for EventPlaceFreed {
 
     fn actor(&self) -> Option<MemberId> {
         None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Event", self.event))
+    }
+}
+
+/// Something was noted of a member at an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventAttendanceTransitioned {
+    /// The event.
+    pub event: EventId,
+    /// Of whom.
+    pub member: MemberId,
+    /// Who noted it; none for whoever is no member of the community.
+    pub actor: Option<MemberId>,
+    /// What.
+    pub action: Action,
+    /// What it followed on.
+    pub from: Attendance,
+    /// How the member stands since.
+    pub to: Attendance,
+    /// Notes of the member so far.
+    pub attendance_version: i64,
+}
+
+impl DomainEvent for EventAttendanceTransitioned {
+    const NAME: &'static str = "event.attendance.transitioned";
+
+    fn actor(&self) -> Option<MemberId> {
+        self.actor
     }
 
     fn subject(&self) -> Option<Subject> {

@@ -13,12 +13,14 @@
 //! - What somebody may do with it is a table ([`permissions`]).
 //! - A place is taken by a registration, or held by an offer to whoever waits longest. Each move of either holds the event's row, so there are never
 //!   more taken than there are ([`registration`]); the clock hands on what is held for too long ([`tasks`]).
+//! - Those who manage an event note who was there; members show a code at the door that is good once ([`attendance`]).
 //! - Calendars show when and what ([`calendar`]), as files ([`ics`]) and behind secret links.
 //! - How to take part over the internet is shown to those who take part, shortly before it begins ([`model::Event::reveal`]).
 //!
 //! Source: seed 1, "Events"; spec events; contract/decisions/events.md.
 
 pub mod actions;
+pub mod attendance;
 pub mod calendar;
 mod draft;
 pub mod events;

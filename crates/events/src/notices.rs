@@ -6,8 +6,10 @@ use chrono_tz::Tz;
 use contract::notification_mail::UnsubscribeCategory as Topic;
 use contract::notifications::NotificationCategory as Category;
 
+use super::attendance::model::State as Attendance;
 use super::events::{
-    CommunityEventCreated, EventLifecycleTransitioned, EventPlaceFreed, EventUpdated, EventWaitlistChanged,
+    CommunityEventCreated, EventAttendanceTransitioned, EventLifecycleTransitioned, EventPlaceFreed, EventUpdated,
+    EventWaitlistChanged,
 };
 use super::model::{EventId, Operation, Publication};
 use super::recurrence;
@@ -48,6 +50,11 @@ pub static OFFERED: Notice = Notice { name: "event_waitlist_offered", once: Once
 pub static OFFER_EXPIRED: Notice = Notice { name: "event_offer_expired", once: Once::EachTime, pushed: false, ..LINE };
 /// The event has begun, and no place became free for the member.
 pub static WAIT_ENDED: Notice = Notice { name: "event_waitlist_ended", once: Once::EachTime, pushed: false, ..LINE };
+/// Those who manage an event noted that the member did not come. It is for them alone to know, and no sound.
+pub static NO_SHOW: Notice = Notice { name: "event_no_show", once: Once::EachTime, pushed: false, ..LINE };
+/// That was taken back.
+pub static NO_SHOW_UNDONE: Notice =
+    Notice { name: "event_no_show_undone", once: Once::EachTime, pushed: false, ..LINE };
 /// To administrators: an event waits for their decision.
 pub static PENDING_REVIEW: Notice = Notice {
     name: "event_pending_review",
@@ -84,6 +91,8 @@ impl Notifier for Notices {
                 &OFFERED,
                 &OFFER_EXPIRED,
                 &WAIT_ENDED,
+                &NO_SHOW,
+                &NO_SHOW_UNDONE,
                 &PENDING_REVIEW,
                 &NEW_EVENT_CREATED,
             ]
@@ -98,6 +107,7 @@ impl Notifier for Notices {
                 EventType::of::<EventUpdated>(),
                 EventType::of::<EventPlaceFreed>(),
                 EventType::of::<EventWaitlistChanged>(),
+                EventType::of::<EventAttendanceTransitioned>(),
             ]
         }
     }
@@ -127,6 +137,9 @@ impl Notifier for Notices {
         if let Some(event) = heard.event::<EventWaitlistChanged>()? {
             return tell_waiting_member(tx, desk, heard, &event).await;
         }
+        if let Some(event) = heard.event::<EventAttendanceTransitioned>()? {
+            return tell_guest(tx, desk, heard, &event).await;
+        }
         match heard.event::<EventLifecycleTransitioned>()? {
             Some(event) => tell_step(tx, desk, heard, &event).await,
             None => Ok(Progress::Done),
@@ -153,6 +166,25 @@ async fn tell_waiting_member(
     let reason = until.map(|until| told(until, timezone.parse().unwrap_or(Tz::UTC)));
     let (about, place) = (Some(event.event.get()), Some(title));
     let line = NewNotification { about, place, reason, ..NewNotification::of(event, event.member, kind) };
+    desk.notify(tx, heard, line).await?;
+    Ok(Progress::Done)
+}
+
+/// Tells a member that they were noted as absent, or that this was taken back. Who of those who manage the event did is not told.
+async fn tell_guest(
+    tx: &mut Tx,
+    desk: &dyn Desk,
+    heard: &Heard,
+    event: &EventAttendanceTransitioned,
+) -> Answer<Progress> {
+    let kind = match (event.from, event.to) {
+        (_, Attendance::NoShow) => &NO_SHOW,
+        (Attendance::NoShow, _) => &NO_SHOW_UNDONE,
+        _ => return Ok(Progress::Done),
+    };
+    let Some(title) = store::title(tx, event.event).await? else { return Ok(Progress::Done) };
+    let (about, place) = (Some(event.event.get()), Some(title));
+    let line = NewNotification { actor: None, about, place, ..NewNotification::of(event, event.member, kind) };
     desk.notify(tx, heard, line).await?;
     Ok(Progress::Done)
 }

@@ -459,7 +459,7 @@ pub fn attendees_place(call: &Call, id: EventId, kind: &str) -> Place {
     Place::new(call, &format!("event attendees {id} {kind}"))
 }
 
-/// Those who come to an event, by their ids; those who wait in the order of the line. Who manages it sees everybody, who takes part sees who takes part.
+/// Those who come to an event, by their ids; those who wait in the order of the line. Who manages it sees everybody and who was there, who takes part sees who takes part.
 ///
 /// # Errors
 /// 404 `NOT_FOUND` if the viewer may not see it; 403 `FORBIDDEN` if the list is not for them; 422 `INVALID_CURSOR` for a cursor of another list.
@@ -473,10 +473,11 @@ pub async fn attendees(
     let viewer = call.member()?;
     let seen = super::actions::get(call, id).await?;
     let takes_part = seen.around.own_registration == Some(Registration::Confirmed);
-    if !(role(viewer, &seen).manages() || takes_part && kind == "going") {
+    let manages = role(viewer, &seen).manages();
+    if !(manages || takes_part && kind == "going") {
         return Err(super::model::forbidden().into());
     }
     let after = attendees_place(call, id, kind).open(call, cursor)?;
-    let rows = store::attendees(call, id, kind, after, limit + 1).await?;
+    let rows = store::attendees(call, id, (kind, manages), after, limit + 1).await?;
     Ok(Page::from_probe(rows, limit, |row| row.member.id.get()))
 }

@@ -1,8 +1,10 @@
 //! The events' REST door.
 
-use contract::EventsApi;
 use contract::events as wire;
 use contract::shared::CursorMeta;
+use contract::{EventsApi, WithHeaders};
+use http::header::{CACHE_CONTROL, PRAGMA, VARY};
+use http::{HeaderMap, HeaderValue};
 
 use super::actions::{self, Filter};
 use super::lifecycle;
@@ -240,7 +242,17 @@ impl EventsApi for Rest {
     }
 }
 
-fn meta(call: &Call, place: &Place, next: Option<Cursor>, per_page: i64) -> Answer<CursorMeta> {
+/// An answer that is for its caller alone, so that nothing on the way keeps it.
+pub(crate) fn private<T>(body: T) -> WithHeaders<T> {
+    let headers = [
+        (CACHE_CONTROL, HeaderValue::from_static("private, no-store")),
+        (PRAGMA, HeaderValue::from_static("no-cache")),
+        (VARY, HeaderValue::from_static("Authorization, Cookie, X-Tenant-ID")),
+    ];
+    WithHeaders { body, headers: HeaderMap::from_iter(headers) }
+}
+
+pub(crate) fn meta(call: &Call, place: &Place, next: Option<Cursor>, per_page: i64) -> Answer<CursorMeta> {
     Ok(CursorMeta {
         base_url: call.visit().base_url.clone(),
         per_page,

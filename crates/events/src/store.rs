@@ -23,6 +23,7 @@ pub use places::{
 };
 
 use super::model::{Event, EventId, Registration, Waiting, event_columns};
+use crate::attendance::model::State as Attendance;
 use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
@@ -50,7 +51,8 @@ macro_rules! around {
         "c.name AS category_name, c.slug AS category_slug, c.color AS category_color, g.name AS group_name, g.slug AS group_slug,
                 s.title AS series_title, s.description AS series_description,
                 (SELECT COUNT(*) FROM events o WHERE o.tenant_id = $1 AND o.series_id = e.series_id AND NOT o.is_recurring_template) AS series_count,
-                r.state AS own_registration, w.state AS own_waiting,
+                r.state AS own_registration, w.state AS own_waiting, a.state AS own_attendance, a.version AS own_attendance_version,
+                a.checked_in_at AS own_checked_in_at, a.checked_out_at AS own_checked_out_at,
                 CASE WHEN w.state IN ('waiting', 'offered')
                      THEN (SELECT COUNT(*) FROM event_waitlist_entries b
                             WHERE b.tenant_id = $1 AND b.event_id = e.id AND b.state IN ('waiting', 'offered')
@@ -75,7 +77,8 @@ macro_rules! joined {
                LEFT JOIN groups g ON g.tenant_id = $1 AND g.id = e.group_id
                LEFT JOIN event_series s ON s.tenant_id = $1 AND s.id = e.series_id
                LEFT JOIN event_registrations r ON r.tenant_id = $1 AND r.event_id = e.id AND r.user_id = $2
-               LEFT JOIN event_waitlist_entries w ON w.tenant_id = $1 AND w.event_id = e.id AND w.user_id = $2"
+               LEFT JOIN event_waitlist_entries w ON w.tenant_id = $1 AND w.event_id = e.id AND w.user_id = $2
+               LEFT JOIN event_attendance a ON a.tenant_id = $1 AND a.event_id = e.id AND a.user_id = $2"
     };
 }
 
@@ -105,6 +108,14 @@ record! {
         pub own_registration: Option<Registration>,
         /// The viewer's entry of the waiting list.
         pub own_waiting: Option<Waiting>,
+        /// Whether the viewer was there; none where nothing was ever noted.
+        pub own_attendance: Option<Attendance>,
+        /// How often that was noted.
+        pub own_attendance_version: Option<i64>,
+        /// When the viewer came.
+        pub own_checked_in_at: Option<Timestamp>,
+        /// When they went.
+        pub own_checked_out_at: Option<Timestamp>,
         /// The viewer's place on it, 1 for the first.
         pub own_place: Option<i64>,
         /// The viewer is interested.

@@ -8,10 +8,14 @@ use crate::base::Timestamp;
 use crate::base::text::search_text;
 use crate::call::Tx;
 use crate::db::Stored;
+use crate::events::attendance::model::{Action, State as Attendance};
 use crate::events::model::{Federation, Operation, Publication, Registration, Waiting};
 use crate::events::recurrence::model;
 use crate::events::time::WallTime;
 use crate::{insert, queue};
+
+/// On whose clock they are.
+const ZONE: &str = "Europe/Dublin";
 
 /// Days from now, hour, hours that it takes, name, what it is about, place (none: over the internet), places.
 type Gathering = (u64, u32, i64, &'static str, &'static str, Option<&'static str>, Option<i64>);
@@ -38,7 +42,8 @@ pub(super) async fn insert_gatherings(tx: &mut Tx, tenant: i64, people: &[i64], 
     if let Some(organizer) = people.get(3) {
         insert_weekly(tx, tenant, *organizer, now).await?;
     }
-    let zone = queue::zone("Europe/Dublin");
+    insert_ongoing(tx, tenant, people, now).await?;
+    let zone = queue::zone(ZONE);
     let today = now.with_timezone(&zone).date_naive();
     for (number, (days, hour, hours, title, about, place, places)) in GATHERINGS.into_iter().enumerate() {
         let organizer = if number < 2 { number } else { number + 3 };
@@ -47,47 +52,8 @@ pub(super) async fn insert_gatherings(tx: &mut Tx, tenant: i64, people: &[i64], 
         let at = NaiveTime::from_hms_opt(hour, 0, 0).unwrap_or(NaiveTime::MIN);
         let Ok(start) = WallTime::on_clock(day.and_time(at), zone) else { continue };
         let end = WallTime::at(start.at + chrono::TimeDelta::hours(hours), zone);
-        let (sql, params) = insert! { unscoped into events {
-            tenant_id: tenant,
-            organizer_id: organizer,
-            title,
-            description: about,
-            local_start: start.stored(),
-            local_end: end.stored(),
-            timezone: zone.name(),
-            starts_at: start.at,
-            ends_at: end.at,
-            is_all_day: false,
-            location: place,
-            accessibility: json!({}),
-            step_free: "unknown",
-            max_attendees: places,
-            is_online: place.is_none(),
-            allow_remote_attendance: false,
-            online_link: place.is_none().then_some("https://meet.example/newcomers"),
-            federated_visibility: Federation::None,
-            publication_state: Publication::Published,
-            operational_state: Operation::Scheduled,
-            lifecycle_version & federation_version: 1_i64,
-            calendar_sequence: 0_i64,
-            published_at & created_at & updated_at: now,
-            is_recurring_template: false,
-            search_text: search_text([title, about, place.unwrap_or_default()]),
-        } then "RETURNING id" };
-        let event: i64 = tx.unscoped().one(sql, params).await?;
-        let (sql, params) = insert! { unscoped into event_status_history {
-            tenant_id: tenant,
-            event_id: event,
-            lifecycle_version: 1_i64,
-            action: "publish",
-            from_publication: Publication::Draft,
-            to_publication: Publication::Published,
-            from_operational & to_operational: Operation::Scheduled,
-            actor_id: organizer,
-            cascade: json!({}),
-            created_at: now,
-        } };
-        tx.unscoped().run(sql, params).await?;
+        let gathering = Planned { title, about, place, places, start, end };
+        let event = insert_published(tx, tenant, organizer, &gathering, now).await?;
         let room = usize::try_from(places.unwrap_or(5)).unwrap_or(5).min(5);
         for member in people.iter().skip(12).take(room) {
             insert_registration(tx, tenant, event, *member, now).await?;
@@ -110,13 +76,120 @@ pub(super) async fn insert_gatherings(tx: &mut Tx, tenant: i64, people: &[i64], 
     Ok(())
 }
 
+/// A gathering as it is written.
+struct Planned {
+    title: &'static str,
+    about: &'static str,
+    place: Option<&'static str>,
+    places: Option<i64>,
+    start: WallTime,
+    end: WallTime,
+}
+
+/// Writes a published event. Gives its id.
+async fn insert_published(
+    tx: &mut Tx,
+    tenant: i64,
+    organizer: i64,
+    gathering: &Planned,
+    now: Timestamp,
+) -> Stored<i64> {
+    let (sql, params) = insert! { unscoped into events {
+        tenant_id: tenant,
+        organizer_id: organizer,
+        title: gathering.title,
+        description: gathering.about,
+        local_start: gathering.start.stored(),
+        local_end: gathering.end.stored(),
+        timezone: ZONE,
+        starts_at: gathering.start.at,
+        ends_at: gathering.end.at,
+        is_all_day: false,
+        location: gathering.place,
+        accessibility: json!({}),
+        step_free: "unknown",
+        max_attendees: gathering.places,
+        is_online: gathering.place.is_none(),
+        allow_remote_attendance: false,
+        online_link: gathering.place.is_none().then_some("https://meet.example/newcomers"),
+        federated_visibility: Federation::None,
+        publication_state: Publication::Published,
+        operational_state: Operation::Scheduled,
+        lifecycle_version & federation_version: 1_i64,
+        calendar_sequence: 0_i64,
+        published_at & created_at & updated_at: now,
+        is_recurring_template: false,
+        search_text: search_text([gathering.title, gathering.about, gathering.place.unwrap_or_default()]),
+    } then "RETURNING id" };
+    let event: i64 = tx.unscoped().one(sql, params).await?;
+    let (sql, params) = insert! { unscoped into event_status_history {
+        tenant_id: tenant,
+        event_id: event,
+        lifecycle_version: 1_i64,
+        action: "publish",
+        from_publication: Publication::Draft,
+        to_publication: Publication::Published,
+        from_operational & to_operational: Operation::Scheduled,
+        actor_id: organizer,
+        cascade: json!({}),
+        created_at: now,
+    } };
+    tx.unscoped().run(sql, params).await?;
+    Ok(event)
+}
+
+/// Writes an afternoon that began an hour ago: some have come, one did not, and others may still.
+async fn insert_ongoing(tx: &mut Tx, tenant: i64, people: &[i64], now: Timestamp) -> Stored<()> {
+    let Some((organizer, member)) = people.get(1).copied().zip(people.get(2).copied()) else { return Ok(()) };
+    let zone = queue::zone(ZONE);
+    let moment = |hours| WallTime::at(now + chrono::TimeDelta::hours(hours), zone);
+    let gathering = Planned {
+        title: "Open tool library",
+        about: "Borrow a tool, bring one back, or learn how to use it.",
+        place: Some("Community hall"),
+        places: None,
+        start: moment(-1),
+        end: moment(3),
+    };
+    let event = insert_published(tx, tenant, organizer, &gathering, now).await?;
+    insert_registration(tx, tenant, event, member, now).await?;
+    let noted = [None, None, Some(Attendance::NoShow), Some(Attendance::CheckedIn), Some(Attendance::CheckedIn)];
+    for (member, state) in people.iter().skip(12).zip(noted) {
+        insert_registration(tx, tenant, event, *member, now).await?;
+        let Some(state) = state else { continue };
+        let came = state == Attendance::CheckedIn;
+        let (sql, params) = insert! { unscoped into event_attendance {
+            tenant_id: tenant,
+            event_id: event,
+            user_id: *member,
+            state,
+            version: 1_i64,
+            checked_in_at: came.then_some(now),
+            created_at & updated_at: now,
+        } then "RETURNING id" };
+        let attendance: i64 = tx.unscoped().one(sql, params).await?;
+        let (sql, params) = insert! { unscoped into event_attendance_activity {
+            tenant_id: tenant,
+            attendance_id: attendance,
+            action: if came { Action::CheckIn } else { Action::NoShow },
+            from_state: Attendance::NotCheckedIn,
+            to_state: state,
+            version: 1_i64,
+            actor_id: organizer,
+            created_at: now,
+        } };
+        tx.unscoped().run(sql, params).await?;
+    }
+    Ok(())
+}
+
 /// Writes an evening that takes place every week, eight times; one of its people organizes it.
 async fn insert_weekly(tx: &mut Tx, tenant: i64, organizer: i64, now: Timestamp) -> Stored<()> {
     const TITLE: &str = "Open workshop";
     const ABOUT: &str = "Every week there is room, tools and company for what you want to mend.";
     const PLACE: &str = "Community hall";
     const TIMES: u32 = 8;
-    let zone = queue::zone("Europe/Dublin");
+    let zone = queue::zone(ZONE);
     let first = now.with_timezone(&zone).date_naive() + Days::new(4);
     let rule = Rule {
         frequency: Frequency::Weekly,

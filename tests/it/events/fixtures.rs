@@ -13,7 +13,15 @@ pub struct Area;
 #[async_trait]
 impl Fixtures for Area {
     fn areas(&self) -> &'static [&'static str] {
-        &["event_calendar", "event_moderation", "event_recurrence", "event_registrations", "event_series", "events"]
+        &[
+            "event_attendance",
+            "event_calendar",
+            "event_moderation",
+            "event_recurrence",
+            "event_registrations",
+            "event_series",
+            "events",
+        ]
     }
 
     fn rows(&self) -> Pairs {
@@ -60,6 +68,16 @@ impl Fixtures for Area {
                 "event_waitlist_history",
                 "INSERT INTO event_waitlist_history (id, tenant_id, entry_id, to_state, version, actor_id, created_at)
                  VALUES ({n}, {t}, {n}, 'waiting', 1, {n}, {now})",
+            ),
+            (
+                "event_attendance",
+                "INSERT INTO event_attendance (id, tenant_id, event_id, user_id, state, version, created_at, updated_at)
+                 VALUES ({n}, {t}, {n}, {n}, 'no_show', 1, {now}, {now})",
+            ),
+            (
+                "event_attendance_activity",
+                "INSERT INTO event_attendance_activity (id, tenant_id, attendance_id, action, from_state, to_state, version, actor_id, created_at)
+                 VALUES ({n}, {t}, {n}, 'no_show', 'not_checked_in', 'no_show', 1, {n}, {now})",
             ),
             (
                 "event_recurrence_rules",
@@ -111,6 +129,7 @@ impl Fixtures for Area {
             (Operation::ListNearbyEvents, "published events are for everybody"),
             (Operation::GetEventSeries, "series are for everybody"),
             (Operation::ListEvents, "published events are for everybody"),
+            (Operation::GetEventCheckInCode, "there is a code for those who take part: 409"),
             (Operation::GetEventRelationship, "published events are for everybody"),
             (Operation::ConfirmEventRegistration, "published events are for everybody"),
             (Operation::WithdrawEventRegistration, "one withdraws from what one does not take part in"),
@@ -169,6 +188,9 @@ impl Fixtures for Area {
             ("linkEventToSeries", "{ eventId: $event, seriesId: $event_series }"),
             ("respondToEvent", "{ eventId: $event, status: GOING }"),
             ("rejectEvent", "{ eventId: $event, reason: \"x\" }"),
+            ("recordEventAttendance", "{ eventId: $event, memberId: $member, action: CHECK_IN, expectedVersion: 0 }"),
+            ("redeemEventCheckInCode", "{ eventId: $event, action: CHECK_IN, credential: \"nqx2_x\" }"),
+            ("checkInEventMembers", "{ eventId: $event, memberIds: [$member] }"),
             ("cancelEvent", "{ eventId: $event, reason: \"x\" }"),
             ("archiveEvent", "{ eventId: $event, reason: \"x\" }"),
         ]
@@ -193,6 +215,8 @@ impl Fixtures for Area {
             ("archiveEventForStaff", "archiveEvent"),
             ("deleteEventForStaff", "archiveEvent"),
             ("rescheduleEvent", "restoreEvent"),
+            ("checkInEventMember", "recordEventAttendance"),
+            ("checkInEventAttendee", "recordEventAttendance"),
             ("listNearbyEvents", "events, around a place"),
             ("downloadEventCalendar", "files are sent over REST alone (docs/decisions)"),
             ("downloadEventCalendarFile", "files are sent over REST alone (docs/decisions)"),
@@ -248,6 +272,7 @@ impl Fixtures for Area {
                 things.get("event_occurrence").await
             }
             "events" => things.get("event").await,
+            "attendees" => things.get("member").await,
             "series" => things.get("event_series").await,
             "feed-tokens" => things.get("calendar_feed").await,
             "personal" => json!("harbour"),
@@ -269,6 +294,7 @@ impl Fixtures for Area {
     async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match (argument, field) {
             ("seriesId", "eventSeries" | "linkEventToSeries") => things.get("event_series").await,
+            ("memberIds", _) => json!([things.get("member").await]),
             ("feedId", _) => things.get("calendar_feed").await,
             ("eventId", "updateRecurringEvent" | "previewEventRevision" | "commitEventRevision") => {
                 things.get("event_occurrence").await

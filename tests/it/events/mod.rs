@@ -1,5 +1,6 @@
 //! Events: gatherings of members, from the draft to the end (spec events).
 
+mod attendance;
 mod calendar;
 mod drafts;
 mod ends;

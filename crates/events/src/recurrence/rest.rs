@@ -7,8 +7,6 @@ use contract::events::{
     EventRecurrenceProjectionEngineVersion, EventResponse,
 };
 use contract::{EventRecurrenceApi, WithHeaders};
-use http::header::{CACHE_CONTROL, PRAGMA, VARY};
-use http::{HeaderMap, HeaderValue};
 
 use super::model::Said;
 use super::revision::{self, Previewed, effective};
@@ -17,7 +15,7 @@ use super::{Recurring, able, change, create};
 use crate::base::Answer;
 use crate::call::Call;
 use crate::model::{Event, EventId};
-use crate::rest::{Rest, created, one, shown, updated};
+use crate::rest::{Rest, created, one, private, shown, updated};
 
 impl EventRecurrenceApi for Rest {
     async fn get_event_recurrence_capabilities(
@@ -119,15 +117,6 @@ impl EventRecurrenceApi for Rest {
 }
 
 /// An answer that nothing on the way keeps. Source: spec events 1.
-fn private<T>(body: T) -> WithHeaders<T> {
-    let headers = [
-        (CACHE_CONTROL, HeaderValue::from_static("private, no-store")),
-        (PRAGMA, HeaderValue::from_static("no-cache")),
-        (VARY, HeaderValue::from_static("Authorization, Cookie, X-Tenant-ID")),
-    ];
-    WithHeaders { body, headers: HeaderMap::from_iter(headers) }
-}
-
 /// How an event recurs. Source: seed 1, "Event recurrence projection".
 pub(crate) fn projection(event: &Event, root: EventId, known: Option<&Recurring>) -> EventRecurrenceProjection {
     let is_template = event.is_recurring_template;

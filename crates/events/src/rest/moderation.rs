@@ -248,7 +248,7 @@ fn for_staff(call: &Call, row: StaffEvent) -> wire::StaffEvent {
             confirmed: around.confirmed,
             interested: around.interested,
             waitlist: around.waiting,
-            attendance: 0,
+            attendance: moderation.attended,
             legacy_attended: 0,
         },
         moderation: wire::StaffEventModeration {

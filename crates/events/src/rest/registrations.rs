@@ -187,6 +187,11 @@ fn relationship(call: &Call, standing: Standing) -> Answer<wire::EventMemberRela
     let now = call.now();
     let offer_active = entry.is_some_and(|entry| entry.holds(now));
     let registrable = seen.event.is_registrable(now);
+    let attendance = wire::EventPresence {
+        state: seen.around.own_attendance,
+        checked_in_at: seen.around.own_checked_in_at,
+        checked_out_at: seen.around.own_checked_out_at,
+    };
     let (event_id, is_interested) = (seen.event.id.get(), seen.around.is_interested);
     let shown = Shown::of(call)?.event(seen, None);
     let own = shown.relationship.registration;
@@ -224,7 +229,7 @@ fn relationship(call: &Call, standing: Standing) -> Answer<wire::EventMemberRela
             expired_at: entry.and_then(|entry| entry.expired_at),
             cancelled_at: entry.and_then(|entry| entry.cancelled_at),
         },
-        attendance: wire::EventPresence { state: None, checked_in_at: None, checked_out_at: None },
+        attendance,
         capacity,
         actions: wire::EventRegistrationActions {
             registrable,
@@ -257,7 +262,9 @@ fn attendee(call: &Call, row: Attendee, kind: wire::EventAttendeeKind) -> wire::
             state: if since.is_interested { EventEngagementState::Interested } else { EventEngagementState::None },
         },
         registration: wire::EventAttendeeRegistration { state },
-        attendance: wire::EventAttendeePresence { state: EventAttendanceState::NotCheckedIn },
+        attendance: wire::EventAttendeePresence {
+            state: since.attendance.unwrap_or(EventAttendanceState::NotCheckedIn),
+        },
         registered_at: since.since,
         waitlist_position: since.position,
         offer_expires_at: since.offer_expires_at,

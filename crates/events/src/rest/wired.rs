@@ -226,9 +226,9 @@ impl<'c> Shown<'c> {
                 can_leave_waitlist: waits,
             },
             attendance: wire::EventOwnAttendance {
-                state: wire::EventAttendanceState::NotCheckedIn,
-                checked_in_at: None,
-                checked_out_at: None,
+                state: around.own_attendance.unwrap_or(wire::EventAttendanceState::NotCheckedIn),
+                checked_in_at: around.own_checked_in_at,
+                checked_out_at: around.own_checked_out_at,
             },
             capacity: wire::EventCapacity {
                 limit: event.max_attendees,

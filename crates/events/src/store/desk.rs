@@ -25,6 +25,8 @@ record! {
         pub decided_by: Option<MemberId>,
         /// Why.
         pub decision_reason: Option<String>,
+        /// Members who came.
+        pub attended: i64,
     }
 }
 
@@ -122,7 +124,9 @@ macro_rules! bound {
 /// What is decided about event `e`.
 macro_rules! moderated {
     () => {
-        "e.submitted_at, e.submitted_by, d.created_at AS decided_at, d.actor_id AS decided_by, d.reason AS decision_reason"
+        "e.submitted_at, e.submitted_by, d.created_at AS decided_at, d.actor_id AS decided_by, d.reason AS decision_reason,
+                (SELECT COUNT(*) FROM event_attendance n
+                  WHERE n.tenant_id = $1 AND n.event_id = e.id AND n.state IN ('checked_in', 'checked_out', 'attended')) AS attended"
     };
 }
 

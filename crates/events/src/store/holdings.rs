@@ -33,6 +33,19 @@ pub const HOLDINGS: &[Holding] = &[
         &["UPDATE event_waitlist_history SET actor_id = NULL WHERE tenant_id = $1 AND actor_id = $2"],
     ),
     Holding::both(
+        "event_attendance",
+        "event_attendance",
+        "SELECT a.event_id, e.title, a.state, a.checked_in_at, a.checked_out_at, a.created_at, a.updated_at FROM event_attendance a JOIN events e ON e.tenant_id = a.tenant_id AND e.id = a.event_id WHERE a.tenant_id = $1 AND a.user_id = $2 ORDER BY a.id",
+        &[
+            "DELETE FROM event_attendance_activity WHERE tenant_id = $1 AND attendance_id IN (SELECT a.id FROM event_attendance a WHERE a.tenant_id = $1 AND a.user_id = $2)",
+            "DELETE FROM event_attendance WHERE tenant_id = $1 AND user_id = $2",
+        ],
+    ),
+    Holding::erased(
+        "event_attendance_activity",
+        &["UPDATE event_attendance_activity SET actor_id = NULL, reason = NULL WHERE tenant_id = $1 AND actor_id = $2"],
+    ),
+    Holding::both(
         "event_engagements",
         "event_interests",
         "SELECT i.event_id, e.title, i.created_at FROM event_engagements i JOIN events e ON e.tenant_id = i.tenant_id AND e.id = i.event_id WHERE i.tenant_id = $1 AND i.user_id = $2 ORDER BY i.id",

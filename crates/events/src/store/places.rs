@@ -1,6 +1,7 @@
 //! Places of events: registrations, the waiting list, and who is interested.
 
 use super::{EventSeen, around, joined, seen};
+use crate::attendance::model::State as Attendance;
 use crate::base::{GroupId, MemberId, TenantId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
@@ -410,6 +411,8 @@ record! {
         pub registration: Option<Registration>,
         /// Their entry of the waiting list.
         pub waiting: Option<Waiting>,
+        /// Whether they were there, as far as the viewer may know.
+        pub attendance: Option<Attendance>,
         /// They are interested.
         pub is_interested: bool,
         /// Since when they stand so.
@@ -432,17 +435,18 @@ joined_record! {
     }
 }
 
-/// Those who stand to an event so, by their ids, after the member `after`; those who wait in the order of the line. `kind` is a word of the contract.
+/// Those who stand to an event so, by their ids, after the member `after`; those who wait in the order of the line. `kind` is a word of the contract;
+/// `with_attendance`: whoever asks may know who was there.
 #[rustfmt::skip::macros(concat)]
 pub async fn attendees(
     call: &Call,
     event: EventId,
-    kind: &str,
+    (kind, with_attendance): (&str, bool),
     after: Option<i64>,
     limit: i64,
 ) -> Stored<Vec<Attendee>> {
     call.all(
-        concat!("SELECT r.state AS registration, w.state AS waiting, i.created_at IS NOT NULL AS is_interested,
+        concat!("SELECT r.state AS registration, w.state AS waiting, a.state AS attendance, i.created_at IS NOT NULL AS is_interested,
                     COALESCE(CASE WHEN $3 = 'interested' THEN i.created_at WHEN $3 = 'waitlisted' THEN w.created_at END, r.updated_at) AS since,
                     CASE WHEN $3 = 'waitlisted'
                          THEN (SELECT COUNT(*) FROM event_waitlist_entries b
@@ -454,6 +458,7 @@ pub async fn attendees(
                LEFT JOIN event_registrations r ON r.tenant_id = $1 AND r.event_id = $2 AND r.user_id = u.id
                LEFT JOIN event_waitlist_entries w ON w.tenant_id = $1 AND w.event_id = $2 AND w.user_id = u.id
                LEFT JOIN event_engagements i ON i.tenant_id = $1 AND i.event_id = $2 AND i.user_id = u.id
+               LEFT JOIN event_attendance a ON $6 AND a.tenant_id = $1 AND a.event_id = $2 AND a.user_id = u.id
               WHERE u.tenant_id = $1 AND u.deleted_at IS NULL
                 AND CASE WHEN $3 = 'waitlisted'
                          THEN w.queue_sequence > COALESCE((SELECT l.queue_sequence FROM event_waitlist_entries l
@@ -464,7 +469,7 @@ pub async fn attendees(
                             ELSE w.state IN ('waiting', 'offered') END
               ORDER BY CASE WHEN $3 = 'waitlisted' THEN w.queue_sequence ELSE 0 END, u.id
               LIMIT $5"),
-        params![event, kind, after.unwrap_or(0), limit],
+        params![event, kind, after.unwrap_or(0), limit, with_attendance],
     )
     .await
 }

@@ -3,7 +3,7 @@
 use crate::db::Invariant;
 
 /// All of it.
-pub const INVARIANTS: &[Invariant] = &[OVERBOOKED, STEPS, RECURRENCE, LEDGER];
+pub const INVARIANTS: &[Invariant] = &[OVERBOOKED, STEPS, RECURRENCE, LEDGER, ATTENDANCE, LAST_NOTE];
 
 /// Nobody's place is somebody else's, too.
 const OVERBOOKED: Invariant = Invariant {
@@ -51,4 +51,26 @@ const LEDGER: Invariant = Invariant {
             AND COALESCE((SELECT MAX(l.state_version) FROM event_occurrence_ledger l WHERE l.tenant_id = e.tenant_id AND l.event_id = e.id), 0)
                 NOT BETWEEN 1 AND (SELECT COUNT(*) FROM event_occurrence_ledger l WHERE l.tenant_id = e.tenant_id AND l.event_id = e.id)",
     advice: "occurrences of which the ledger lacks a line; see event_occurrence_ledger",
+};
+
+/// Each note of a member is in the history.
+const ATTENDANCE: Invariant = Invariant {
+    what: "attendance of events",
+    count: "SELECT COUNT(*)
+           FROM event_attendance a
+          WHERE a.version <> (SELECT COUNT(*)
+                                FROM event_attendance_activity h
+                               WHERE h.tenant_id = a.tenant_id AND h.attendance_id = a.id AND h.version BETWEEN 1 AND a.version)",
+    advice: "members whose attendance was noted more or less often than the history says; see event_attendance.version and event_attendance_activity",
+};
+
+/// The latest note is how a member stands.
+const LAST_NOTE: Invariant = Invariant {
+    what: "latest notes of attendance",
+    count: "SELECT COUNT(*)
+           FROM event_attendance a
+          WHERE NOT EXISTS (SELECT 1
+                              FROM event_attendance_activity h
+                             WHERE h.tenant_id = a.tenant_id AND h.attendance_id = a.id AND h.version = a.version AND h.to_state = a.state)",
+    advice: "members whose attendance is not what was noted last; see event_attendance.state and event_attendance_activity",
 };

@@ -84,3 +84,13 @@ event-revision-blocked = هذا التغيير غير ممكن بصيغته ال
 event-revision-key = يرجى إرسال مفتاح من 1 إلى 191 حرفًا.
 event-revision-key-used = استُخدم هذا المفتاح لتغيير آخر.
 event-revision-many = يشمل التغيير الواحد { $most } موعدًا على الأكثر. يرجى البدء بموعد لاحق.
+
+event-attendance-unavailable = لا يمكن تسجيل حضور أحد، لأن هذه الفعالية غير منشورة أو لن تُقام.
+event-check-in-early = يبدأ تسجيل الحضور قبل بدء الفعالية بـ { $minutes } دقيقة.
+event-check-in-closed = انتهى تسجيل الحضور بعد الفعالية بـ { $hours } ساعة.
+event-not-begun = لم تبدأ هذه الفعالية بعد.
+event-attendance-registration-required = لا يمكن تسجيل حضور إلا الأعضاء المشاركين.
+event-attendance-transition = هذا لا يتوافق مع ما هو مسجَّل عن هذا العضو. يُرجى النظر في القائمة مرة أخرى.
+event-attendance-stale = سجَّل شخص آخر شيئًا عن هذا العضو في هذه الأثناء. يُرجى النظر في القائمة مرة أخرى.
+event-check-in-code-invalid = لم يعد هذا الرمز صالحًا أو استُخدم من قبل. يُرجى طلب رمز جديد.
+event-check-in-hours = تسجيل الحضور لا ينقل ساعات. يُرجى تركها.

@@ -83,3 +83,13 @@ event-revision-blocked = So ist diese Änderung nicht möglich. Bitte sieh nach,
 event-revision-key = Bitte sende einen Schlüssel mit 1 bis 191 Zeichen.
 event-revision-key-used = Dieser Schlüssel wurde für eine andere Änderung benutzt.
 event-revision-many = Eine Änderung fasst höchstens { $most } Termine. Bitte beginne mit einem späteren.
+
+event-attendance-unavailable = Niemand kann eingecheckt werden, weil diese Veranstaltung nicht veröffentlicht ist oder nicht stattfindet.
+event-check-in-early = Der Check-in öffnet { $minutes } Minuten vor Beginn der Veranstaltung.
+event-check-in-closed = Der Check-in hat { $hours } Stunden nach der Veranstaltung geschlossen.
+event-not-begun = Diese Veranstaltung hat noch nicht begonnen.
+event-attendance-registration-required = Nur Mitglieder, die teilnehmen, können eingecheckt werden.
+event-attendance-transition = Das passt nicht zu dem, was über dieses Mitglied vermerkt ist. Bitte sieh dir die Liste noch einmal an.
+event-attendance-stale = Inzwischen hat jemand anderes etwas über dieses Mitglied vermerkt. Bitte sieh dir die Liste noch einmal an.
+event-check-in-code-invalid = Dieser Code gilt nicht mehr oder wurde schon benutzt. Bitte lass dir einen neuen zeigen.
+event-check-in-hours = Beim Check-in werden keine Stunden bewegt. Bitte lass sie weg.

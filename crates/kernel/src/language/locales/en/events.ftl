@@ -83,3 +83,13 @@ event-revision-blocked = This change isn't possible as it is. Please look at wha
 event-revision-key = Please send a key of 1 to 191 letters.
 event-revision-key-used = This key was used for another change.
 event-revision-many = One change takes at most { $most } dates. Please begin with a later one.
+
+event-attendance-unavailable = Nobody can be checked in, because this event isn't published or doesn't take place.
+event-check-in-early = Check-in opens { $minutes } minutes before the event begins.
+event-check-in-closed = Check-in closed { $hours } hours after the event.
+event-not-begun = This event hasn't begun yet.
+event-attendance-registration-required = Only members who take part can be checked in.
+event-attendance-transition = This doesn't follow on what is noted of this member. Please look at the list once more.
+event-attendance-stale = Somebody else has noted something of this member in the meantime. Please look at the list once more.
+event-check-in-code-invalid = This code is no longer valid or has been used. Please ask for a new one.
+event-check-in-hours = Checking in moves no hours. Please leave them out.

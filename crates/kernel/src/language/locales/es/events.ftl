@@ -83,3 +83,13 @@ event-revision-blocked = Este cambio no es posible tal como está. Mira qué lo 
 event-revision-key = Envía una clave de 1 a 191 caracteres.
 event-revision-key-used = Esta clave se usó para otro cambio.
 event-revision-many = Un cambio abarca como máximo { $most } fechas. Empieza por una posterior.
+
+event-attendance-unavailable = No se puede registrar la llegada de nadie, porque este evento no está publicado o no se celebra.
+event-check-in-early = El registro de llegada abre { $minutes } minutos antes de que empiece el evento.
+event-check-in-closed = El registro de llegada cerró { $hours } horas después del evento.
+event-not-begun = Este evento aún no ha empezado.
+event-attendance-registration-required = Solo se puede registrar la llegada de miembros que participan.
+event-attendance-transition = Esto no encaja con lo anotado sobre este miembro. Vuelve a mirar la lista.
+event-attendance-stale = Mientras tanto, otra persona ha anotado algo sobre este miembro. Vuelve a mirar la lista.
+event-check-in-code-invalid = Este código ya no es válido o ya se ha usado. Pide uno nuevo.
+event-check-in-hours = Registrar la llegada no mueve horas. Omítelas.

@@ -83,3 +83,13 @@ event-revision-blocked = Cette modification n'est pas possible telle quelle. Reg
 event-revision-key = Envoyez une clé de 1 à 191 caractères.
 event-revision-key-used = Cette clé a servi à une autre modification.
 event-revision-many = Une modification concerne au plus { $most } dates. Commencez par une date plus tardive.
+
+event-attendance-unavailable = Personne ne peut être enregistré, car cet évènement n’est pas publié ou n’a pas lieu.
+event-check-in-early = L’accueil ouvre { $minutes } minutes avant le début de l’évènement.
+event-check-in-closed = L’accueil a fermé { $hours } heures après l’évènement.
+event-not-begun = Cet évènement n’a pas encore commencé.
+event-attendance-registration-required = Seuls les membres qui participent peuvent être enregistrés à l’arrivée.
+event-attendance-transition = Cela ne correspond pas à ce qui est noté pour ce membre. Veuillez consulter à nouveau la liste.
+event-attendance-stale = Quelqu’un d’autre a noté quelque chose pour ce membre entre-temps. Veuillez consulter à nouveau la liste.
+event-check-in-code-invalid = Ce code n’est plus valable ou a déjà été utilisé. Veuillez en demander un nouveau.
+event-check-in-hours = L’enregistrement à l’arrivée ne déplace aucune heure. Veuillez les omettre.

@@ -83,3 +83,13 @@ event-revision-blocked = Ní féidir an t-athrú seo a dhéanamh mar atá. Féac
 event-revision-key = Seol eochair idir 1 agus 191 carachtar.
 event-revision-key-used = Úsáideadh an eochair seo d'athrú eile.
 event-revision-many = Ní ghlacann athrú amháin le níos mó ná { $most } dáta. Tosaigh le ceann níos déanaí.
+
+event-attendance-unavailable = Ní féidir aon duine a sheiceáil isteach, mar níl an t-imeacht seo foilsithe nó níl sé ar siúl.
+event-check-in-early = Osclaíonn an seiceáil isteach { $minutes } nóiméad sula dtosaíonn an t-imeacht.
+event-check-in-closed = Dúnadh an seiceáil isteach { $hours } uair an chloig tar éis an imeachta.
+event-not-begun = Níl tús curtha leis an imeacht seo fós.
+event-attendance-registration-required = Ní féidir ach baill atá ag glacadh páirte a sheiceáil isteach.
+event-attendance-transition = Ní leanann sé seo a bhfuil nótáilte faoin mball seo. Féach ar an liosta arís.
+event-attendance-stale = Tá rud éigin nótáilte ag duine eile faoin mball seo idir an dá linn. Féach ar an liosta arís.
+event-check-in-code-invalid = Níl an cód seo bailí a thuilleadh nó úsáideadh é. Iarr ceann nua.
+event-check-in-hours = Ní bhogann an seiceáil isteach uaireanta. Fág ar lár iad.

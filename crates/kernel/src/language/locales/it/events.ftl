@@ -83,3 +83,13 @@ event-revision-blocked = Questa modifica così non è possibile. Guarda che cosa
 event-revision-key = Invia una chiave da 1 a 191 caratteri.
 event-revision-key-used = Questa chiave è stata usata per un'altra modifica.
 event-revision-many = Una modifica riguarda al massimo { $most } date. Comincia da una successiva.
+
+event-attendance-unavailable = Nessuno può essere registrato all’arrivo, perché questo evento non è pubblicato o non si tiene.
+event-check-in-early = La registrazione all’arrivo apre { $minutes } minuti prima dell’inizio dell’evento.
+event-check-in-closed = La registrazione all’arrivo è stata chiusa { $hours } ore dopo l’evento.
+event-not-begun = Questo evento non è ancora iniziato.
+event-attendance-registration-required = Solo i membri che partecipano possono essere registrati all’arrivo.
+event-attendance-transition = Questo non corrisponde a quanto annotato per questo membro. Guarda di nuovo l’elenco.
+event-attendance-stale = Nel frattempo qualcun altro ha annotato qualcosa per questo membro. Guarda di nuovo l’elenco.
+event-check-in-code-invalid = Questo codice non è più valido o è già stato usato. Chiedine uno nuovo.
+event-check-in-hours = La registrazione all’arrivo non sposta ore. Non indicarle.

@@ -83,3 +83,13 @@ event-revision-blocked = このままでは変更できません。何が妨げ�
 event-revision-key = 1〜191文字のキーを送ってください。
 event-revision-key-used = このキーは別の変更に使われています。
 event-revision-many = 1回の変更は { $most } 件までです。後の日程から始めてください。
+
+event-attendance-unavailable = このイベントは公開されていないか開催されないため、受付できません。
+event-check-in-early = 受付はイベント開始の{ $minutes }分前に始まります。
+event-check-in-closed = 受付はイベントの{ $hours }時間後に終了しました。
+event-not-begun = このイベントはまだ始まっていません。
+event-attendance-registration-required = 受付できるのは参加するメンバーだけです。
+event-attendance-transition = このメンバーの現在の記録には続けられません。もう一度一覧を確認してください。
+event-attendance-stale = その間にほかの人がこのメンバーについて記録しました。もう一度一覧を確認してください。
+event-check-in-code-invalid = このコードは無効になったか、使用済みです。新しいコードを見せてもらってください。
+event-check-in-hours = 受付で時間は移動しません。時間は指定しないでください。

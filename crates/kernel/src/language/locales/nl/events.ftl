@@ -83,3 +83,13 @@ event-revision-blocked = Zo is deze wijziging niet mogelijk. Kijk wat haar in de
 event-revision-key = Stuur een sleutel van 1 tot 191 tekens.
 event-revision-key-used = Deze sleutel is voor een andere wijziging gebruikt.
 event-revision-many = Een wijziging omvat hoogstens { $most } data. Begin met een latere.
+
+event-attendance-unavailable = Niemand kan worden ingecheckt, omdat dit evenement niet gepubliceerd is of niet doorgaat.
+event-check-in-early = Inchecken kan vanaf { $minutes } minuten voordat het evenement begint.
+event-check-in-closed = Inchecken kon tot { $hours } uur na het evenement.
+event-not-begun = Dit evenement is nog niet begonnen.
+event-attendance-registration-required = Alleen leden die meedoen kunnen worden ingecheckt.
+event-attendance-transition = Dit past niet bij wat over dit lid genoteerd is. Kijk nog eens naar de lijst.
+event-attendance-stale = Iemand anders heeft intussen iets over dit lid genoteerd. Kijk nog eens naar de lijst.
+event-check-in-code-invalid = Deze code is niet meer geldig of al gebruikt. Vraag om een nieuwe.
+event-check-in-hours = Bij het inchecken worden geen uren verplaatst. Laat ze weg.

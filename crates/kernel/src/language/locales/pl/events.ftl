@@ -83,3 +83,13 @@ event-revision-blocked = Ta zmiana w tej postaci nie jest możliwa. Sprawdź, co
 event-revision-key = Wyślij klucz o długości od 1 do 191 znaków.
 event-revision-key-used = Tego klucza użyto do innej zmiany.
 event-revision-many = Jedna zmiana obejmuje najwyżej { $most } terminów. Zacznij od późniejszego.
+
+event-attendance-unavailable = Nie można nikogo zameldować, ponieważ to wydarzenie nie jest opublikowane albo się nie odbywa.
+event-check-in-early = Meldowanie zaczyna się { $minutes } minut przed początkiem wydarzenia.
+event-check-in-closed = Meldowanie zakończyło się { $hours } godziny po wydarzeniu.
+event-not-begun = To wydarzenie jeszcze się nie zaczęło.
+event-attendance-registration-required = Zameldować można tylko osoby, które biorą udział.
+event-attendance-transition = To nie pasuje do tego, co zapisano o tej osobie. Spójrz jeszcze raz na listę.
+event-attendance-stale = Ktoś inny zapisał w międzyczasie coś o tej osobie. Spójrz jeszcze raz na listę.
+event-check-in-code-invalid = Ten kod jest już nieważny albo został użyty. Poproś o nowy.
+event-check-in-hours = Meldowanie nie przenosi godzin. Pomiń je.

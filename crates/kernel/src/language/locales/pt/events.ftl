@@ -83,3 +83,13 @@ event-revision-blocked = Esta alteração não é possível assim. Veja o que a 
 event-revision-key = Envie uma chave de 1 a 191 caracteres.
 event-revision-key-used = Esta chave foi usada para outra alteração.
 event-revision-many = Uma alteração abrange no máximo { $most } datas. Comece por uma posterior.
+
+event-attendance-unavailable = Ninguém pode ser registado à chegada, porque este evento não está publicado ou não se realiza.
+event-check-in-early = O registo de chegada abre { $minutes } minutos antes de o evento começar.
+event-check-in-closed = O registo de chegada fechou { $hours } horas depois do evento.
+event-not-begun = Este evento ainda não começou.
+event-attendance-registration-required = Só os membros que participam podem ser registados à chegada.
+event-attendance-transition = Isto não corresponde ao que está anotado sobre este membro. Veja a lista de novo.
+event-attendance-stale = Entretanto, outra pessoa anotou algo sobre este membro. Veja a lista de novo.
+event-check-in-code-invalid = Este código já não é válido ou já foi usado. Peça um novo.
+event-check-in-hours = O registo de chegada não movimenta horas. Deixe-as de fora.
