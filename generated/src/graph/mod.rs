@@ -11,6 +11,8 @@ pub mod bookmarks;
 #[rustfmt::skip]
 pub mod categories;
 #[rustfmt::skip]
+pub mod comments;
+#[rustfmt::skip]
 pub mod connections;
 #[rustfmt::skip]
 pub mod consents;
@@ -30,6 +32,10 @@ pub mod event_series;
 pub mod events;
 #[rustfmt::skip]
 pub mod exchanges;
+#[rustfmt::skip]
+pub mod feed;
+#[rustfmt::skip]
+pub mod feed_moderation;
 #[rustfmt::skip]
 pub mod group_announcements;
 #[rustfmt::skip]
@@ -97,6 +103,8 @@ pub mod push;
 #[rustfmt::skip]
 pub mod queue;
 #[rustfmt::skip]
+pub mod reactions;
+#[rustfmt::skip]
 pub mod recovery;
 #[rustfmt::skip]
 pub mod reviews;
@@ -124,6 +132,7 @@ pub use auth::AuthEdges;
 pub use availability::AvailabilityEdges;
 pub use bookmarks::BookmarksEdges;
 pub use categories::CategoriesEdges;
+pub use comments::CommentsEdges;
 pub use connections::ConnectionsEdges;
 pub use consents::ConsentsEdges;
 pub use endorsements::EndorsementsEdges;
@@ -134,6 +143,8 @@ pub use event_registrations::EventRegistrationsEdges;
 pub use event_series::EventSeriesEdges;
 pub use events::EventsEdges;
 pub use exchanges::ExchangesEdges;
+pub use feed::FeedEdges;
+pub use feed_moderation::FeedModerationEdges;
 pub use group_announcements::GroupAnnouncementsEdges;
 pub use group_discussions::GroupDiscussionsEdges;
 pub use group_invites::GroupInvitesEdges;
@@ -167,6 +178,7 @@ pub use privacy::PrivacyEdges;
 pub use profile::ProfileEdges;
 pub use push::PushEdges;
 pub use queue::QueueEdges;
+pub use reactions::ReactionsEdges;
 pub use recovery::RecoveryEdges;
 pub use reviews::ReviewsEdges;
 pub use safeguarding::SafeguardingEdges;
@@ -182,6 +194,7 @@ pub struct Queries(
     availability::AvailabilityQuery,
     bookmarks::BookmarksQuery,
     categories::CategoriesQuery,
+    comments::CommentsQuery,
     endorsements::EndorsementsQuery,
     event_calendar::EventCalendarQuery,
     event_moderation::EventModerationQuery,
@@ -190,6 +203,8 @@ pub struct Queries(
     event_series::EventSeriesQuery,
     events::EventsQuery,
     exchanges::ExchangesQuery,
+    feed::FeedQuery,
+    feed_moderation::FeedModerationQuery,
     group_announcements::GroupAnnouncementsQuery,
     group_discussions::GroupDiscussionsQuery,
     group_invites::GroupInvitesQuery,
@@ -218,6 +233,7 @@ pub struct Queries(
     profile::ProfileQuery,
     push::PushQuery,
     queue::QueueQuery,
+    reactions::ReactionsQuery,
     reviews::ReviewsQuery,
     safeguarding::SafeguardingQuery,
     wallet::WalletQuery,
@@ -228,6 +244,7 @@ pub struct Queries(
 pub struct Mutations(
     availability::AvailabilityMutation,
     bookmarks::BookmarksMutation,
+    comments::CommentsMutation,
     connections::ConnectionsMutation,
     consents::ConsentsMutation,
     endorsements::EndorsementsMutation,
@@ -238,6 +255,8 @@ pub struct Mutations(
     event_series::EventSeriesMutation,
     events::EventsMutation,
     exchanges::ExchangesMutation,
+    feed::FeedMutation,
+    feed_moderation::FeedModerationMutation,
     group_announcements::GroupAnnouncementsMutation,
     group_discussions::GroupDiscussionsMutation,
     group_invites::GroupInvitesMutation,
@@ -268,6 +287,7 @@ pub struct Mutations(
     profile::ProfileMutation,
     push::PushMutation,
     queue::QueueMutation,
+    reactions::ReactionsMutation,
     recovery::RecoveryMutation,
     reviews::ReviewsMutation,
     safeguarding::SafeguardingMutation,
@@ -309,24 +329,25 @@ pub struct ViewerFields(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
-    T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
+    T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges
         + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges
         + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges
-        + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges
-        + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
-        + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
-        + ListingSearchEdges + ListingTagsEdges + ListingsEdges
-        + MarketplaceCategoriesEdges + MarketplaceDisputesEdges
-        + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges
-        + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges
-        + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
-        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
-        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
-        + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
-        + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
+        + EventSeriesEdges + EventsEdges + ExchangesEdges + FeedEdges
+        + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges
+        + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
+        + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
+        + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
+        + MarketplaceDisputesEdges + MarketplaceListingsEdges
+        + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges
+        + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges
+        + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges
+        + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges
+        + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges
+        + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges
+        + SessionsEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -629,6 +650,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "NOT_FOUND",
             word: "RESOURCE_NOT_FOUND",
             description: "There is no such object, or the viewer may not see it.",
+        },
+        EnumValue {
+            name: "RESOURCE_FORBIDDEN",
+            word: "RESOURCE_FORBIDDEN",
+            description: "The object is not the viewer's, or not there.",
         },
         EnumValue {
             name: "ALREADY_EXISTS",
@@ -1332,6 +1358,7 @@ pub const NODES: &[&str] = &[
     "Bookmark",
     "BookmarkCollection",
     "Category",
+    "Comment",
     "CommunityFund",
     "Relationship",
     "Conversation",
@@ -1342,6 +1369,7 @@ pub const NODES: &[&str] = &[
     "Exchange",
     "ExchangeRating",
     "Faq",
+    "FeedItem",
     "Group",
     "GroupAnnouncement",
     "GroupDiscussion",
@@ -1368,6 +1396,7 @@ pub const NODES: &[&str] = &[
     "MemberSkill",
     "Message",
     "MessageAttachment",
+    "ModeratedFeedItem",
     "MutedMember",
     "Notification",
     "Review",
@@ -1402,6 +1431,10 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "updateBookmarkCollection", Operation::UpdateBookmarkCollection),
     ("Mutation", "deleteBookmarkCollection", Operation::DeleteBookmarkCollection),
     ("Query", "categories", Operation::ListCategories),
+    ("Query", "comments", Operation::ListComments),
+    ("Mutation", "createComment", Operation::CreateComment),
+    ("Mutation", "updateComment", Operation::UpdateComment),
+    ("Mutation", "deleteComment", Operation::DeleteComment),
     ("Viewer", "connections", Operation::ListConnections),
     ("Viewer", "pendingConnectionCounts", Operation::GetPendingConnectionCounts),
     ("Mutation", "requestConnection", Operation::RequestConnection),
@@ -1474,6 +1507,19 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "approveExchange", Operation::ApproveExchange),
     ("Mutation", "rejectExchange", Operation::RejectExchange),
     ("Mutation", "resolveExchange", Operation::ResolveExchange),
+    ("Query", "feed", Operation::ListFeed),
+    ("Mutation", "createFeedPost", Operation::CreateFeedPost),
+    ("Query", "feedPost", Operation::GetFeedPost),
+    ("Mutation", "updateFeedPost", Operation::UpdateFeedPost),
+    ("Mutation", "deleteFeedPost", Operation::DeleteFeedPost),
+    ("Query", "feedItem", Operation::GetFeedItem),
+    ("Mutation", "hideFeedItem", Operation::HideFeedPost),
+    ("Mutation", "dismissFeedItem", Operation::DismissFeedPost),
+    ("Mutation", "reportFeedItem", Operation::ReportFeedItem),
+    ("Mutation", "toggleFeedLike", Operation::ToggleFeedLike),
+    ("Query", "moderatedFeed", Operation::ListFeedForStaff),
+    ("Mutation", "hideFeedItemForStaff", Operation::HideFeedItem),
+    ("Mutation", "approveFeedItem", Operation::ApproveFeedItem),
     ("Query", "groupAnnouncements", Operation::ListGroupAnnouncements),
     ("Mutation", "createGroupAnnouncement", Operation::CreateGroupAnnouncement),
     ("Mutation", "updateGroupAnnouncement", Operation::UpdateGroupAnnouncement),
@@ -1765,6 +1811,9 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "deadTasks", Operation::ListDeadTasks),
     ("Mutation", "reviveDeadTasks", Operation::ReviveDeadTasks),
     ("Mutation", "reviveDeadTask", Operation::ReviveDeadTask),
+    ("Mutation", "toggleReaction", Operation::ToggleReaction),
+    ("Query", "reactions", Operation::GetReactions),
+    ("Query", "reactors", Operation::ListReactors),
     ("Viewer", "emailChange", Operation::GetEmailChange),
     ("Mutation", "cancelEmailChange", Operation::CancelEmailChange),
     ("Viewer", "pendingReviews", Operation::ListPendingReviews),
@@ -1843,6 +1892,7 @@ pub const NODE_TYPES: &[Registered] = &[
         "Category",
         |registry| register_object(registry, &crate::graph::categories::CATEGORY),
     ),
+    ("Comment", |registry| register_object(registry, &crate::graph::comments::COMMENT)),
     (
         "CommunityFund",
         |registry| register_object(registry, &crate::graph::wallet::COMMUNITY_FUND),
@@ -1874,6 +1924,7 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE_RATING),
     ),
     ("Faq", |registry| register_object(registry, &crate::graph::help::FAQ)),
+    ("FeedItem", |registry| register_object(registry, &crate::graph::feed::FEED_ITEM)),
     ("Group", |registry| register_object(registry, &crate::graph::groups::GROUP)),
     (
         "GroupAnnouncement",
@@ -2019,6 +2070,13 @@ pub const NODE_TYPES: &[Registered] = &[
     (
         "MessageAttachment",
         |registry| register_object(registry, &crate::graph::messages::MESSAGE_ATTACHMENT),
+    ),
+    (
+        "ModeratedFeedItem",
+        |registry| register_object(
+            registry,
+            &crate::graph::feed_moderation::MODERATED_FEED_ITEM,
+        ),
     ),
     (
         "MutedMember",
@@ -2201,6 +2259,7 @@ pub async fn node(
                 )
                 .await
         }
+        "Comment" => edges.node_comment(ctx, number).await.map(Some),
         "CommunityFund" => edges.node_community_fund(ctx, number).await.map(Some),
         "Relationship" => {
             entered(
@@ -2270,6 +2329,7 @@ pub async fn node(
             entered(ctx, Operation::ListFaqs, Absent::Faq, edges.find_faq(ctx, number))
                 .await
         }
+        "FeedItem" => edges.node_feed_item(ctx, number).await.map(Some),
         "Group" => edges.node_group(ctx, number).await.map(Some),
         "GroupAnnouncement" => edges.node_group_announcement(ctx, number).await.map(Some),
         "GroupDiscussion" => edges.node_group_discussion(ctx, number).await.map(Some),
@@ -2442,6 +2502,9 @@ pub async fn node(
                 )
                 .await
         }
+        "ModeratedFeedItem" => {
+            edges.node_moderated_feed_item(ctx, number).await.map(Some)
+        }
         "MutedMember" => {
             entered(
                     ctx,
@@ -2556,6 +2619,7 @@ pub async fn find(
             edges.find_bookmark_collection(ctx, number).await.map(Some)
         }
         "Category" => edges.find_category(ctx, number).await.map(Some),
+        "Comment" => edges.find_comment(ctx, number).await.map(Some),
         "CommunityFund" => edges.find_community_fund(ctx, number).await.map(Some),
         "Relationship" => edges.find_relationship(ctx, number).await.map(Some),
         "Conversation" => edges.find_conversation(ctx, number).await.map(Some),
@@ -2566,6 +2630,7 @@ pub async fn find(
         "Exchange" => edges.find_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => edges.find_exchange_rating(ctx, number).await.map(Some),
         "Faq" => edges.find_faq(ctx, number).await.map(Some),
+        "FeedItem" => edges.find_feed_item(ctx, number).await.map(Some),
         "Group" => edges.find_group(ctx, number).await.map(Some),
         "GroupAnnouncement" => edges.find_group_announcement(ctx, number).await.map(Some),
         "GroupDiscussion" => edges.find_group_discussion(ctx, number).await.map(Some),
@@ -2606,6 +2671,9 @@ pub async fn find(
         "MemberSkill" => edges.find_member_skill(ctx, number).await.map(Some),
         "Message" => edges.find_message(ctx, number).await.map(Some),
         "MessageAttachment" => edges.find_message_attachment(ctx, number).await.map(Some),
+        "ModeratedFeedItem" => {
+            edges.find_moderated_feed_item(ctx, number).await.map(Some)
+        }
         "MutedMember" => edges.find_muted_member(ctx, number).await.map(Some),
         "Notification" => edges.find_notification(ctx, number).await.map(Some),
         "Review" => edges.find_review(ctx, number).await.map(Some),

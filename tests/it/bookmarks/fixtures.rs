@@ -44,6 +44,7 @@ impl Fixtures for Area {
         &[
             ("bookmarks", "event_id", "type = 'event', listing_id = NULL,"),
             ("bookmarks", "discussion_id", "type = 'discussion', listing_id = NULL,"),
+            ("bookmarks", "post_id", "type = 'post', listing_id = NULL,"),
         ]
     }
 
