@@ -6,7 +6,7 @@ use contract::Code;
 
 use super::actions::{Target, look, look_held};
 use super::events::{FeedCommentReplied, FeedCommented};
-use super::model::{AuthoredComment, Comment, CommentId, Kind, LEVELS, LineId, Node, Tally, text, tree};
+use super::model::{AuthoredComment, Comment, CommentId, LEVELS, LineId, Node, Tally, text, tree};
 use super::store;
 use super::store::comments as rows;
 use crate::base::{Answer, Failure, MemberId, Refusal};
