@@ -13,7 +13,7 @@ pub mod graphql;
 pub mod http;
 
 pub use {
-    bookmarks, connections, endorsements, events, exchanges, groups, guidance, listings, marketplace, messages,
+    bookmarks, connections, endorsements, events, exchanges, feed, groups, guidance, listings, marketplace, messages,
     notifications, privacy, realtime, reviews, wallet,
 };
 

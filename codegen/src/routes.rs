@@ -400,7 +400,7 @@ pub fn library(areas: &[String], graph: bool) -> TokenStream {
         //! Everything but `runtime` is made from `contract/` and is not edited by hand.
 
         // What merges the areas' fields of the graph is as deep as there are areas.
-        #![recursion_limit = "256"]
+        #![recursion_limit = "512"]
 
         #(#declarations)*
 

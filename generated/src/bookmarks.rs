@@ -247,7 +247,7 @@ fn delete_bookmark_collection<A: BookmarksApi>(
 static LIST_BOOKMARKS_QUERY: [Parameter; 4] = [
     Parameter {
         name: "type",
-        kind: Kind::Word(&["listing", "event", "discussion"]),
+        kind: Kind::Word(&["listing", "event", "discussion", "post"]),
         many: Many::One,
         clamp: false,
     },
@@ -283,7 +283,7 @@ static LIST_BOOKMARKS_QUERY: [Parameter; 4] = [
 static GET_BOOKMARK_STATUS_QUERY: [Parameter; 2] = [
     Parameter {
         name: "type",
-        kind: Kind::Word(&["listing", "event", "discussion"]),
+        kind: Kind::Word(&["listing", "event", "discussion", "post"]),
         many: Many::One,
         clamp: false,
     },
@@ -482,10 +482,14 @@ pub enum BookmarkType {
     /// `discussion`.
     #[serde(rename = "discussion")]
     Discussion,
+    /// `post`.
+    #[serde(rename = "post")]
+    Post,
 }
 
 crate::word! {
-    BookmarkType { Listing = "listing", Event = "event", Discussion = "discussion" }
+    BookmarkType { Listing = "listing", Event = "event", Discussion = "discussion", Post
+    = "post" }
 }
 
 /// A collection.

@@ -189,6 +189,9 @@ pub enum Code {
     /// `RESOURCE_NOT_FOUND`, usually with status 404.
     #[serde(rename = "RESOURCE_NOT_FOUND")]
     ResourceNotFound,
+    /// `RESOURCE_FORBIDDEN`, usually with status 403.
+    #[serde(rename = "RESOURCE_FORBIDDEN")]
+    ResourceForbidden,
     /// `ALREADY_EXISTS`, usually with status 409.
     #[serde(rename = "ALREADY_EXISTS")]
     AlreadyExists,
@@ -699,6 +702,7 @@ impl Code {
             Self::LastSignInMethod => 409,
             Self::NotFound => 404,
             Self::ResourceNotFound => 404,
+            Self::ResourceForbidden => 403,
             Self::AlreadyExists => 409,
             Self::AlreadyReported => 409,
             Self::AlreadyEndorsed => 409,
@@ -886,40 +890,40 @@ crate::word! {
     WebauthnCredentialLimit = "WEBAUTHN_CREDENTIAL_LIMIT", WebauthnCredentialExists =
     "WEBAUTHN_CREDENTIAL_EXISTS", SecurityConfirmationRequired =
     "SECURITY_CONFIRMATION_REQUIRED", LastSignInMethod = "LAST_SIGN_IN_METHOD", NotFound
-    = "NOT_FOUND", ResourceNotFound = "RESOURCE_NOT_FOUND", AlreadyExists =
-    "ALREADY_EXISTS", AlreadyReported = "ALREADY_REPORTED", AlreadyEndorsed =
-    "ALREADY_ENDORSED", AlreadyProcessed = "ALREADY_PROCESSED", SelfEndorsement =
-    "SELF_ENDORSEMENT", InvalidState = "INVALID_STATE", InvalidStatus = "INVALID_STATUS",
-    RenewalFailed = "RENEWAL_FAILED", RejectFailed = "REJECT_FAILED", SellerSuspended =
-    "SELLER_SUSPENDED", OutOfStock = "OUT_OF_STOCK", SlotEndBeforeStart =
-    "SLOT_END_BEFORE_START", CapacityBelowBookings = "CAPACITY_BELOW_BOOKINGS",
-    SlotHasReservations = "SLOT_HAS_RESERVATIONS", QrNotFound = "QR_NOT_FOUND",
-    NotForSeller = "NOT_FOR_SELLER", OrderNotPaid = "ORDER_NOT_PAID", AlreadyPickedUp =
-    "ALREADY_PICKED_UP", ReservationCancelled = "RESERVATION_CANCELLED", OrderNotFound =
-    "ORDER_NOT_FOUND", OrderNotPickupEligible = "ORDER_NOT_PICKUP_ELIGIBLE", SlotNotFound
-    = "SLOT_NOT_FOUND", SlotInactive = "SLOT_INACTIVE", SlotPast = "SLOT_PAST", SlotFull
-    = "SLOT_FULL", SlotSellerMismatch = "SLOT_SELLER_MISMATCH", DuplicateReservation =
-    "DUPLICATE_RESERVATION", EditExpired = "EDIT_EXPIRED", AlreadyMember =
-    "ALREADY_MEMBER", NotMember = "NOT_MEMBER", CapacityFull = "CAPACITY_FULL",
-    InviteLimitReached = "INVITE_LIMIT_REACHED", NoContent = "NO_CONTENT", EmailMismatch
-    = "EMAIL_MISMATCH", Expired = "EXPIRED", Revoked = "REVOKED", MembershipLimitReached
-    = "MEMBERSHIP_LIMIT_REACHED", GroupUnavailable = "GROUP_UNAVAILABLE", SoleAdmin =
-    "SOLE_ADMIN", DuplicateRequest = "DUPLICATE_REQUEST", OwnerCannotLeave =
-    "OWNER_CANNOT_LEAVE", InvalidCursor = "INVALID_CURSOR", InvalidCategory =
-    "INVALID_CATEGORY", InvalidGroupKey = "INVALID_GROUP_KEY", InvalidInput =
-    "INVALID_INPUT", InvalidType = "INVALID_TYPE", InvalidToken = "INVALID_TOKEN",
-    InvalidUser = "invalid_user", ValidationFailed = "validation_failed", ValidationError
-    = "VALIDATION_ERROR", ValidationRequiredField = "VALIDATION_REQUIRED_FIELD",
-    ValidationInvalidFormat = "VALIDATION_INVALID_FORMAT", ValidationInvalidValue =
-    "VALIDATION_INVALID_VALUE", ValidationInvalidFilter = "VALIDATION_INVALID_FILTER",
-    ValidationInvalidReason = "VALIDATION_INVALID_REASON", ValidationTooShort =
-    "VALIDATION_TOO_SHORT", ValidationTooLong = "VALIDATION_TOO_LONG",
-    ValidationOutOfRange = "VALIDATION_OUT_OF_RANGE", ValidationDuplicate =
-    "VALIDATION_DUPLICATE", UploadFailed = "UPLOAD_FAILED", Duplicate = "DUPLICATE",
-    HasDependencies = "HAS_DEPENDENCIES", LegalAcceptanceRequired =
-    "LEGAL_ACCEPTANCE_REQUIRED", OnboardingRequired = "ONBOARDING_REQUIRED",
-    ValidationNoFields = "VALIDATION_NO_FIELDS", InsufficientFunds =
-    "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =
+    = "NOT_FOUND", ResourceNotFound = "RESOURCE_NOT_FOUND", ResourceForbidden =
+    "RESOURCE_FORBIDDEN", AlreadyExists = "ALREADY_EXISTS", AlreadyReported =
+    "ALREADY_REPORTED", AlreadyEndorsed = "ALREADY_ENDORSED", AlreadyProcessed =
+    "ALREADY_PROCESSED", SelfEndorsement = "SELF_ENDORSEMENT", InvalidState =
+    "INVALID_STATE", InvalidStatus = "INVALID_STATUS", RenewalFailed = "RENEWAL_FAILED",
+    RejectFailed = "REJECT_FAILED", SellerSuspended = "SELLER_SUSPENDED", OutOfStock =
+    "OUT_OF_STOCK", SlotEndBeforeStart = "SLOT_END_BEFORE_START", CapacityBelowBookings =
+    "CAPACITY_BELOW_BOOKINGS", SlotHasReservations = "SLOT_HAS_RESERVATIONS", QrNotFound
+    = "QR_NOT_FOUND", NotForSeller = "NOT_FOR_SELLER", OrderNotPaid = "ORDER_NOT_PAID",
+    AlreadyPickedUp = "ALREADY_PICKED_UP", ReservationCancelled =
+    "RESERVATION_CANCELLED", OrderNotFound = "ORDER_NOT_FOUND", OrderNotPickupEligible =
+    "ORDER_NOT_PICKUP_ELIGIBLE", SlotNotFound = "SLOT_NOT_FOUND", SlotInactive =
+    "SLOT_INACTIVE", SlotPast = "SLOT_PAST", SlotFull = "SLOT_FULL", SlotSellerMismatch =
+    "SLOT_SELLER_MISMATCH", DuplicateReservation = "DUPLICATE_RESERVATION", EditExpired =
+    "EDIT_EXPIRED", AlreadyMember = "ALREADY_MEMBER", NotMember = "NOT_MEMBER",
+    CapacityFull = "CAPACITY_FULL", InviteLimitReached = "INVITE_LIMIT_REACHED",
+    NoContent = "NO_CONTENT", EmailMismatch = "EMAIL_MISMATCH", Expired = "EXPIRED",
+    Revoked = "REVOKED", MembershipLimitReached = "MEMBERSHIP_LIMIT_REACHED",
+    GroupUnavailable = "GROUP_UNAVAILABLE", SoleAdmin = "SOLE_ADMIN", DuplicateRequest =
+    "DUPLICATE_REQUEST", OwnerCannotLeave = "OWNER_CANNOT_LEAVE", InvalidCursor =
+    "INVALID_CURSOR", InvalidCategory = "INVALID_CATEGORY", InvalidGroupKey =
+    "INVALID_GROUP_KEY", InvalidInput = "INVALID_INPUT", InvalidType = "INVALID_TYPE",
+    InvalidToken = "INVALID_TOKEN", InvalidUser = "invalid_user", ValidationFailed =
+    "validation_failed", ValidationError = "VALIDATION_ERROR", ValidationRequiredField =
+    "VALIDATION_REQUIRED_FIELD", ValidationInvalidFormat = "VALIDATION_INVALID_FORMAT",
+    ValidationInvalidValue = "VALIDATION_INVALID_VALUE", ValidationInvalidFilter =
+    "VALIDATION_INVALID_FILTER", ValidationInvalidReason = "VALIDATION_INVALID_REASON",
+    ValidationTooShort = "VALIDATION_TOO_SHORT", ValidationTooLong =
+    "VALIDATION_TOO_LONG", ValidationOutOfRange = "VALIDATION_OUT_OF_RANGE",
+    ValidationDuplicate = "VALIDATION_DUPLICATE", UploadFailed = "UPLOAD_FAILED",
+    Duplicate = "DUPLICATE", HasDependencies = "HAS_DEPENDENCIES",
+    LegalAcceptanceRequired = "LEGAL_ACCEPTANCE_REQUIRED", OnboardingRequired =
+    "ONBOARDING_REQUIRED", ValidationNoFields = "VALIDATION_NO_FIELDS", InsufficientFunds
+    = "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =
     "DONATION_FAILED", ExchangeError = "EXCHANGE_ERROR", InsufficientBalance =
     "INSUFFICIENT_BALANCE", InsufficientCredits = "INSUFFICIENT_CREDITS",
     ResolutionFailed = "RESOLUTION_FAILED", ListingOwnerUnavailable =

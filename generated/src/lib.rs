@@ -3,7 +3,7 @@
 //! The published REST contract as Rust: types, one trait an area, the table of operations, and the routes.
 //!
 //! Everything but `runtime` is made from `contract/` and is not edited by hand.
-#![recursion_limit = "256"]
+#![recursion_limit = "512"]
 
 #[rustfmt::skip]
 pub mod auth;
@@ -15,6 +15,8 @@ pub mod bookmarks;
 pub mod categories;
 #[rustfmt::skip]
 pub mod codes;
+#[rustfmt::skip]
+pub mod comments;
 #[rustfmt::skip]
 pub mod connections;
 #[rustfmt::skip]
@@ -37,6 +39,10 @@ pub mod event_series;
 pub mod events;
 #[rustfmt::skip]
 pub mod exchanges;
+#[rustfmt::skip]
+pub mod feed;
+#[rustfmt::skip]
+pub mod feed_moderation;
 #[rustfmt::skip]
 pub mod graph;
 #[rustfmt::skip]
@@ -116,6 +122,8 @@ pub mod push;
 #[rustfmt::skip]
 pub mod queue;
 #[rustfmt::skip]
+pub mod reactions;
+#[rustfmt::skip]
 pub mod realtime;
 #[rustfmt::skip]
 pub mod recovery;
@@ -148,6 +156,7 @@ pub use availability::AvailabilityApi;
 pub use bookmarks::BookmarksApi;
 pub use categories::CategoriesApi;
 pub use codes::Code;
+pub use comments::CommentsApi;
 pub use connections::ConnectionsApi;
 pub use consents::ConsentsApi;
 pub use endorsements::EndorsementsApi;
@@ -159,6 +168,8 @@ pub use event_registrations::EventRegistrationsApi;
 pub use event_series::EventSeriesApi;
 pub use events::EventsApi;
 pub use exchanges::ExchangesApi;
+pub use feed::FeedApi;
+pub use feed_moderation::FeedModerationApi;
 pub use group_announcements::GroupAnnouncementsApi;
 pub use group_discussions::GroupDiscussionsApi;
 pub use group_invites::GroupInvitesApi;
@@ -197,6 +208,7 @@ pub use privacy::PrivacyApi;
 pub use profile::ProfileApi;
 pub use push::PushApi;
 pub use queue::QueueApi;
+pub use reactions::ReactionsApi;
 pub use realtime::RealtimeApi;
 pub use recovery::RecoveryApi;
 pub use registrations::RegistrationsApi;
@@ -247,6 +259,13 @@ pub trait Api {
 
     /// Answers the area `categories`.
     type Categories: CategoriesApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `comments`.
+    type Comments: CommentsApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -324,6 +343,20 @@ pub trait Api {
 
     /// Answers the area `exchanges`.
     type Exchanges: ExchangesApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `feed`.
+    type Feed: FeedApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `feed_moderation`.
+    type FeedModeration: FeedModerationApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -588,6 +621,13 @@ pub trait Api {
             Holding = Self::Holding,
         >;
 
+    /// Answers the area `reactions`.
+    type Reactions: ReactionsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
     /// Answers the area `realtime`.
     type Realtime: RealtimeApi<
             Call = Self::Call,
@@ -669,6 +709,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(availability::handlers::<A::Availability>())
         .chain(bookmarks::handlers::<A::Bookmarks>())
         .chain(categories::handlers::<A::Categories>())
+        .chain(comments::handlers::<A::Comments>())
         .chain(connections::handlers::<A::Connections>())
         .chain(consents::handlers::<A::Consents>())
         .chain(endorsements::handlers::<A::Endorsements>())
@@ -680,6 +721,8 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(event_series::handlers::<A::EventSeries>())
         .chain(events::handlers::<A::Events>())
         .chain(exchanges::handlers::<A::Exchanges>())
+        .chain(feed::handlers::<A::Feed>())
+        .chain(feed_moderation::handlers::<A::FeedModeration>())
         .chain(group_announcements::handlers::<A::GroupAnnouncements>())
         .chain(group_discussions::handlers::<A::GroupDiscussions>())
         .chain(group_invites::handlers::<A::GroupInvites>())
@@ -717,6 +760,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(profile::handlers::<A::Profile>())
         .chain(push::handlers::<A::Push>())
         .chain(queue::handlers::<A::Queue>())
+        .chain(reactions::handlers::<A::Reactions>())
         .chain(realtime::handlers::<A::Realtime>())
         .chain(recovery::handlers::<A::Recovery>())
         .chain(registrations::handlers::<A::Registrations>())
@@ -737,6 +781,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::Availability as Area>::holdings())
         .chain(<A::Bookmarks as Area>::holdings())
         .chain(<A::Categories as Area>::holdings())
+        .chain(<A::Comments as Area>::holdings())
         .chain(<A::Connections as Area>::holdings())
         .chain(<A::Consents as Area>::holdings())
         .chain(<A::Endorsements as Area>::holdings())
@@ -748,6 +793,8 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::EventSeries as Area>::holdings())
         .chain(<A::Events as Area>::holdings())
         .chain(<A::Exchanges as Area>::holdings())
+        .chain(<A::Feed as Area>::holdings())
+        .chain(<A::FeedModeration as Area>::holdings())
         .chain(<A::GroupAnnouncements as Area>::holdings())
         .chain(<A::GroupDiscussions as Area>::holdings())
         .chain(<A::GroupInvites as Area>::holdings())
@@ -785,6 +832,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::Profile as Area>::holdings())
         .chain(<A::Push as Area>::holdings())
         .chain(<A::Queue as Area>::holdings())
+        .chain(<A::Reactions as Area>::holdings())
         .chain(<A::Realtime as Area>::holdings())
         .chain(<A::Recovery as Area>::holdings())
         .chain(<A::Registrations as Area>::holdings())

@@ -17,7 +17,9 @@ use crate::notifications::push::PushListener;
 use crate::outbox::{Consumer, Listener};
 use crate::realtime::Announcer;
 use crate::wallet::WelcomeCredits;
-use crate::{connections, events, groups, idempotency, marketplace, media, members, notifications, outbox, wallet};
+use crate::{
+    connections, events, feed, groups, idempotency, marketplace, media, members, notifications, outbox, wallet,
+};
 
 /// Who hears of domain events.
 #[must_use]
@@ -64,6 +66,7 @@ pub fn invariants() -> impl Iterator<Item = &'static Invariant> {
         marketplace::trade::pickups::store::INVARIANTS,
         marketplace::discounts::coupons::store::sound::INVARIANTS,
         events::store::sound::INVARIANTS,
+        feed::store::sound::INVARIANTS,
         members::store::sound::INVARIANTS,
         wallet::store::audit::INVARIANTS,
         marketplace::store::sound::INVARIANTS,

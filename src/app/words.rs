@@ -11,8 +11,8 @@ use crate::notifications::email::model as mail;
 use crate::notifications::prefs::model as prefs;
 use crate::notifications::push::model as push;
 use crate::{
-    auth, categories, connections, events, exchanges, groups, listings, marketplace, members, messages, notifications,
-    params, privacy, queue, reviews, safeguarding, tenancy, wallet,
+    auth, categories, connections, events, exchanges, feed, groups, listings, marketplace, members, messages,
+    notifications, params, privacy, queue, reviews, safeguarding, tenancy, wallet,
 };
 use testing::on_each_engine;
 
@@ -88,6 +88,8 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("event_waitlist_entries_state", set::<events::model::Waiting>()),
         ("event_attendance_state", set::<events::attendance::model::State>()),
         ("event_attendance_activity_action", set::<events::attendance::model::Action>()),
+        ("feed_posts_visibility", set::<feed::model::Visibility>()),
+        ("feed_reactions_reaction", set::<feed::model::Reaction>()),
         ("exchanges_side", set::<listings::Side>()),
         ("exchanges_status", set::<exchanges::Status>()),
         ("marketplace_offers_status", set::<marketplace::trade::offers::model::Status>()),

@@ -10,7 +10,7 @@ use super::people::Person;
 use super::words;
 use crate::base::Timestamp;
 
-/// A row of `reviews` to be, with its author's points and its line in the feed.
+/// A row of `reviews` to be, with its author's points.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Review {
     pub(super) tenant: i64,

@@ -4,6 +4,7 @@ mod documents;
 mod esteem;
 mod exchanges;
 mod faces;
+mod feed;
 mod gatherings;
 mod hours;
 mod listings;
@@ -133,6 +134,7 @@ pub(super) async fn plant(
         let three: Vec<i64> = people.iter().take(3).copied().collect();
         let now = tx.now();
         gatherings::insert_gatherings(tx, town.id, &people, now).await?;
+        feed::insert_feed(tx, town.id, &people, now).await?;
         talk::insert_bells(tx, town.id, &three).await?;
         talk::insert_pages(tx, town.id).await?;
         faces::insert_kinds(tx, town).await?;

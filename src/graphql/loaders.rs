@@ -81,6 +81,7 @@ mod bookmarks;
 mod dealings;
 mod esteem;
 mod events;
+mod feed;
 mod groups;
 mod legal;
 mod listings;
@@ -106,6 +107,7 @@ pub use esteem::{
     NumbersOf, ReviewById, ReviewsOf, SkillById, TallyOf,
 };
 pub use events::EventOf;
+pub use feed::{CommentOf, FeedItemOf};
 pub use groups::{ChatOf, DiscussionOf, GroupOf, GroupsOf, KindOf};
 pub use legal::{LegalDocumentOf, LegalVersionOf};
 pub use listings::{HeadingOf, ImagesOf, ListingOf, ListingsOf, TagsOf};

@@ -35,6 +35,7 @@ mod endorsements;
 mod errors;
 mod events;
 mod exchanges;
+mod feed;
 mod fields;
 mod graph;
 mod group_pages;

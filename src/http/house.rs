@@ -13,9 +13,9 @@ use crate::call::{Call, World, patiently};
 use crate::db::Holding;
 use crate::http::entrance::Place;
 use crate::{
-    auth, bookmarks, categories, connections, endorsements, events, exchanges, groups, guidance, idempotency, legal,
-    listings, marketplace, members, messages, notifications, privacy, queue, realtime, reviews, safeguarding, tenancy,
-    wallet,
+    auth, bookmarks, categories, connections, endorsements, events, exchanges, feed, groups, guidance, idempotency,
+    legal, listings, marketplace, members, messages, notifications, privacy, queue, realtime, reviews, safeguarding,
+    tenancy, wallet,
 };
 
 /// The gateway: lets calls in, performs them and renders what comes of them.
@@ -50,6 +50,7 @@ impl Api for Areas {
     type Availability = members::Rest;
     type Bookmarks = bookmarks::rest::Rest;
     type Categories = categories::rest::Rest;
+    type Comments = feed::rest::Rest;
     type Connections = connections::rest::Rest;
     type Consents = guidance::rest::Rest;
     type Endorsements = endorsements::rest::Rest;
@@ -61,6 +62,8 @@ impl Api for Areas {
     type EventSeries = events::rest::Rest;
     type Events = events::rest::Rest;
     type Exchanges = exchanges::rest::Rest;
+    type Feed = feed::rest::Rest;
+    type FeedModeration = feed::rest::Rest;
     type GroupAnnouncements = groups::rest::Rest;
     type GroupDiscussions = groups::rest::Rest;
     type GroupInvites = groups::rest::Rest;
@@ -96,6 +99,7 @@ impl Api for Areas {
     type Profile = members::Rest;
     type Push = notifications::Rest;
     type Queue = queue::Rest;
+    type Reactions = feed::rest::Rest;
     type Realtime = realtime::rest::Rest;
     type Recovery = auth::Rest;
     type Registrations = auth::Rest;

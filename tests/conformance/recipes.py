@@ -92,6 +92,16 @@ def save(probe, caller):
         yield {"item_type": "listing", "item_id": given["id"]}
 
 
+def answer(**more):
+    """To posts that the caller saw."""
+
+    def make(probe, caller):
+        for given, _ in probe.pool.of("getFeedPost", caller)[:8]:
+            yield {"target_type": "post", "target_id": given["id"], **more}
+
+    return make
+
+
 def own_series(probe, caller):
     """Series that the caller saw."""
     for given, _ in probe.pool.of("getEventSeries", caller)[:8]:
@@ -127,6 +137,9 @@ BODIES = {
     "toggleBookmark": keep,
     "saveItem": save,
     "moveBookmark": lambda probe, caller: [{"collection_id": None}],
+    "toggleFeedLike": answer(),
+    "createComment": answer(content="How lovely!"),
+    "toggleReaction": answer(reaction_type="clap"),
     "linkEventToSeries": own_series,
     "bulkActOnMarketplaceListings": several,
     "requestConnection": request_connection,
@@ -165,6 +178,8 @@ QUERIES = {
     "listNearbyListings": {"lat": 53.271, "lon": -9.056},
     "listNearbyEvents": {"lat": 53.271, "lon": -9.056},
     "listNearbyMarketplaceListings": {"latitude": 53.271, "longitude": -9.056},
+    # The first post of the demo.
+    "listComments": {"target_type": "post", "target_id": 1},
     "searchMembers": {"q": "a"},
     "searchPayees": {"q": "a"},
     "searchSkills": {"q": "a"},
@@ -320,6 +335,20 @@ def gather(probe, made) -> None:
     for caller in ("ada", "ben"):
         shown = made("createSavedCollection", caller, {"name": "For everybody", "is_public": True}).get("id", 0)
         made("listSavedItems", caller, id=shown)
+    # Posts, so that some are left when one was deleted, with what two say to them.
+    for caller in ("ada", "ben", "ada", "ben", "ada", "ben"):
+        post = made("createFeedPost", caller, {"content": "The workshop is open again!"}).get("id", 0)
+        for other in ("ada", "ben", "cleo"):
+            said = {"target_type": "post", "target_id": post}
+            made("createComment", other, {**said, "content": "How lovely!"})
+            made("toggleReaction", other, {**said, "reaction_type": "love"})
+            made("getReactions", other, type="post", id=post)
+            made("getFeedPost", other, id=post)
+        made("reportFeedItem", "cleo", {"reason": "It is an advertisement."}, type="post", id=post)
+    for caller in ("ada", "ben", "cleo"):
+        made("listFeed", caller)
+    for caller in ("broker", "admin"):
+        made("listFeedForStaff", caller)
 
 
 def prepare(probe) -> None:

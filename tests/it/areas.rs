@@ -41,6 +41,7 @@ pub static AREAS: &[&dyn Fixtures] = &[
     &crate::marketplace_discounts::fixtures::Area,
     &crate::marketplace_reports::fixtures::Area,
     &crate::events::fixtures::Area,
+    &crate::feed::fixtures::Area,
     &crate::bookmarks::fixtures::Area,
     &crate::notifications::fixtures::Area,
     &crate::mail::fixtures::Area,

@@ -23,6 +23,7 @@ mod cursors;
 mod endorsements;
 mod events;
 mod exchanges;
+mod feed;
 mod forgiving;
 mod gates;
 mod graphql;

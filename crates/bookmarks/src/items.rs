@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 pub use contract::bookmarks::BookmarkType as Type;
 use events::model::EventId;
+use feed::model::PostId;
 use groups::discussions::{self, DiscussionId};
 use listings::store::lists::{Sight, by_ids};
 
@@ -22,7 +23,7 @@ pub struct Item {
 /// The titles of those of some things that are there and that the viewer may see. One statement a kind and room, whatever their number.
 pub async fn titles(call: &Call, items: &[Item]) -> Answer<HashMap<Item, String>> {
     let mut found = HashMap::new();
-    for kind in [Type::Listing, Type::Event, Type::Discussion] {
+    for kind in [Type::Listing, Type::Event, Type::Discussion, Type::Post] {
         let ids: Vec<i64> = items.iter().filter(|item| item.kind == kind).map(|item| item.id).collect();
         if ids.is_empty() || !is_on(call, kind)? {
             continue;
@@ -31,6 +32,7 @@ pub async fn titles(call: &Call, items: &[Item]) -> Answer<HashMap<Item, String>
             Type::Listing => listings(call, &ids).await,
             Type::Event => events(call, &ids).await,
             Type::Discussion => discussions(call, &ids).await,
+            Type::Post => posts(call, &ids).await,
         };
         match titles {
             Ok(titles) => found.extend(titles.into_iter().map(|(id, title)| (Item { kind, id }, title))),
@@ -49,6 +51,7 @@ fn is_on(call: &Call, kind: Type) -> Answer<bool> {
         Type::Listing => "listings",
         Type::Event => "events",
         Type::Discussion => "groups",
+        Type::Post => "feed",
     }))
 }
 
@@ -69,4 +72,9 @@ async fn discussions(call: &Call, ids: &[i64]) -> Answer<Vec<(i64, String)>> {
     let ids: Vec<DiscussionId> = ids.iter().copied().map(DiscussionId::from).collect();
     let rows = discussions::actions::each(call, &ids).await?;
     Ok(rows.into_iter().map(|row| (row.id.get(), row.title)).collect())
+}
+
+async fn posts(call: &Call, ids: &[i64]) -> Answer<Vec<(i64, String)>> {
+    let ids: Vec<PostId> = ids.iter().copied().map(PostId::from).collect();
+    Ok(feed::actions::titles(call, &ids).await?.into_iter().map(|(id, title)| (id.get(), title)).collect())
 }

@@ -30,6 +30,8 @@ record! {
         pub event_id: Option<i64>,
         /// The discussion, if it is one.
         pub discussion_id: Option<i64>,
+        /// The post, if it is one.
+        pub post_id: Option<i64>,
         /// In which collection.
         pub collection_id: Option<BookmarkCollectionId>,
         /// When it was kept.
@@ -42,7 +44,7 @@ impl Bookmark {
     /// What is kept.
     #[must_use]
     pub fn item(&self) -> Item {
-        let id = self.listing_id.or(self.event_id).or(self.discussion_id);
+        let id = self.listing_id.or(self.event_id).or(self.discussion_id).or(self.post_id);
         Item { kind: self.kind, id: id.unwrap_or_default() }
     }
 }
@@ -83,6 +85,7 @@ pub(super) async fn insert(
         listing_id: of(item, Type::Listing),
         event_id: of(item, Type::Event),
         discussion_id: of(item, Type::Discussion),
+        post_id: of(item, Type::Post),
         collection_id: collection,
         created_at: now,
     } };
@@ -93,8 +96,8 @@ pub(super) async fn insert(
 pub(super) async fn delete(tx: &mut Tx, member: MemberId, item: Item) -> Stored<u64> {
     tx.run(
         "DELETE FROM bookmarks
-          WHERE tenant_id = $1 AND user_id = $2 AND (listing_id = $3 OR event_id = $4 OR discussion_id = $5)",
-        params![member, of(item, Type::Listing), of(item, Type::Event), of(item, Type::Discussion)],
+          WHERE tenant_id = $1 AND user_id = $2 AND (listing_id = $3 OR event_id = $4 OR discussion_id = $5 OR post_id = $6)",
+        params![member, of(item, Type::Listing), of(item, Type::Event), of(item, Type::Discussion), of(item, Type::Post)],
     )
     .await
 }
@@ -105,8 +108,8 @@ pub(super) async fn is_kept(reads: &mut Reads<'_>, member: MemberId, item: Item)
         .optional(
             "SELECT id
                FROM bookmarks
-              WHERE tenant_id = $1 AND user_id = $2 AND (listing_id = $3 OR event_id = $4 OR discussion_id = $5)",
-            params![member, of(item, Type::Listing), of(item, Type::Event), of(item, Type::Discussion)],
+              WHERE tenant_id = $1 AND user_id = $2 AND (listing_id = $3 OR event_id = $4 OR discussion_id = $5 OR post_id = $6)",
+            params![member, of(item, Type::Listing), of(item, Type::Event), of(item, Type::Discussion), of(item, Type::Post)],
         )
         .await?;
     Ok(found.is_some())
@@ -116,8 +119,8 @@ pub(super) async fn is_kept(reads: &mut Reads<'_>, member: MemberId, item: Item)
 pub(super) async fn count(reads: &mut Reads<'_>, item: Item) -> Stored<i64> {
     let found: Option<i64> = reads
         .optional(
-            "SELECT COUNT(*) FROM bookmarks WHERE tenant_id = $1 AND (listing_id = $2 OR event_id = $3 OR discussion_id = $4)",
-            params![of(item, Type::Listing), of(item, Type::Event), of(item, Type::Discussion)],
+            "SELECT COUNT(*) FROM bookmarks WHERE tenant_id = $1 AND (listing_id = $2 OR event_id = $3 OR discussion_id = $4 OR post_id = $5)",
+            params![of(item, Type::Listing), of(item, Type::Event), of(item, Type::Discussion), of(item, Type::Post)],
         )
         .await?;
     Ok(found.unwrap_or_default())

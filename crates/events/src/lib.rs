@@ -45,5 +45,5 @@ pub use model::{Event, EventId};
 
 pub(crate) use ::groups;
 pub(crate) use kernel::{base, call, db, ids, insert, joined_record, language, params, record, say};
-pub(crate) use people::{auth, members, safeguarding, tenancy};
+pub(crate) use people::{auth, members, recognition, safeguarding, tenancy};
 pub(crate) use services::{outbox, queue};

@@ -13,6 +13,7 @@ use crate::auth::seals::Place;
 use crate::base::{Answer, MemberId, Page, Refusal, Timestamp};
 use crate::call::{Call, Tx};
 use crate::outbox;
+use crate::recognition::{self, Activity};
 use crate::say;
 
 /// The most letters of a reason.
@@ -331,6 +332,7 @@ async fn taken(
     )
     .await?;
     if to.0 == Publication::Published && event.published_at.is_none() && !is_suppressed {
+        recognition::post(tx, Some(event.organizer_id), Activity::Event, event.id.get()).await?;
         outbox::tell(tx, CommunityEventCreated { event: event.id, organizer: event.organizer_id }).await?;
     }
     Ok(Some(Done { history, told: told.get(), cascade }))

@@ -142,7 +142,9 @@ pub async fn sight(call: &Call, id: GroupId) -> Answer<Sight> {
 }
 
 /// The same inside a transaction, the group held.
-pub(super) async fn sight_held(call: &Call, tx: &mut Tx, id: GroupId) -> Answer<Sight> {
+///
+/// Refuses with `NOT_FOUND` if there is none.
+pub async fn sight_held(call: &Call, tx: &mut Tx, id: GroupId) -> Answer<Sight> {
     let viewer = call.member()?;
     let group = store::lock(tx, id).await?.ok_or_else(missing)?;
     let own = store::membership(tx, id, viewer.id).await?;

@@ -222,7 +222,7 @@ pub(super) fn available(group: &Group) -> Answer<()> {
 }
 
 /// What whoever wants something new of a group that is not in use is told.
-pub(super) fn unavailable() -> Refusal {
+pub fn unavailable() -> Refusal {
     Refusal::new(Code::GroupUnavailable, say!("group-unavailable"))
 }
 

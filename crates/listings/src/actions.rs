@@ -17,6 +17,7 @@ use crate::call::{Call, Member, Reads, Tx};
 use crate::db::{DbError, search_words};
 use crate::members;
 use crate::outbox;
+use crate::recognition::{self, Activity};
 use crate::say;
 
 /// What is shown of one listing.
@@ -63,6 +64,7 @@ pub async fn create(call: &Call, wish: Wish) -> Answer<Detail> {
         store::moderation::number(&mut tx, id, submission).await?;
         outbox::tell(&mut tx, ListingSubmitted { listing: id, owner }).await?;
     } else {
+        recognition::post(&mut tx, Some(owner), Activity::Listing, id.get()).await?;
         outbox::tell(&mut tx, ListingCreated { listing: id, owner, was_approved: false }).await?;
     }
     let made = detail(&mut tx.reads(), id).await?;

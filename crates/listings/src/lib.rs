@@ -50,5 +50,5 @@ pub use moves::PlacesListings;
 
 pub(crate) use crate as listings;
 pub(crate) use kernel::{base, call, db, insert, joined_record, language, params, record, say, words};
-pub(crate) use people::members;
+pub(crate) use people::{members, recognition};
 pub(crate) use services::{media, outbox, queue};

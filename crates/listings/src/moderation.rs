@@ -18,6 +18,7 @@ use crate::base::{Answer, Cursor, ListingId, Page};
 use crate::call::{Call, Tx};
 use crate::db::search_pattern;
 use crate::outbox;
+use crate::recognition::{self, Activity};
 use crate::say;
 
 /// A page of what waits for staff, longest first, without the viewer's own, and how much that is. It begins behind a submission, or leaves so
@@ -139,6 +140,7 @@ async fn approved(tx: &mut Tx, before: &Listing, after: &Listing) -> Answer<()> 
     let (listing, owner) = (after.id, after.user_id);
     outbox::tell(tx, ListingApproved { listing, owner }).await?;
     if before.published_at.is_none() {
+        recognition::post(tx, Some(owner), Activity::Listing, listing.get()).await?;
         outbox::tell(tx, ListingCreated { listing, owner, was_approved: true }).await?;
     }
     Ok(())

@@ -8,7 +8,7 @@ use crate::notices::{Notice, Notifier};
 use crate::outbox::{EventType, Heard, Subject};
 use crate::wallet::events::TransactionCompleted;
 use crate::{
-    auth, connections, events, exchanges, groups, legal, listings, marketplace, messages, privacy, reviews,
+    auth, connections, events, exchanges, feed, groups, legal, listings, marketplace, messages, privacy, reviews,
     safeguarding, wallet,
 };
 
@@ -32,6 +32,7 @@ static AREAS: &[&dyn Notifier] = &[
     &marketplace::trust::disputes::notices::Notices,
     &marketplace::trust::reports::notices::Notices,
     &events::notices::Notices,
+    &feed::notices::Notices,
     &privacy::notices::Notices,
 ];
 

@@ -42,6 +42,7 @@ pub(crate) use crate as notifications;
 pub(crate) use ::connections;
 pub(crate) use ::events;
 pub(crate) use ::exchanges;
+pub(crate) use ::feed;
 pub(crate) use ::groups;
 pub(crate) use ::listings;
 pub(crate) use ::marketplace;

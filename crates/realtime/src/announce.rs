@@ -9,6 +9,7 @@ use super::store;
 use crate::base::{Answer, DomainEventId, MemberId, Timestamp};
 use crate::call::Tx;
 use crate::connections::events::{ConnectionAccepted, ConnectionRequested};
+use crate::feed::events::FeedPostPublished;
 use crate::groups::events::GroupMessageSent;
 use crate::listings::events::ListingCreated;
 use crate::live::{Guard, Live, Rows, names};
@@ -20,6 +21,9 @@ use crate::wallet::events::TransactionCompleted;
 
 /// So many letters of a description are told.
 const DESCRIPTION: usize = 200;
+
+/// So many letters of a post are told.
+const POST: usize = 500;
 
 /// So many letters of a message stand in its summary.
 const PREVIEW: usize = 200;
@@ -45,6 +49,7 @@ impl Listener for Announcer {
             EventType::of::<MessageSent>(),
             EventType::of::<GroupMessageSent>(),
             EventType::of::<ListingCreated>(),
+            EventType::of::<FeedPostPublished>(),
         ]
     }
 
@@ -172,6 +177,21 @@ async fn announce(tx: &mut Tx, heard: &Heard, known: &Known) -> Answer<()> {
             });
             let channel = names::feed(tx.tenant());
             news.told.push((channel, "listing.created", payload, Some(Guard::From(owner))));
+        }
+    }
+    if let Some(FeedPostPublished { post, line, author }) = heard.event()? {
+        let (content, card) = (store::post(tx, post).await?, store::card(tx, author).await?);
+        if let (Some(content), Some(card)) = (content, card) {
+            let shown = first(&content, POST);
+            let payload = json!({
+                "post": {
+                    "activity_id": line, "id": post, "type": "post", "user_id": author,
+                    "author": { "id": author, "name": EYES.name(&card) }, "content": shown,
+                    "content_truncated": shown.len() < content.len(), "created_at": time(heard.occurred_at),
+                },
+            });
+            let channel = names::feed(tx.tenant());
+            news.told.push((channel, "feed.post_created", payload, Some(Guard::From(author))));
         }
     }
     news.tell(tx)

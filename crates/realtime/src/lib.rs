@@ -44,6 +44,7 @@ pub use rounds::{look_after, round};
 pub use socket::{Visitor, open, part};
 
 pub(crate) use ::connections;
+pub(crate) use ::feed;
 pub(crate) use ::groups;
 pub(crate) use ::listings;
 pub(crate) use ::messages;

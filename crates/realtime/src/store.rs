@@ -6,6 +6,7 @@ use crate::base::{
 };
 use crate::call::{Call, Tx};
 use crate::db::Stored;
+use crate::feed::model::PostId;
 use crate::listings::Side;
 use crate::members::{Card, card_columns};
 use crate::{params, record};
@@ -137,6 +138,18 @@ pub(super) async fn unread(call: &Call, members: &[MemberId]) -> Stored<Vec<Unre
            FROM users u
           WHERE u.tenant_id = $1 AND u.id = ANY($2)",
         params![members],
+    )
+    .await
+}
+
+/// The text of a post that everybody may still read.
+pub(super) async fn post(tx: &mut Tx, post: PostId) -> Stored<Option<String>> {
+    tx.optional(
+        "SELECT p.content
+           FROM feed_posts p
+           JOIN feed_activities a ON a.tenant_id = $1 AND a.kind = 'post' AND a.subject = p.id AND a.hidden_at IS NULL
+          WHERE p.tenant_id = $1 AND p.id = $2 AND p.visibility = 'public' AND p.group_id IS NULL",
+        params![post],
     )
     .await
 }

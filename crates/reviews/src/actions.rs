@@ -98,7 +98,7 @@ pub async fn create(call: &Call, wish: Wish) -> Answer<(ReviewId, Option<String>
     let review = insert(&mut tx, &new).await?;
     let reviewer = (!wish.is_anonymous).then_some(me);
     recognition::award(&mut tx, me, Earned::ReviewWritten, review.get()).await?;
-    recognition::post(&mut tx, reviewer, Activity::ReviewWritten, review.get()).await?;
+    recognition::post(&mut tx, reviewer, Activity::Review, review.get()).await?;
     outbox::tell(&mut tx, ReviewCreated { review, receiver: wish.receiver, reviewer }).await?;
     tx.commit().await?;
     Ok((review, comment.map(str::to_owned)))
@@ -135,7 +135,7 @@ pub async fn withdraw(call: &Call, id: ReviewId) -> Answer<()> {
     if let Next::Stays(state) = model::step(held.state(), held.person(me), Action::Withdraw)? {
         let now = tx.now();
         store::update(&mut tx, id, state.status(), Some(now)).await?;
-        recognition::show(&mut tx, Activity::ReviewWritten, id.get(), state == State::Approved).await?;
+        recognition::show(&mut tx, Activity::Review, id.get(), state == State::Approved).await?;
         recognition::take_back(&mut tx, Earned::ReviewWritten, id.get()).await?;
     }
     tx.commit().await

@@ -34,6 +34,11 @@ pub static BOOKMARK_TYPE_WORDS: EnumTable = EnumTable {
             word: "discussion",
             description: "A discussion of a group.",
         },
+        EnumValue {
+            name: "POST",
+            word: "post",
+            description: "A post in the feed.",
+        },
     ],
 };
 

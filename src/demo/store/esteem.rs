@@ -5,7 +5,7 @@ use crate::call::Tx;
 use crate::db::Stored;
 use crate::demo::esteem::{Endorsement, Measure, Review, Vouch};
 use crate::demo::words;
-use crate::recognition::{Activity, Badge, Earned};
+use crate::recognition::{Badge, Earned};
 use crate::reviews::Kind;
 use crate::safeguarding::model as safeguarding;
 use crate::{insert, params};
@@ -50,16 +50,6 @@ pub(super) async fn insert_review(tx: &mut Tx, review: &Review) -> Stored<()> {
         points: Earned::ReviewWritten.points(),
         reason: Earned::ReviewWritten,
         subject: id,
-        created_at: review.at,
-    } };
-    tx.unscoped().run(sql, params).await?;
-    let actor = (!review.is_anonymous).then_some(reviewer);
-    let (sql, params) = insert! { unscoped into feed_activities {
-        tenant_id: review.tenant,
-        actor_id: actor,
-        kind: Activity::ReviewWritten,
-        subject: id,
-        is_visible: review.status == "approved",
         created_at: review.at,
     } };
     tx.unscoped().run(sql, params).await?;

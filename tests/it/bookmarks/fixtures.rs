@@ -72,6 +72,7 @@ impl Fixtures for Area {
         &[
             ("bookmarks", "event_id", "type = 'event', listing_id = NULL,"),
             ("bookmarks", "discussion_id", "type = 'discussion', listing_id = NULL,"),
+            ("bookmarks", "post_id", "type = 'post', listing_id = NULL,"),
             ("saved_items", "event_id", "item_type = 'event', listing_id = NULL,"),
             ("saved_items", "group_id", "item_type = 'group', listing_id = NULL,"),
             ("saved_items", "marketplace_listing_id", "item_type = 'marketplace_listing', listing_id = NULL,"),

@@ -26,7 +26,7 @@ each_engine! {
         assert_eq!(points, [(ada.id, 10, id)]);
         let feed: Vec<(Option<i64>, String, i64, bool)> =
             town.db().all("SELECT actor_id, kind, subject, is_visible FROM feed_activities", params![]).await.unwrap();
-        assert_eq!(feed, [(Some(ada.id), "review_written".to_owned(), id, true)]);
+        assert_eq!(feed, [(Some(ada.id), "review".to_owned(), id, true)]);
         town.deliver().await;
         assert_eq!(bell(&town, &ben).await, [("review_received".to_owned(), "Ada reviewed you.".to_owned())]);
         assert_eq!(bell(&town, &ada).await, []);

@@ -7,7 +7,7 @@ pub const HOLDINGS: &[Holding] = &[
     Holding::both(
         "bookmarks",
         "bookmarks",
-        "SELECT b.type, b.listing_id, b.event_id, b.discussion_id, c.name AS collection, b.created_at
+        "SELECT b.type, b.listing_id, b.event_id, b.discussion_id, b.post_id, c.name AS collection, b.created_at
            FROM bookmarks b
            LEFT JOIN bookmark_collections c ON c.tenant_id = b.tenant_id AND c.id = b.collection_id
           WHERE b.tenant_id = $1 AND b.user_id = $2

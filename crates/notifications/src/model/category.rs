@@ -232,6 +232,17 @@ mod tests {
                 "data_export_ready",
             ]
         );
+        assert_eq!(
+            told(Some(Category::Social)),
+            [
+                "feed_comment",
+                "feed_comment_reply",
+                "feed_like",
+                "feed_item_hidden",
+                "feed_item_restored",
+                "feed_report_created",
+            ]
+        );
         assert_eq!(told(Some(Category::Safeguarding)), ["safeguarding_contact_blocked"]);
         let moved = told(Some(Category::Transactions));
         assert_eq!(moved[..3], ["transaction", "credits_received", "credits_taken"]);

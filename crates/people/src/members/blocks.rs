@@ -110,6 +110,8 @@ pub const DOORS: &[(Operation, Door)] = &[
     (Operation::RemoveGroupMember, Door::Duty),
     (Operation::BanGroupMember, Door::Duty),
     (Operation::UnbanGroupMember, Door::Duty),
+    (Operation::ListFeed, Door::Hides),
+    (Operation::ListFeedForStaff, Door::Duty),
     (Operation::ListListings, Door::Shows),
     (Operation::ListMemberListings, Door::Shows),
     (Operation::GetMember, Door::Hides),

@@ -14,7 +14,7 @@ mod store;
 
 use std::collections::HashMap;
 
-pub use model::{Activity, Badge, Earned, Granted, level};
+pub use model::{Activity, Badge, Earned, Granted, badge_icon, badge_name, level};
 
 use crate::base::{Answer, MemberId, TenantId};
 use crate::call::{Call, Tx};
@@ -64,12 +64,14 @@ pub async fn remove(tx: &mut Tx, what: Activity, subject: i64) -> Answer<()> {
     Ok(())
 }
 
-/// Grants a badge that a rule has found deserved. `false` if the member was granted it before, even if it was revoked since.
+/// Grants a badge that a rule has found deserved, and gives the feed a line. `false` if the member was granted it before, even if it was revoked since.
 ///
 /// # Errors
 /// A fault if the database fails.
 pub async fn grant(tx: &mut Tx, member: MemberId, badge: Badge, note: &'static str) -> Answer<bool> {
-    Ok(store::insert_badge(tx, member, badge, note).await? == 1)
+    let Some(granted) = store::insert_badge(tx, member, badge, note).await? else { return Ok(false) };
+    post(tx, Some(member), Activity::BadgeEarned, granted).await?;
+    Ok(true)
 }
 
 /// The badges of some members of the community `home` that count now, by member, the first granted first. Whoever has none is not in

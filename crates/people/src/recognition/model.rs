@@ -32,13 +32,8 @@ pub fn level(points: i64) -> i64 {
     1 + ((1 + 4 * parts).isqrt() - 1) / 2
 }
 
-words! {
-    /// What the feed tells.
-    pub enum Activity {
-        /// A review was written.
-        ReviewWritten = "review_written",
-    }
-}
+/// What the feed tells.
+pub use contract::feed::FeedItemType as Activity;
 
 words! {
     /// A badge that a rule grants. Others may stand in the table, granted by people.
@@ -82,18 +77,30 @@ record! {
     select granted_columns
 }
 
+/// A badge in words.
+#[must_use]
+pub fn badge_name(badge: &str) -> String {
+    let mut letters = badge.chars().map(|letter| if letter == '_' { ' ' } else { letter });
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// An emoji for a badge; none for one that people granted.
+#[must_use]
+pub fn badge_icon(badge: &str) -> Option<&'static str> {
+    Badge::parse(badge).map(Badge::icon)
+}
+
 impl Granted {
     /// The badge in words (`peer_endorsed` becomes `Peer endorsed`).
     #[must_use]
     pub fn name(&self) -> String {
-        let mut letters = self.badge_type.chars().map(|letter| if letter == '_' { ' ' } else { letter });
-        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+        badge_name(&self.badge_type)
     }
 
     /// An emoji for it; none for one that people granted.
     #[must_use]
     pub fn icon(&self) -> Option<&'static str> {
-        Badge::parse(&self.badge_type).map(Badge::icon)
+        badge_icon(&self.badge_type)
     }
 
     /// What it is given for; none for one that people granted.

@@ -52,16 +52,21 @@ pub(super) async fn delete_activity(tx: &mut Tx, what: Activity, subject: i64) -
         .await
 }
 
-/// Notes a badge; one that was granted before stays as it is.
-pub(super) async fn insert_badge(tx: &mut Tx, member: MemberId, badge: Badge, note: &'static str) -> Stored<u64> {
+/// Notes a badge; none if it was granted before, which stays as it is.
+pub(super) async fn insert_badge(
+    tx: &mut Tx,
+    member: MemberId,
+    badge: Badge,
+    note: &'static str,
+) -> Stored<Option<i64>> {
     let now = tx.now();
     let (sql, params) = insert! { into member_verification_badges {
         user_id: member,
         badge_type: badge,
         verification_note: note,
         granted_at: now,
-    } then "ON CONFLICT (tenant_id, user_id, badge_type) DO NOTHING" };
-    tx.run(sql, params).await
+    } then "ON CONFLICT (tenant_id, user_id, badge_type) DO NOTHING RETURNING id" };
+    tx.optional(sql, params).await
 }
 
 /// The badges of some members of a community that count now, the first granted first. One statement whatever their number.

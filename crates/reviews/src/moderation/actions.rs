@@ -86,11 +86,11 @@ pub async fn moderate(call: &Call, id: ReviewId, action: Action) -> Answer<()> {
     match next {
         Next::Stays(state) => {
             reviews::update(&mut tx, id, state.status(), None).await?;
-            recognition::show(&mut tx, Activity::ReviewWritten, id.get(), state == State::Approved).await?;
+            recognition::show(&mut tx, Activity::Review, id.get(), state == State::Approved).await?;
         }
         Next::Gone => {
             reviews::delete(&mut tx, id).await?;
-            recognition::remove(&mut tx, Activity::ReviewWritten, id.get()).await?;
+            recognition::remove(&mut tx, Activity::Review, id.get()).await?;
             recognition::take_back(&mut tx, Earned::ReviewWritten, id.get()).await?;
         }
     }

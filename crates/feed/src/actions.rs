@@ -1,0 +1,296 @@
+//! What members do in the feed.
+
+use std::collections::HashMap;
+
+use contract::Code;
+use groups::actions::sight_held;
+use groups::membership::unavailable;
+use groups::model::forbidden;
+
+use super::events::{FeedItemReported, FeedLiked, FeedPostPublished};
+use super::model::{AuthoredLine, Item, Kind, LineId, PostId, SHOWN, Tally, Visibility, missing, text};
+use super::store;
+use super::store::lines::{self, Eye};
+use crate::base::{Answer, Cursor, Fault, GroupId, MemberId, OrRefuse as _, Page, Refusal};
+use crate::call::{Call, Reads, Tx};
+use crate::members;
+use crate::outbox;
+use crate::recognition;
+use crate::say;
+
+/// All of a text: more than it may have.
+const WHOLE: i64 = 1_000_000;
+
+/// A thing in the feed as clients name it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Target {
+    /// What it is.
+    pub kind: Kind,
+    /// Its number among those of its kind.
+    pub id: i64,
+}
+
+/// What the viewer asks of the feed.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Wish {
+    /// Only of this kind.
+    pub kind: Option<Kind>,
+    /// Only by this member.
+    pub author: Option<MemberId>,
+    /// Only posts of this group.
+    pub group: Option<GroupId>,
+}
+
+/// How the viewer sees things of a kind, or of all, in lists or alone.
+fn eye(call: &Call, kind: Option<Kind>, letters: i64) -> Answer<Eye> {
+    let community = call.community()?;
+    let is_on = |one: &Kind| match one {
+        Kind::Listing => community.has("listings"),
+        Kind::Event => community.has("events"),
+        Kind::Post | Kind::Review | Kind::BadgeEarned => true,
+    };
+    let all = [Kind::Post, Kind::Listing, Kind::Event, Kind::Review, Kind::BadgeEarned];
+    let kinds = all.into_iter().filter(|one| kind.is_none_or(|wanted| wanted == *one)).filter(is_on).collect();
+    Ok(Eye { viewer: call.me()?, kinds, has_groups: community.has("groups"), letters })
+}
+
+/// Lines with what is around them. Two statements whatever their number.
+async fn around(from: &mut Reads<'_>, viewer: MemberId, rows: Vec<AuthoredLine>) -> Answer<Vec<Item>> {
+    let ids: Vec<LineId> = rows.iter().map(|row| row.line.id).collect();
+    let mut tallies: HashMap<LineId, Tally> = HashMap::new();
+    if !ids.is_empty() {
+        for (line, reaction, count, own) in store::reactions::of_lines(from, viewer, &ids).await? {
+            tallies.entry(line).or_default().note(reaction, count, own > 0);
+        }
+    }
+    let receivers: Vec<MemberId> = rows.iter().filter_map(|row| row.line.receiver_id).collect();
+    let mut cards = HashMap::new();
+    if !receivers.is_empty() {
+        let found = members::store::by_ids(from.call(), &receivers).await?;
+        cards.extend(found.into_iter().map(|card| (card.id, card)));
+    }
+    Ok(rows
+        .into_iter()
+        .map(|AuthoredLine { line, author }| Item {
+            receiver: line.receiver_id.and_then(|id| cards.get(&id).cloned()),
+            reactions: tallies.remove(&line.id).unwrap_or_default(),
+            line,
+            author,
+        })
+        .collect())
+}
+
+/// What stands in the viewer's feed, the newest first. Source: spec accounts 11.
+pub async fn list(call: &Call, wish: Wish, limit: i64, cursor: Option<Cursor>) -> Answer<Page<Item>> {
+    // One letter more than is shown, so that it is known whether the text goes on.
+    let letters = i64::try_from(SHOWN).unwrap_or(WHOLE) + 1;
+    let eye = eye(call, wish.kind, letters)?;
+    let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
+    let mut from = call.reads();
+    let rows = lines::page(&mut from, &eye, (wish.author, wish.group), before, limit + 1).await?;
+    let items = around(&mut from, eye.viewer, rows).await?;
+    Ok(Page::from_probe(items, limit, |item| item.line.id.get()))
+}
+
+/// Those of some lines that the viewer sees, whether they have hidden them or not, with whole texts.
+pub async fn each(call: &Call, ids: &[LineId]) -> Answer<Vec<Item>> {
+    let eye = eye(call, None, WHOLE)?;
+    let mut from = call.reads();
+    let rows = lines::by_ids(&mut from, &eye, ids).await?;
+    around(&mut from, eye.viewer, rows).await
+}
+
+/// Those of some posts that the viewer sees: their numbers, and how they begin.
+pub async fn titles(call: &Call, posts: &[PostId]) -> Answer<Vec<(PostId, String)>> {
+    if !call.community()?.has("feed") {
+        return Ok(Vec::new());
+    }
+    let mut from = call.reads();
+    let ids = store::lines_of_posts(&mut from, posts).await?;
+    let rows = lines::by_ids(&mut from, &eye(call, Some(Kind::Post), 100)?, &ids).await?;
+    Ok(rows.into_iter().map(|row| (row.line.subject.into(), row.line.content.unwrap_or_default())).collect())
+}
+
+/// A thing in the feed that the viewer sees.
+///
+/// Refuses with `NOT_FOUND` if there is none.
+pub async fn look(call: &Call, target: Target) -> Answer<Item> {
+    let line = store::line_of(&mut call.reads(), target.kind, target.id).await?.ok_or_else(missing)?;
+    Ok(each(call, &[line]).await?.pop().ok_or_else(missing)?)
+}
+
+/// The same inside a transaction, with the viewer, the author and the line held, so that neither a block nor the thing's end comes between.
+///
+/// Refuses with `NOT_FOUND` if there is none, and with 403 `FORBIDDEN` whoever is no member of this community.
+pub(super) async fn look_held(call: &Call, tx: &mut Tx, target: Target) -> Answer<AuthoredLine> {
+    let line = store::line_of(&mut tx.reads(), target.kind, target.id).await?.ok_or_else(missing)?;
+    look_held_at(call, tx, line).await
+}
+
+/// The same of a line.
+pub(super) async fn look_held_at(call: &Call, tx: &mut Tx, line: LineId) -> Answer<AuthoredLine> {
+    let me = call.me()?;
+    let author = store::author_of(&mut tx.reads(), line).await?.ok_or_else(missing)?;
+    let held = members::store::hold(tx, &[me, author]).await?;
+    if !held.iter().any(|member| member.id == me) {
+        return Err(Refusal::new(Code::Forbidden, say!("not-a-member")).into());
+    }
+    if !store::hold(tx, line).await? {
+        return Err(missing().into());
+    }
+    let found = lines::by_ids(&mut tx.reads(), &eye(call, None, WHOLE)?, &[line]).await?.pop();
+    Ok(found.ok_or_else(missing)?)
+}
+
+/// The number of a thing's line that the viewer sees, for what is told before a change.
+pub async fn line_seen(call: &Call, target: Target) -> Answer<Option<LineId>> {
+    let Some(line) = store::line_of(&mut call.reads(), target.kind, target.id).await? else { return Ok(None) };
+    Ok(each(call, &[line]).await?.pop().map(|item| item.line.id))
+}
+
+/// Writes a post.
+///
+/// Emits `FeedPostPublished` if everybody may read it. Refuses with 422 `VALIDATION_ERROR` if nothing is left of the text; with `NOT_FOUND` for a group that the viewer
+/// may not see; with 403 `FORBIDDEN` unless they belong to it; with 409 `GROUP_UNAVAILABLE`. Source: spec accounts 11.
+pub async fn create(call: &Call, content: &str, visibility: Visibility, group: Option<GroupId>) -> Answer<Item> {
+    let me = call.me()?;
+    let content = text(content)?;
+    let mut tx = call.begin().await?;
+    if members::store::hold(&mut tx, &[me]).await?.is_empty() {
+        return Err(Refusal::new(Code::Forbidden, say!("not-a-member")).into());
+    }
+    if let Some(group) = group {
+        if !call.community()?.has("groups") {
+            return Err(Refusal::new(Code::FeatureDisabled, say!("feature-disabled")).into());
+        }
+        let sight = sight_held(call, &mut tx, group).await?;
+        if !sight.standing.belongs() {
+            return Err(forbidden().into());
+        }
+        if !sight.group.open() {
+            return Err(unavailable().into());
+        }
+    }
+    let post = store::insert_post(&mut tx, me, group, content, visibility).await?;
+    recognition::post(&mut tx, Some(me), Kind::Post, post.get()).await?;
+    let line = store::line_of(&mut tx.reads(), Kind::Post, post.get()).await?;
+    let line = line.ok_or_else(|| Fault::new("a post has no line"))?;
+    if visibility == Visibility::Public && group.is_none() {
+        outbox::tell(&mut tx, FeedPostPublished { post, line, author: me }).await?;
+    }
+    tx.commit().await?;
+    look(call, Target { kind: Kind::Post, id: post.get() }).await
+}
+
+/// Whether a post is the viewer's.
+fn own(found: &AuthoredLine, me: MemberId) -> Answer<PostId> {
+    if found.author.id == me {
+        return Ok(found.line.subject.into());
+    }
+    Err(Refusal::new(Code::Forbidden, say!("feed-post-not-yours")).into())
+}
+
+/// Writes another text.
+///
+/// Refuses with 422 `VALIDATION_ERROR` if nothing is left of it; with `NOT_FOUND` for a post that is not there for the viewer; with 403 `FORBIDDEN` for another
+/// member's.
+pub async fn update(call: &Call, id: PostId, content: &str) -> Answer<Item> {
+    let (me, content) = (call.me()?, text(content)?);
+    let target = Target { kind: Kind::Post, id: id.get() };
+    let mut tx = call.begin().await?;
+    let found = look_held(call, &mut tx, target).await?;
+    store::rewrite_post(&mut tx, own(&found, me)?, content).await?;
+    tx.commit().await?;
+    look(call, target).await
+}
+
+/// Deletes a post with whatever was said to it.
+///
+/// Refuses as [`update`] does.
+pub async fn delete(call: &Call, id: PostId) -> Answer<()> {
+    let me = call.me()?;
+    let mut tx = call.begin().await?;
+    let found = look_held(call, &mut tx, Target { kind: Kind::Post, id: id.get() }).await?;
+    let post = own(&found, me)?;
+    recognition::remove(&mut tx, Kind::Post, post.get()).await?;
+    store::delete_post(&mut tx, post).await?;
+    tx.commit().await
+}
+
+/// Leaves a thing out of the viewer's feed.
+///
+/// Refuses with `NOT_FOUND` what is not there for them.
+pub async fn hide(call: &Call, target: Target) -> Answer<()> {
+    let mut tx = call.begin().await?;
+    let found = look_held(call, &mut tx, target).await?;
+    store::hide(&mut tx, call.me()?, found.line.id).await?;
+    tx.commit().await
+}
+
+/// Tells staff that something is wrong with a thing.
+///
+/// Emits `FeedItemReported`. Refuses with `NOT_FOUND` what is not there for the viewer; with 403 `FORBIDDEN` what is theirs; with 409 `DUPLICATE` while a
+/// report of theirs waits.
+pub async fn report(call: &Call, target: Target, reason: &str) -> Answer<()> {
+    let me = call.me()?;
+    let reason = match reason.trim() {
+        "" => return Err(Refusal::new(Code::ValidationError, say!("text-missing")).status(422).field("reason").into()),
+        reason => reason,
+    };
+    let mut tx = call.begin().await?;
+    let found = look_held(call, &mut tx, target).await?;
+    if found.author.id == me {
+        return Err(Refusal::new(Code::Forbidden, say!("feed-report-own")).into());
+    }
+    if store::report(&mut tx, me, found.line.id, reason).await? == 0 {
+        return Err(Refusal::new(Code::Duplicate, say!("feed-report-exists")).status(409).into());
+    }
+    outbox::tell(&mut tx, FeedItemReported { line: found.line.id, owner: found.author.id, by: me }).await?;
+    tx.commit().await
+}
+
+/// What became of a like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Liked {
+    /// The line.
+    pub line: LineId,
+    /// The viewer likes it now.
+    pub is_liked: bool,
+    /// How many members do.
+    pub count: i64,
+}
+
+/// Likes a thing, or likes it no longer.
+///
+/// Emits `FeedLiked` for another member's thing that is liked now. Refuses with `NOT_FOUND` what is not there for the viewer.
+pub async fn toggle_like(call: &Call, target: Target) -> Answer<Liked> {
+    let me = call.me()?;
+    let mut tx = call.begin().await?;
+    let found = look_held(call, &mut tx, target).await?;
+    let (line, owner) = (found.line.id, found.author.id);
+    let is_liked = store::unlike(&mut tx, me, line).await? == 0;
+    if is_liked {
+        store::like(&mut tx, me, line).await?;
+        if owner != me {
+            outbox::tell(&mut tx, FeedLiked { line, owner, by: me }).await?;
+        }
+    }
+    let count = store::likes(&mut tx, line).await?;
+    tx.commit().await?;
+    Ok(Liked { line, is_liked, count })
+}
+
+/// A line, as far as the viewer sees it.
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn find(call: &Call, id: LineId) -> Answer<Option<Item>> {
+    Ok(each(call, &[id]).await?.pop())
+}
+
+/// A line that the viewer sees.
+///
+/// Refuses with `NOT_FOUND` if there is none.
+pub async fn look_at(call: &Call, id: LineId) -> Answer<Item> {
+    find(call, id).await?.or_refuse(Code::NotFound, say!("feed-item-missing"))
+}

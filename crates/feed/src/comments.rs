@@ -1,0 +1,202 @@
+//! What members do with comments.
+
+use std::collections::HashMap;
+
+use contract::Code;
+
+use super::actions::{Target, look, look_held};
+use super::events::{FeedCommentReplied, FeedCommented};
+use super::model::{AuthoredComment, Comment, CommentId, LEVELS, LineId, Node, Tally, text, tree};
+use super::store;
+use super::store::comments as rows;
+use crate::base::{Answer, Failure, MemberId, Refusal};
+use crate::call::{Call, Reads};
+use crate::members;
+use crate::outbox;
+use crate::safeguarding::{self, Interaction};
+use crate::say;
+
+/// So many comments on a thing are shown.
+const MOST: i64 = 1_000;
+
+/// Says of what is not in the feed what clients of comments know.
+fn missing(failure: Failure) -> Failure {
+    match failure {
+        Failure::Refusal(refusal) if refusal.code() == Code::NotFound => {
+            Refusal::new(Code::ResourceNotFound, say!("feed-item-missing")).into()
+        }
+        other => other,
+    }
+}
+
+/// The refusal of a comment that is not the viewer's, or not there: they are not told which.
+#[must_use]
+pub fn forbidden() -> Refusal {
+    Refusal::new(Code::ResourceForbidden, say!("comment-not-yours"))
+}
+
+/// The refusal of a comment that is not there for the viewer.
+#[must_use]
+pub fn no_comment() -> Refusal {
+    Refusal::new(Code::NotFound, say!("comment-missing"))
+}
+
+async fn tallies(
+    from: &mut Reads<'_>,
+    viewer: MemberId,
+    found: &[AuthoredComment],
+) -> Answer<HashMap<CommentId, Tally>> {
+    let mut lines: Vec<LineId> = found.iter().map(|row| row.comment.activity_id).collect();
+    lines.sort_unstable();
+    lines.dedup();
+    let ids: Vec<CommentId> = found.iter().map(|row| row.comment.id).collect();
+    let mut tallies: HashMap<CommentId, Tally> = HashMap::new();
+    if !ids.is_empty() {
+        for (comment, reaction, count, own) in store::reactions::of_comments(from, viewer, &lines, &ids).await? {
+            tallies.entry(comment).or_default().note(reaction, count, own > 0);
+        }
+    }
+    Ok(tallies)
+}
+
+/// Comments on a thing, the oldest first, each with its replies; and how many there are.
+///
+/// Refuses with `RESOURCE_NOT_FOUND` for what is not there for the viewer. Source: spec content 6.
+pub async fn list(call: &Call, target: Target) -> Answer<(Vec<Node>, i64)> {
+    let me = call.me()?;
+    let item = look(call, target).await.map_err(missing)?;
+    let mut from = call.reads();
+    let found = rows::of_lines(&mut from, me, &[item.line.id], MOST).await?;
+    let tallies = tallies(&mut from, me, &found).await?;
+    Ok((tree(found, tallies), item.line.comments_count))
+}
+
+/// Those of some comments that the viewer sees, without what replies to them.
+pub async fn each(call: &Call, ids: &[CommentId]) -> Answer<Vec<Node>> {
+    let me = call.me()?;
+    let found = rows::by_ids(&mut call.reads(), me, ids).await?;
+    let mut lines: Vec<LineId> = found.iter().map(|row| row.comment.activity_id).collect();
+    lines.sort_unstable();
+    lines.dedup();
+    let seen: Vec<LineId> = super::actions::each(call, &lines).await?.into_iter().map(|item| item.line.id).collect();
+    let found: Vec<_> = found.into_iter().filter(|row| seen.contains(&row.comment.activity_id)).collect();
+    let mut tallies = tallies(&mut call.reads(), me, &found).await?;
+    Ok(found
+        .into_iter()
+        .map(|AuthoredComment { comment, author }| Node {
+            reactions: tallies.remove(&comment.id).unwrap_or_default(),
+            replies: Vec::new(),
+            comment,
+            author,
+        })
+        .collect())
+}
+
+/// Those of some comments that the viewer sees, with what replies to them. Three statements whatever their number, and one for what they are about.
+pub async fn find_each(call: &Call, ids: &[CommentId]) -> Answer<Vec<Node>> {
+    let me = call.me()?;
+    let alone = each(call, ids).await?;
+    let mut lines: Vec<LineId> = alone.iter().map(|node| node.comment.activity_id).collect();
+    lines.sort_unstable();
+    lines.dedup();
+    if lines.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut from = call.reads();
+    let found = rows::of_lines(&mut from, me, &lines, MOST).await?;
+    let tallies = tallies(&mut from, me, &found).await?;
+    let trees = tree(found, tallies);
+    Ok(alone.into_iter().map(|node| within(&trees, node.comment.id).cloned().unwrap_or(node)).collect())
+}
+
+/// A comment that the viewer sees, with what replies to it.
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn find(call: &Call, id: CommentId) -> Answer<Option<Node>> {
+    Ok(find_each(call, &[id]).await?.pop())
+}
+
+/// A comment in a tree.
+fn within(nodes: &[Node], id: CommentId) -> Option<&Node> {
+    nodes.iter().find_map(|node| if node.comment.id == id { Some(node) } else { within(&node.replies, id) })
+}
+
+/// Comments on a thing, or replies to a comment.
+///
+/// Emits `FeedCommented` for another member's thing, and `FeedCommentReplied` for another member's comment; who would hear of both hears of the reply. Refuses with
+/// 422 `VALIDATION_ERROR` if nothing is left of the text, and on `parent_id` for a comment that is not there, belongs to another thing or is the tenth in a row; with
+/// `RESOURCE_NOT_FOUND` for what is not there for the viewer; as [`safeguarding::allow`] does. Source: spec content 6.
+pub async fn create(call: &Call, target: Target, parent: Option<CommentId>, content: &str) -> Answer<Node> {
+    let (me, content) = (call.me()?, text(content)?);
+    let mut tx = call.begin().await?;
+    let found = look_held(call, &mut tx, target).await.map_err(missing)?;
+    let (line, owner) = (found.line.id, found.author.id);
+    let parent = match parent {
+        Some(id) => Some(answered(rows::find(&mut tx, line, id).await?)?),
+        None => None,
+    };
+    if owner != me {
+        safeguarding::allow(call, &mut tx, me, owner, Interaction::Message).await?;
+    }
+    let replied = parent.as_ref().map(|parent| parent.author_id).filter(|author| *author != me);
+    if let Some(author) = replied
+        && author != owner
+    {
+        // The other's row is not held: a block that is just being made may come after the reply.
+        if rows::by_ids(&mut tx.reads(), me, &parent.iter().map(|parent| parent.id).collect::<Vec<_>>())
+            .await?
+            .is_empty()
+        {
+            return Err(Refusal::new(Code::ValidationError, say!("comment-missing"))
+                .status(422)
+                .field("parent_id")
+                .into());
+        }
+        safeguarding::allow(call, &mut tx, me, author, Interaction::Message).await?;
+    }
+    let comment = rows::insert(&mut tx, line, parent.as_ref(), me, content).await?;
+    if let Some(author) = replied {
+        outbox::tell(&mut tx, FeedCommentReplied { comment, line, author, by: me }).await?;
+    }
+    if owner != me && replied != Some(owner) {
+        outbox::tell(&mut tx, FeedCommented { comment, line, owner, by: me }).await?;
+    }
+    tx.commit().await?;
+    Ok(find(call, comment).await?.ok_or_else(no_comment)?)
+}
+
+/// A comment to which somebody replies.
+fn answered(found: Option<Comment>) -> Answer<Comment> {
+    let wrong = |sentence| Failure::from(Refusal::new(Code::ValidationError, sentence).status(422).field("parent_id"));
+    let parent = found.ok_or_else(|| wrong(say!("comment-missing")))?;
+    if parent.depth + 1 < LEVELS { Ok(parent) } else { Err(wrong(say!("comment-too-deep"))) }
+}
+
+/// Writes another text.
+///
+/// Refuses with 422 `VALIDATION_ERROR` if nothing is left of it; with 403 `RESOURCE_FORBIDDEN` a comment that is not the viewer's, or not there.
+pub async fn update(call: &Call, id: CommentId, content: &str) -> Answer<Node> {
+    let (me, content) = (call.me()?, text(content)?);
+    let mut tx = call.begin().await?;
+    members::actions::hold_own(&mut tx, me).await?;
+    let held = rows::hold_own(&mut tx, me, id).await?.ok_or_else(forbidden)?;
+    rows::rewrite(&mut tx, held.id, content).await?;
+    tx.commit().await?;
+    // What is hidden by now is shown to nobody, though its author may change it.
+    Ok(find(call, id).await?.ok_or_else(forbidden)?)
+}
+
+/// Deletes a comment with what replies to it: its line, and how many comments that were.
+///
+/// Refuses with 403 `RESOURCE_FORBIDDEN` a comment that is not the viewer's, or not there.
+pub async fn delete(call: &Call, id: CommentId) -> Answer<(LineId, i64)> {
+    let me = call.me()?;
+    let mut tx = call.begin().await?;
+    members::actions::hold_own(&mut tx, me).await?;
+    let held = rows::hold_own(&mut tx, me, id).await?.ok_or_else(forbidden)?;
+    let count = rows::count_below(&mut tx, held.activity_id, id).await?;
+    rows::delete(&mut tx, id).await?;
+    tx.commit().await?;
+    Ok((held.activity_id, count))
+}

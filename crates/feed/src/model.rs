@@ -1,0 +1,242 @@
+//! What stands in the feed, and the rules about it: pure.
+
+use std::collections::HashMap;
+
+use contract::Code;
+pub use contract::feed::{FeedItemType as Kind, FeedVisibility as Visibility};
+use contract::listing_search::ListingType;
+pub use contract::reactions::ReactionName as Reaction;
+
+use crate::base::{Answer, GroupId, MemberId, Refusal, Timestamp};
+use crate::members::Card;
+use crate::{ids, joined_record, record, say};
+
+ids! {
+    /// A line in the feed.
+    LineId,
+    /// A post.
+    PostId,
+    /// A comment.
+    CommentId,
+}
+
+/// So many comments may stand above each other.
+pub const LEVELS: i64 = 10;
+
+/// A list shows so many letters of a text.
+pub const SHOWN: usize = 500;
+
+record! {
+    /// A line with what it says of its thing.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Line {
+        /// `feed_activities.id`.
+        pub id: LineId,
+        /// What the thing is.
+        pub kind: Kind,
+        /// Its number among those of its kind.
+        pub subject: i64,
+        /// When it came into the feed.
+        pub created_at: Timestamp,
+        /// Title of a listing or an event.
+        pub title: Option<String>,
+        /// Its text, or the beginning of it.
+        pub content: Option<String>,
+        /// Whom a post is for.
+        pub visibility: Option<Visibility>,
+        /// The group that a post or an event belongs to.
+        pub group_id: Option<GroupId>,
+        /// When the text of a post was changed last.
+        pub edited_at: Option<Timestamp>,
+        /// Whether a listing offers or asks.
+        pub listing_type: Option<ListingType>,
+        /// When an event begins.
+        pub starts_at: Option<Timestamp>,
+        /// Where a listing or an event is.
+        pub location: Option<String>,
+        /// The stars of a review.
+        pub rating: Option<i64>,
+        /// Whom a review is about.
+        pub receiver_id: Option<MemberId>,
+        /// Which badge it is.
+        pub badge_type: Option<String>,
+        /// How many members like it.
+        pub likes_count: i64,
+        /// How many comments there are.
+        pub comments_count: i64,
+        /// The viewer likes it.
+        pub is_liked: bool,
+    }
+}
+
+joined_record! {
+    /// A line and whose thing it is.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct AuthoredLine {
+        /// The line.
+        pub line: Line,
+        /// Whose thing it is.
+        pub author: Card,
+    }
+}
+
+/// A thing in the feed with everything around it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Item {
+    /// Its line.
+    pub line: Line,
+    /// Whose it is.
+    pub author: Card,
+    /// Whom a review is about, if they are still there.
+    pub receiver: Option<Card>,
+    /// How members reacted.
+    pub reactions: Tally,
+}
+
+impl Line {
+    /// The page of its thing in the app.
+    #[must_use]
+    pub fn path(&self) -> Option<String> {
+        match self.kind {
+            Kind::Post => Some(format!("/feed/posts/{}", self.subject)),
+            Kind::Listing => Some(format!("/listings/{}", self.subject)),
+            Kind::Event => Some(format!("/events/{}", self.subject)),
+            Kind::Review | Kind::BadgeEarned => None,
+        }
+    }
+}
+
+/// How members reacted to something.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// How many by reaction, none that nobody chose.
+    pub counts: Vec<(Reaction, i64)>,
+    /// How the viewer reacted.
+    pub own: Option<Reaction>,
+}
+
+impl Tally {
+    /// How many members reacted.
+    #[must_use]
+    pub fn total(&self) -> i64 {
+        self.counts.iter().map(|(_, count)| count).sum()
+    }
+
+    /// Notes how many reacted in a way, and whether the viewer is among them.
+    pub fn note(&mut self, reaction: Reaction, count: i64, is_own: bool) {
+        self.counts.push((reaction, count));
+        if is_own {
+            self.own = Some(reaction);
+        }
+    }
+}
+
+record! {
+    /// A row of `feed_comments`.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Comment {
+        /// `feed_comments.id`.
+        pub id: CommentId,
+        /// The line that it is about.
+        pub activity_id: LineId,
+        /// The comment that it replies to.
+        pub parent_id: Option<CommentId>,
+        /// Who wrote it.
+        pub author_id: MemberId,
+        /// Plain text.
+        pub content: String,
+        /// How many comments stand above it.
+        pub depth: i64,
+        /// When it was written.
+        pub created_at: Timestamp,
+        /// When its text was changed last.
+        pub edited_at: Option<Timestamp>,
+    }
+    select comment_columns
+}
+
+joined_record! {
+    /// A comment and who wrote it.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct AuthoredComment {
+        /// The comment.
+        pub comment: Comment,
+        /// Who wrote it.
+        pub author: Card,
+    }
+}
+
+/// A comment with everything around it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Node {
+    /// The comment.
+    pub comment: Comment,
+    /// Who wrote it.
+    pub author: Card,
+    /// How members reacted.
+    pub reactions: Tally,
+    /// What replies to it, the oldest first.
+    pub replies: Vec<Self>,
+}
+
+/// Comments as a tree, from rows in the order of their ids: a reply comes after what it replies to. What replies to a comment that is not among them is
+/// left out.
+#[must_use]
+pub fn tree(rows: Vec<AuthoredComment>, mut tallies: HashMap<CommentId, Tally>) -> Vec<Node> {
+    let mut below: HashMap<Option<CommentId>, Vec<Node>> = HashMap::new();
+    // From the last on, whatever replies to a comment has its own replies when the comment takes it.
+    for AuthoredComment { comment, author } in rows.into_iter().rev() {
+        let mut replies = below.remove(&Some(comment.id)).unwrap_or_default();
+        replies.reverse();
+        let reactions = tallies.remove(&comment.id).unwrap_or_default();
+        let parent = comment.parent_id;
+        below.entry(parent).or_default().push(Node { comment, author, reactions, replies });
+    }
+    let mut roots = below.remove(&None).unwrap_or_default();
+    roots.reverse();
+    roots
+}
+
+/// The beginning of a text, and whether it goes on.
+#[must_use]
+pub fn beginning(text: &str, letters: usize) -> (&str, bool) {
+    match text.char_indices().nth(letters) {
+        Some((end, _)) => (&text[..end], true),
+        None => (text, false),
+    }
+}
+
+/// A text as it is kept: as somebody typed it, without space at its ends.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` on `content` if nothing is left.
+pub fn text(typed: &str) -> Answer<&str> {
+    match typed.trim() {
+        "" => Err(Refusal::new(Code::ValidationError, say!("text-missing")).status(422).field("content").into()),
+        text => Ok(text),
+    }
+}
+
+/// The refusal of what is not in the feed, for the viewer.
+#[must_use]
+pub fn missing() -> Refusal {
+    Refusal::new(Code::NotFound, say!("feed-item-missing"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_beginning_of_a_text_is_counted_in_letters() {
+        assert_eq!(beginning("grüße", 3), ("grü", true));
+        assert_eq!(beginning("grüße", 5), ("grüße", false));
+        assert_eq!(beginning("", 1), ("", false));
+    }
+
+    #[test]
+    fn nothing_is_no_text() {
+        assert!(text(" \n\t").is_err());
+        assert!(matches!(text("  hello "), Ok("hello")));
+    }
+}

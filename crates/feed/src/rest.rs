@@ -1,0 +1,184 @@
+//! The REST door.
+
+mod comments;
+mod moderation;
+mod reactions;
+
+use std::collections::BTreeMap;
+
+use contract::FeedApi;
+use contract::feed as wire;
+use contract::reactions::ReactionCounts;
+
+pub use comments::comment;
+pub use moderation::case;
+
+use super::actions::{self, Target, Wish};
+use super::model::{Item, Kind, SHOWN, Tally, beginning};
+use crate::base::{Answer, Failure, GroupId, MemberId};
+use crate::call::Call;
+use crate::members::{Card, Eyes, model::absolute};
+use crate::recognition::{badge_icon, badge_name};
+
+/// The feed at the REST door.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Rest;
+
+impl contract::Area for Rest {
+    type Call = Call;
+    type Failure = Failure;
+    type Holding = crate::db::Holding;
+
+    fn holdings() -> &'static [Self::Holding] {
+        crate::store::holdings::HOLDINGS
+    }
+}
+
+impl FeedApi for Rest {
+    async fn list_feed(&self, call: Call, query: wire::ListFeedQuery) -> Answer<wire::FeedPage> {
+        let wish = Wish {
+            kind: query.type_,
+            author: query.user_id.map(MemberId::from),
+            group: query.group_id.map(GroupId::from),
+        };
+        let cursor = call.cursor(query.cursor.as_deref())?;
+        let page = actions::list(&call, wish, query.per_page, cursor).await?;
+        let data = page.items.into_iter().map(|found| item(&call, found, SHOWN)).collect();
+        Ok(wire::FeedPage { data, meta: call.cursor_meta(query.per_page, page.next) })
+    }
+
+    async fn create_feed_post(&self, call: Call, body: wire::CreateFeedPostBody) -> Answer<wire::FeedItemResponse> {
+        let group = body.group_id.map(GroupId::from);
+        let made = actions::create(&call, &body.content, body.visibility, group).await?;
+        Ok(whole(&call, made))
+    }
+
+    async fn get_feed_post(&self, call: Call, path: wire::GetFeedPostPath) -> Answer<wire::FeedItemResponse> {
+        let found = actions::look(&call, Target { kind: Kind::Post, id: path.id }).await?;
+        Ok(whole(&call, found))
+    }
+
+    async fn update_feed_post(
+        &self,
+        call: Call,
+        path: wire::UpdateFeedPostPath,
+        body: wire::UpdateFeedPostBody,
+    ) -> Answer<wire::FeedItemResponse> {
+        let changed = actions::update(&call, path.id.into(), &body.content).await?;
+        Ok(whole(&call, changed))
+    }
+
+    async fn delete_feed_post(
+        &self,
+        call: Call,
+        path: wire::DeleteFeedPostPath,
+    ) -> Answer<wire::FeedPostDeletedResponse> {
+        actions::delete(&call, path.id.into()).await?;
+        let data = wire::FeedPostDeleted { deleted: true, id: path.id };
+        Ok(wire::FeedPostDeletedResponse { data, meta: call.meta() })
+    }
+
+    async fn get_feed_item(&self, call: Call, path: wire::GetFeedItemPath) -> Answer<wire::FeedItemResponse> {
+        let found = actions::look(&call, Target { kind: path.type_, id: path.id }).await?;
+        Ok(whole(&call, found))
+    }
+
+    async fn hide_feed_post(
+        &self,
+        call: Call,
+        path: wire::HideFeedPostPath,
+        body: wire::HideFeedItemBody,
+    ) -> Answer<wire::FeedItemHiddenResponse> {
+        actions::hide(&call, Target { kind: body.type_, id: path.id }).await?;
+        let data = wire::FeedItemHidden { hidden: true, post_id: path.id };
+        Ok(wire::FeedItemHiddenResponse { data, meta: call.meta() })
+    }
+
+    async fn dismiss_feed_post(
+        &self,
+        call: Call,
+        path: wire::DismissFeedPostPath,
+        body: wire::HideFeedItemBody,
+    ) -> Answer<wire::FeedItemDismissedResponse> {
+        actions::hide(&call, Target { kind: body.type_, id: path.id }).await?;
+        let data = wire::FeedItemDismissed { success: true, post_id: path.id };
+        Ok(wire::FeedItemDismissedResponse { data, meta: call.meta() })
+    }
+
+    async fn report_feed_item(
+        &self,
+        call: Call,
+        path: wire::ReportFeedItemPath,
+        body: wire::ReportFeedItemBody,
+    ) -> Answer<wire::FeedItemReportedResponse> {
+        actions::report(&call, Target { kind: path.type_, id: path.id }, &body.reason).await?;
+        let data = wire::FeedItemReported { reported: true, target_type: path.type_, target_id: path.id };
+        Ok(wire::FeedItemReportedResponse { data, meta: call.meta() })
+    }
+
+    async fn toggle_feed_like(&self, call: Call, body: wire::ToggleFeedLikeBody) -> Answer<wire::FeedLikeResponse> {
+        let liked = actions::toggle_like(&call, Target { kind: body.target_type, id: body.target_id }).await?;
+        let action = if liked.is_liked { wire::FeedLikeAction::Liked } else { wire::FeedLikeAction::Unliked };
+        let data = wire::FeedLike { action, likes_count: liked.count, activity_id: liked.line.get() };
+        Ok(wire::FeedLikeResponse { data, meta: call.meta() })
+    }
+}
+
+fn whole(call: &Call, found: Item) -> wire::FeedItemResponse {
+    wire::FeedItemResponse { data: item(call, found, usize::MAX), meta: call.meta() }
+}
+
+/// A thing in the feed, as the contract has it, with so many letters of its text.
+#[must_use]
+pub fn item(call: &Call, found: Item, letters: usize) -> wire::FeedItem {
+    let Item { line, author, receiver, reactions } = found;
+    let shown = line.content.as_deref().map(|text| beginning(text, letters));
+    wire::FeedItem {
+        activity_id: line.id.get(),
+        id: line.subject,
+        type_: line.kind,
+        user_id: author.id.get(),
+        is_own: call.me().is_ok_and(|me| me == author.id),
+        title: line.title.clone(),
+        content: shown.map(|(text, _)| text.to_owned()),
+        content_truncated: shown.is_some_and(|(_, goes_on)| goes_on),
+        visibility: line.visibility,
+        group_id: line.group_id.map(GroupId::get),
+        likes_count: line.likes_count,
+        comments_count: line.comments_count,
+        is_liked: line.is_liked,
+        reactions: wire::FeedReactions {
+            total: reactions.total(),
+            user_reaction: reactions.own,
+            counts: counts(&reactions),
+        },
+        listing_type: line.listing_type,
+        start_date: line.starts_at,
+        location: line.location.clone(),
+        rating: line.rating,
+        receiver_id: receiver.as_ref().map(|card| card.id.get()),
+        receiver: receiver.map(|card| person(call, &card)),
+        badge_key: line.badge_type.clone(),
+        badge_name: line.badge_type.as_deref().map(badge_name),
+        badge_icon: line.badge_type.as_deref().and_then(badge_icon).map(str::to_owned),
+        detail_path: line.path(),
+        created_at: line.created_at,
+        edited_at: line.edited_at,
+        author: person(call, &author),
+    }
+}
+
+/// How many reacted, by reaction.
+fn counts(tally: &Tally) -> ReactionCounts {
+    let counts: BTreeMap<String, i64> =
+        tally.counts.iter().map(|(reaction, count)| (reaction.as_str().to_owned(), *count)).collect();
+    ReactionCounts::from(counts)
+}
+
+fn person(call: &Call, card: &Card) -> wire::FeedPerson {
+    wire::FeedPerson { id: card.id.get(), name: Eyes::of(call).name(card), avatar_url: picture(call, card) }
+}
+
+fn picture(call: &Call, card: &Card) -> Option<String> {
+    card.avatar_url.as_deref().map(|address| absolute(&call.visit().base_url, address))
+}

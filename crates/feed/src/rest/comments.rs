@@ -1,0 +1,68 @@
+//! Comments at the REST door.
+
+use contract::CommentsApi;
+use contract::comments as wire;
+
+use super::{Rest, counts, picture};
+use crate::actions::Target;
+use crate::base::Answer;
+use crate::call::Call;
+use crate::comments;
+use crate::members::Eyes;
+use crate::model::{CommentId, Node};
+
+impl CommentsApi for Rest {
+    async fn list_comments(&self, call: Call, query: wire::ListCommentsQuery) -> Answer<wire::CommentTreeResponse> {
+        let target = Target { kind: query.target_type, id: query.target_id };
+        let (nodes, count) = comments::list(&call, target).await?;
+        let comments = nodes.into_iter().map(|node| comment(&call, node)).collect();
+        Ok(wire::CommentTreeResponse { data: wire::CommentTree { comments, count }, meta: call.meta() })
+    }
+
+    async fn create_comment(&self, call: Call, body: wire::CreateCommentBody) -> Answer<wire::CommentResponse> {
+        let target = Target { kind: body.target_type, id: body.target_id };
+        let made = comments::create(&call, target, body.parent_id.map(CommentId::from), &body.content).await?;
+        Ok(wire::CommentResponse { data: comment(&call, made), meta: call.meta() })
+    }
+
+    async fn update_comment(
+        &self,
+        call: Call,
+        path: wire::UpdateCommentPath,
+        body: wire::UpdateCommentBody,
+    ) -> Answer<wire::CommentChangedResponse> {
+        let changed = comment(&call, comments::update(&call, path.id.into(), &body.content).await?);
+        let data =
+            wire::CommentChanged { id: changed.id, content: changed.content.clone(), edited: true, comment: changed };
+        Ok(wire::CommentChangedResponse { data, meta: call.meta() })
+    }
+
+    async fn delete_comment(&self, call: Call, path: wire::DeleteCommentPath) -> Answer<wire::CommentDeletedResponse> {
+        let (line, deleted_count) = comments::delete(&call, path.id.into()).await?;
+        let data = wire::CommentDeleted { deleted: true, id: path.id, deleted_count, activity_id: line.get() };
+        Ok(wire::CommentDeletedResponse { data, meta: call.meta() })
+    }
+}
+
+/// A comment with its replies, as the contract has it.
+#[must_use]
+pub fn comment(call: &Call, node: Node) -> wire::Comment {
+    let Node { comment: one, author, reactions, replies } = node;
+    wire::Comment {
+        id: one.id.get(),
+        parent_id: one.parent_id.map(CommentId::get),
+        activity_id: one.activity_id.get(),
+        content: one.content,
+        created_at: one.created_at,
+        edited: one.edited_at.is_some(),
+        is_own: call.me().is_ok_and(|me| me == author.id),
+        author: wire::CommentAuthor {
+            id: author.id.get(),
+            name: Eyes::of(call).name(&author),
+            avatar: picture(call, &author),
+        },
+        reactions: counts(&reactions),
+        user_reactions: reactions.own.into_iter().collect(),
+        replies: replies.into_iter().map(|reply| comment(call, reply)).collect(),
+    }
+}

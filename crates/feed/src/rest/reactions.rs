@@ -1,0 +1,75 @@
+//! Reactions at the REST door.
+
+use contract::ReactionsApi;
+use contract::reactions as wire;
+
+use super::{Rest, counts, picture};
+use crate::base::Answer;
+use crate::call::Call;
+use crate::members::Eyes;
+use crate::model::CommentId;
+use crate::reactions::{self, Changed, Summary};
+
+impl ReactionsApi for Rest {
+    async fn toggle_reaction(
+        &self,
+        call: Call,
+        body: wire::ToggleReactionBody,
+    ) -> Answer<wire::ReactionChangedResponse> {
+        let changed = reactions::toggle(&call, body.target_type, body.target_id, body.reaction_type).await?;
+        let Changed { before, now, place: (line, comment), summary: found } = changed;
+        let action = match (before, now) {
+            (None, _) => wire::ReactionAction::Added,
+            (Some(_), Some(_)) => wire::ReactionAction::Updated,
+            (Some(_), None) => wire::ReactionAction::Removed,
+        };
+        let data = wire::ReactionChanged {
+            action,
+            reaction_type: now,
+            reactions: summary(&call, found),
+            activity_id: line.get(),
+            comment_id: comment.map(CommentId::get),
+        };
+        Ok(wire::ReactionChangedResponse { data, meta: call.meta() })
+    }
+
+    async fn get_reactions(&self, call: Call, path: wire::GetReactionsPath) -> Answer<wire::ReactionsResponse> {
+        let found = reactions::read(&call, path.type_, path.id).await?;
+        Ok(wire::ReactionsResponse { data: summary(&call, found), meta: call.meta() })
+    }
+
+    async fn list_reactors(
+        &self,
+        call: Call,
+        path: wire::ListReactorsPath,
+        query: wire::ListReactorsQuery,
+    ) -> Answer<wire::ReactorPage> {
+        let part = (query.per_page, (query.page - 1) * query.per_page);
+        let (found, total) = reactions::reactors(&call, (path.type_, path.id), path.reaction, part).await?;
+        let eyes = Eyes::of(&call);
+        let data = found
+            .into_iter()
+            .map(|(reacted_at, card)| wire::DatedReactor {
+                id: card.id.get(),
+                name: eyes.name(&card),
+                avatar_url: picture(&call, &card),
+                reacted_at,
+            })
+            .collect();
+        Ok(wire::ReactorPage { data, meta: call.page_meta(query.page, query.per_page, total) })
+    }
+}
+
+fn summary(call: &Call, found: Summary) -> wire::Reactions {
+    let eyes = Eyes::of(call);
+    wire::Reactions {
+        counts: counts(&found.tally),
+        total: found.tally.total(),
+        user_reaction: found.tally.own,
+        top_reactors: found
+            .top
+            .iter()
+            .map(|card| wire::Reactor { id: card.id.get(), name: eyes.name(card), avatar_url: picture(call, card) })
+            .collect(),
+    }
+}

@@ -1,0 +1,127 @@
+//! What the tables of the feed are asked.
+
+pub mod comments;
+pub mod holdings;
+pub mod lines;
+pub mod moderation;
+pub mod reactions;
+pub mod sound;
+
+use super::model::{Kind, LineId, PostId, Visibility};
+use crate::base::{GroupId, MemberId};
+use crate::call::{Reads, Tx};
+use crate::db::Stored;
+use crate::{insert, params};
+
+/// Writes a post.
+pub(super) async fn insert_post(
+    tx: &mut Tx,
+    author: MemberId,
+    group: Option<GroupId>,
+    content: &str,
+    visibility: Visibility,
+) -> Stored<PostId> {
+    let now = tx.now();
+    let (sql, params) = insert! { into feed_posts {
+        author_id: author,
+        group_id: group,
+        content,
+        visibility,
+        created_at: now,
+    } then "RETURNING id" };
+    tx.one(sql, params).await
+}
+
+/// Writes another text.
+pub(super) async fn rewrite_post(tx: &mut Tx, id: PostId, content: &str) -> Stored<u64> {
+    let now = tx.now();
+    tx.run(
+        "UPDATE feed_posts SET content = $3, edited_at = $4 WHERE tenant_id = $1 AND id = $2",
+        params![id, content, now],
+    )
+    .await
+}
+
+/// Deletes a post; its line goes by itself.
+pub(super) async fn delete_post(tx: &mut Tx, id: PostId) -> Stored<u64> {
+    tx.run("DELETE FROM feed_posts WHERE tenant_id = $1 AND id = $2", params![id]).await
+}
+
+/// The line of a thing, whoever may see it. Served by `feed_activities_subject`.
+pub(super) async fn line_of(from: &mut Reads<'_>, kind: Kind, subject: i64) -> Stored<Option<LineId>> {
+    from.optional(
+        "SELECT id FROM feed_activities WHERE tenant_id = $1 AND kind = $2 AND subject = $3",
+        params![kind, subject],
+    )
+    .await
+}
+
+/// The lines of some posts. Served by `feed_activities_subject`.
+pub(super) async fn lines_of_posts(from: &mut Reads<'_>, posts: &[PostId]) -> Stored<Vec<LineId>> {
+    from.all(
+        "SELECT id FROM feed_activities WHERE tenant_id = $1 AND kind = 'post' AND subject = ANY($2)",
+        params![posts],
+    )
+    .await
+}
+
+/// Whose a line's thing is; none of what is nobody's.
+pub(super) async fn author_of(from: &mut Reads<'_>, id: LineId) -> Stored<Option<MemberId>> {
+    from.optional(
+        "SELECT actor_id FROM feed_activities WHERE tenant_id = $1 AND id = $2 AND actor_id IS NOT NULL",
+        params![id],
+    )
+    .await
+}
+
+/// Holds a line until the transaction ends; whether it is there.
+pub(super) async fn hold(tx: &mut Tx, id: LineId) -> Stored<bool> {
+    let found: Option<LineId> =
+        tx.optional("SELECT id FROM feed_activities WHERE tenant_id = $1 AND id = $2 FOR UPDATE", params![id]).await?;
+    Ok(found.is_some())
+}
+
+/// Leaves a line out of a member's feed; what was left out before stays so. Served by `feed_hides_once`.
+pub(super) async fn hide(tx: &mut Tx, member: MemberId, line: LineId) -> Stored<u64> {
+    let now = tx.now();
+    let (sql, params) = insert! { into feed_hides {
+        user_id: member,
+        activity_id: line,
+        created_at: now,
+    } then "ON CONFLICT (tenant_id, user_id, activity_id) DO NOTHING" };
+    tx.run(sql, params).await
+}
+
+/// Notes a report; none while one of the same member waits. Served by `feed_reports_once`.
+pub(super) async fn report(tx: &mut Tx, member: MemberId, line: LineId, reason: &str) -> Stored<u64> {
+    let now = tx.now();
+    let (sql, params) = insert! { into feed_reports {
+        activity_id: line,
+        user_id: member,
+        reason,
+        created_at: now,
+    } then "ON CONFLICT (tenant_id, activity_id, user_id) WHERE settled_at IS NULL DO NOTHING" };
+    tx.run(sql, params).await
+}
+
+/// Likes a line. Served by `feed_likes_once`.
+pub(super) async fn like(tx: &mut Tx, member: MemberId, line: LineId) -> Stored<u64> {
+    let now = tx.now();
+    let (sql, params) = insert! { into feed_likes {
+        activity_id: line,
+        user_id: member,
+        created_at: now,
+    } };
+    tx.run(sql, params).await
+}
+
+/// Likes a line no longer; how many likes that were.
+pub(super) async fn unlike(tx: &mut Tx, member: MemberId, line: LineId) -> Stored<u64> {
+    tx.run("DELETE FROM feed_likes WHERE tenant_id = $1 AND activity_id = $2 AND user_id = $3", params![line, member])
+        .await
+}
+
+/// How many members like a line.
+pub(super) async fn likes(tx: &mut Tx, line: LineId) -> Stored<i64> {
+    tx.one("SELECT COUNT(*) FROM feed_likes WHERE tenant_id = $1 AND activity_id = $2", params![line]).await
+}

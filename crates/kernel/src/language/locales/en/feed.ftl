@@ -1,0 +1,10 @@
+# The feed, comments and reactions.
+
+feed-item-missing = This isn't in the feed, or not for you.
+feed-post-not-yours = Only the member who wrote this post can change or delete it.
+feed-report-own = This is your own. If you don't want it there, please delete it.
+feed-report-exists = You have already reported this. Staff will look at it.
+feed-decide-own = This is your own, so somebody else has to decide about it.
+comment-not-yours = This comment isn't yours, or it is gone.
+comment-missing = This comment isn't there.
+comment-too-deep = Nobody can reply any deeper. Please begin a new comment.

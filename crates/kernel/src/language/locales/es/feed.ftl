@@ -1,0 +1,10 @@
+# Novedades, comentarios y reacciones.
+
+feed-item-missing = Esto no está en las novedades, o no es para ti.
+feed-post-not-yours = Solo quien escribió esta publicación puede cambiarla o borrarla.
+feed-report-own = Esto es tuyo. Si no quieres que esté ahí, bórralo.
+feed-report-exists = Ya lo has denunciado. El equipo lo revisará.
+feed-decide-own = Esto es tuyo, así que tiene que decidir otra persona.
+comment-not-yours = Este comentario no es tuyo, o ya no existe.
+comment-missing = Este comentario no existe.
+comment-too-deep = No se puede responder más adentro. Empieza un comentario nuevo, por favor.

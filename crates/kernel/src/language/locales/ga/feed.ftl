@@ -1,0 +1,10 @@
+# An fotha, tráchtanna agus frithghníomhartha.
+
+feed-item-missing = Níl sé seo san fhotha, nó níl sé ann duitse.
+feed-post-not-yours = Ní féidir ach leis an té a scríobh an phostáil seo í a athrú nó a scriosadh.
+feed-report-own = Is leatsa é seo. Mura dteastaíonn uait go mbeadh sé ann, scrios é, le do thoil.
+feed-report-exists = Thuairiscigh tú é seo cheana. Féachfaidh an fhoireann air.
+feed-decide-own = Is leatsa é seo, mar sin caithfidh duine eile cinneadh a dhéanamh faoi.
+comment-not-yours = Ní leatsa an trácht seo, nó níl sé ann a thuilleadh.
+comment-missing = Níl an trácht seo ann.
+comment-too-deep = Ní féidir freagra a thabhairt níos doimhne. Tosaigh trácht nua, le do thoil.

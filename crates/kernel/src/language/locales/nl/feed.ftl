@@ -1,0 +1,10 @@
+# Nieuws, reacties en emoji.
+
+feed-item-missing = Dit staat niet in het nieuws, of het is niet voor jou.
+feed-post-not-yours = Alleen wie dit bericht schreef, kan het wijzigen of verwijderen.
+feed-report-own = Dit is van jezelf. Wil je het daar niet, verwijder het dan.
+feed-report-exists = Je hebt dit al gemeld. Het team kijkt ernaar.
+feed-decide-own = Dit is van jezelf, dus iemand anders moet erover beslissen.
+comment-not-yours = Deze reactie is niet van jou, of ze is er niet meer.
+comment-missing = Deze reactie bestaat niet.
+comment-too-deep = Dieper kan niemand antwoorden. Begin liever een nieuwe reactie.

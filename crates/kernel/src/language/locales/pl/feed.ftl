@@ -1,0 +1,10 @@
+# Aktualności, komentarze i reakcje.
+
+feed-item-missing = Tego nie ma w aktualnościach albo nie jest dla ciebie.
+feed-post-not-yours = Tylko osoba, która napisała ten post, może go zmienić lub usunąć.
+feed-report-own = To jest twoje. Jeśli nie chcesz, żeby tam było, usuń to.
+feed-report-exists = To już zgłoszono w twoim imieniu. Zespół się temu przyjrzy.
+feed-decide-own = To jest twoje, więc musi o tym zdecydować ktoś inny.
+comment-not-yours = Ten komentarz nie jest twój albo już go nie ma.
+comment-missing = Nie ma takiego komentarza.
+comment-too-deep = Głębiej nie da się odpowiedzieć. Zacznij nowy komentarz.

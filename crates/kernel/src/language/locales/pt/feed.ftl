@@ -1,0 +1,10 @@
+# Novidades, comentários e reações.
+
+feed-item-missing = Isto não está nas novidades, ou não é para ti.
+feed-post-not-yours = Só quem escreveu esta publicação a pode alterar ou apagar.
+feed-report-own = Isto é teu. Se não o queres aí, apaga-o.
+feed-report-exists = Já denunciaste isto. A equipa vai ver.
+feed-decide-own = Isto é teu, por isso tem de decidir outra pessoa.
+comment-not-yours = Este comentário não é teu, ou já não existe.
+comment-missing = Este comentário não existe.
+comment-too-deep = Não se pode responder mais fundo. Começa um novo comentário, por favor.

@@ -1,0 +1,914 @@
+// Made from contract/areas/feed.yaml by codegen; edit the contract instead.
+
+//! The area `feed`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+
+/// What the gateway answers in the area `feed`: one method an operation.
+pub trait FeedApi: Area {
+    /// What happens in the community
+    ///
+    /// `GET /api/v2/feed`
+    ///
+    /// The newest first, as far as the caller may see it: posts, listings, events, reviews that are not anonymous, and badges. What the caller has hidden is left out, and so are members whom they have muted, members from whom a block keeps them apart, and members who are not active. Posts of a group are for its active members.
+    fn list_feed(
+        &self,
+        call: Self::Call,
+        query: ListFeedQuery,
+    ) -> impl Future<Output = Result<FeedPage, Self::Failure>> + Send;
+
+    /// Write a post
+    ///
+    /// `POST /api/v2/feed/posts`
+    ///
+    /// For everybody, for connections, for the members of a group, or for nobody else. The text is kept as typed: clients escape it when they show it. 422 `VALIDATION_ERROR` on `content` when nothing is left of it; 404 `NOT_FOUND` for a group that is not there for the caller, 403 `FORBIDDEN` for one that they do not belong to, 409 `GROUP_UNAVAILABLE` for one that is not active. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    fn create_feed_post(
+        &self,
+        call: Self::Call,
+        body: CreateFeedPostBody,
+    ) -> impl Future<Output = Result<FeedItemResponse, Self::Failure>> + Send;
+
+    /// Read a post
+    ///
+    /// `GET /api/v2/feed/posts/{id}`
+    ///
+    /// With its whole text. 404 `NOT_FOUND` for one that is not there for the caller.
+    fn get_feed_post(
+        &self,
+        call: Self::Call,
+        path: GetFeedPostPath,
+    ) -> impl Future<Output = Result<FeedItemResponse, Self::Failure>> + Send;
+
+    /// Change a post
+    ///
+    /// `PUT /api/v2/feed/posts/{id}`
+    ///
+    /// The caller's own. 422 `VALIDATION_ERROR` on `content` when nothing is left of it; 404 `NOT_FOUND` for a post that is not there for the caller, 403 `FORBIDDEN` for another member's.
+    fn update_feed_post(
+        &self,
+        call: Self::Call,
+        path: UpdateFeedPostPath,
+        body: UpdateFeedPostBody,
+    ) -> impl Future<Output = Result<FeedItemResponse, Self::Failure>> + Send;
+
+    /// Delete a post
+    ///
+    /// `DELETE /api/v2/feed/posts/{id}`
+    ///
+    /// The caller's own, with its comments and reactions. 404 `NOT_FOUND` for a post that is not there for the caller, 403 `FORBIDDEN` for another member's.
+    fn delete_feed_post(
+        &self,
+        call: Self::Call,
+        path: DeleteFeedPostPath,
+    ) -> impl Future<Output = Result<FeedPostDeletedResponse, Self::Failure>> + Send;
+
+    /// Read a thing in the feed
+    ///
+    /// `GET /api/v2/feed/items/{type}/{id}`
+    ///
+    /// With its whole text. 404 `NOT_FOUND` for what is not there for the caller, and for a type that there is not.
+    fn get_feed_item(
+        &self,
+        call: Self::Call,
+        path: GetFeedItemPath,
+    ) -> impl Future<Output = Result<FeedItemResponse, Self::Failure>> + Send;
+
+    /// Leave a thing out of one's feed
+    ///
+    /// `POST /api/v2/feed/posts/{id}/hide`
+    ///
+    /// Of another type than a post, if `type` says so. Hiding twice changes nothing, and the thing can still be reached by its id. 404 `NOT_FOUND` for what is not there for the caller.
+    fn hide_feed_post(
+        &self,
+        call: Self::Call,
+        path: HideFeedPostPath,
+        body: HideFeedItemBody,
+    ) -> impl Future<Output = Result<FeedItemHiddenResponse, Self::Failure>> + Send;
+
+    /// Say that a thing is of no interest
+    ///
+    /// `POST /api/v2/feed/posts/{id}/not-interested`
+    ///
+    /// It is left out of the caller's feed, as if they had hidden it. 404 `NOT_FOUND` for what is not there for the caller.
+    fn dismiss_feed_post(
+        &self,
+        call: Self::Call,
+        path: DismissFeedPostPath,
+        body: HideFeedItemBody,
+    ) -> impl Future<Output = Result<FeedItemDismissedResponse, Self::Failure>> + Send;
+
+    /// Report a thing in the feed
+    ///
+    /// `POST /api/v2/feed/items/{type}/{id}/report`
+    ///
+    /// Staff are told. 404 `NOT_FOUND` for what is not there for the caller, 403 `FORBIDDEN` for their own, 409 `DUPLICATE` while a report of theirs about it waits.
+    fn report_feed_item(
+        &self,
+        call: Self::Call,
+        path: ReportFeedItemPath,
+        body: ReportFeedItemBody,
+    ) -> impl Future<Output = Result<FeedItemReportedResponse, Self::Failure>> + Send;
+
+    /// Like a thing, or no longer
+    ///
+    /// `POST /api/v2/feed/like`
+    ///
+    /// Its author is told of the first like. 404 `NOT_FOUND` for what is not there for the caller.
+    fn toggle_feed_like(
+        &self,
+        call: Self::Call,
+        body: ToggleFeedLikeBody,
+    ) -> impl Future<Output = Result<FeedLikeResponse, Self::Failure>> + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<A: FeedApi>() -> [Served<A>; 10] {
+    [
+        (Operation::ListFeed, list_feed::<A>),
+        (Operation::CreateFeedPost, create_feed_post::<A>),
+        (Operation::GetFeedPost, get_feed_post::<A>),
+        (Operation::UpdateFeedPost, update_feed_post::<A>),
+        (Operation::DeleteFeedPost, delete_feed_post::<A>),
+        (Operation::GetFeedItem, get_feed_item::<A>),
+        (Operation::HideFeedPost, hide_feed_post::<A>),
+        (Operation::DismissFeedPost, dismiss_feed_post::<A>),
+        (Operation::ReportFeedItem, report_feed_item::<A>),
+        (Operation::ToggleFeedLike, toggle_feed_like::<A>),
+    ]
+}
+
+fn list_feed<A: FeedApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let query: ListFeedQuery = asked.query(&LIST_FEED_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let query = query.clone();
+            Box::pin(async move {
+                let answer = A::default().list_feed(call, query).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn create_feed_post<A: FeedApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body: CreateFeedPostBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default().create_feed_post(call, body).await?;
+                Ok(Reply::answer(201, answer))
+            })
+        }),
+    )
+}
+
+fn get_feed_post<A: FeedApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: GetFeedPostPath = asked.path(&GET_FEED_POST_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().get_feed_post(call, path).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn update_feed_post<A: FeedApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: UpdateFeedPostPath = asked.path(&UPDATE_FEED_POST_PATH)?;
+    let body: UpdateFeedPostBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().update_feed_post(call, path, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn delete_feed_post<A: FeedApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: DeleteFeedPostPath = asked.path(&DELETE_FEED_POST_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().delete_feed_post(call, path).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn get_feed_item<A: FeedApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: GetFeedItemPath = asked.path(&GET_FEED_ITEM_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().get_feed_item(call, path).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn hide_feed_post<A: FeedApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: HideFeedPostPath = asked.path(&HIDE_FEED_POST_PATH)?;
+    let body: HideFeedItemBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().hide_feed_post(call, path, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn dismiss_feed_post<A: FeedApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: DismissFeedPostPath = asked.path(&DISMISS_FEED_POST_PATH)?;
+    let body: HideFeedItemBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().dismiss_feed_post(call, path, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn report_feed_item<A: FeedApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: ReportFeedItemPath = asked.path(&REPORT_FEED_ITEM_PATH)?;
+    let body: ReportFeedItemBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().report_feed_item(call, path, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn toggle_feed_like<A: FeedApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body: ToggleFeedLikeBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default().toggle_feed_like(call, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+static LIST_FEED_QUERY: [Parameter; 5] = [
+    Parameter {
+        name: "type",
+        kind: Kind::Word(&["post", "listing", "event", "review", "badge_earned"]),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "user_id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "group_id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_FEED_POST_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static UPDATE_FEED_POST_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static DELETE_FEED_POST_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_FEED_ITEM_PATH: [Parameter; 2] = [
+    Parameter {
+        name: "type",
+        kind: Kind::Word(&["post", "listing", "event", "review", "badge_earned"]),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static HIDE_FEED_POST_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static DISMISS_FEED_POST_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static REPORT_FEED_ITEM_PATH: [Parameter; 2] = [
+    Parameter {
+        name: "type",
+        kind: Kind::Word(&["post", "listing", "event", "review", "badge_earned"]),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+/// A post.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CreateFeedPostBody {
+    /// Plain text.
+    pub content: String,
+    /// Whom it is for.
+    #[serde(default = "defaults::create_feed_post_body_visibility")]
+    pub visibility: FeedVisibility,
+    /// The group that it is for, if it is for one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group_id: Option<i64>,
+}
+
+/// The path parameters of `DELETE /api/v2/feed/posts/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DeleteFeedPostPath {
+    /// Id of the post.
+    pub id: i64,
+}
+
+/// The path parameters of `POST /api/v2/feed/posts/{id}/not-interested`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DismissFeedPostPath {
+    /// Id of the thing.
+    pub id: i64,
+}
+
+/// A thing in the feed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedItem {
+    /// Id of its line in the feed.
+    pub activity_id: i64,
+    /// Id of the post, listing, event, review or badge.
+    pub id: i64,
+    /// The type.
+    #[serde(rename = "type")]
+    pub type_: FeedItemType,
+    /// Whose it is.
+    pub user_id: i64,
+    /// The author.
+    pub author: FeedPerson,
+    /// Its title. Null for what has none.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub title: Option<String>,
+    /// Plain text: in a list the first 500 characters. Null for what has none.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub content: Option<String>,
+    /// Whether the text goes on.
+    pub content_truncated: bool,
+    /// Whom a post is for. Null for other things.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub visibility: Option<FeedVisibility>,
+    /// The group that it belongs to.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub group_id: Option<i64>,
+    /// Whether it is the caller's.
+    pub is_own: bool,
+    /// How many members like it.
+    pub likes_count: i64,
+    /// How many comments there are.
+    pub comments_count: i64,
+    /// Whether the caller likes it.
+    pub is_liked: bool,
+    /// The reactions.
+    pub reactions: FeedReactions,
+    /// Whether a listing offers or asks. Null for other things.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub listing_type: Option<crate::listing_search::ListingType>,
+    /// When an event begins. Null for other things.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub start_date: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Where a listing or an event is. Null if nobody said.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub location: Option<String>,
+    /// The stars of a review. Null for other things.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub rating: Option<i64>,
+    /// Whom a review is about. Null for other things.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub receiver_id: Option<i64>,
+    /// Whom a review is about. Null for other things.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub receiver: Option<FeedPerson>,
+    /// Which badge it is. Null for other things.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub badge_key: Option<String>,
+    /// The badge in words. Null for other things.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub badge_name: Option<String>,
+    /// An emoji for the badge. Null for other things.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub badge_icon: Option<String>,
+    /// Its page in the app, relative to the community. Null for what has none.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub detail_path: Option<String>,
+    /// When it came into the feed.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// When the text of a post was changed last. Null if never.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub edited_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+}
+
+/// That something is of no interest to the caller.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedItemDismissed {
+    /// Always true.
+    pub success: bool,
+    /// Id of the thing.
+    pub post_id: i64,
+}
+
+/// That something is of no interest to the caller.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedItemDismissedResponse {
+    /// The data.
+    pub data: FeedItemDismissed,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// That the caller's feed leaves something out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedItemHidden {
+    /// Always true.
+    pub hidden: bool,
+    /// Id of the thing.
+    pub post_id: i64,
+}
+
+/// That the caller's feed leaves something out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedItemHiddenResponse {
+    /// The data.
+    pub data: FeedItemHidden,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// That staff were told of something.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedItemReported {
+    /// Always true.
+    pub reported: bool,
+    /// What it is.
+    pub target_type: FeedItemType,
+    /// Id of the thing.
+    pub target_id: i64,
+}
+
+/// That staff were told of something.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedItemReportedResponse {
+    /// The data.
+    pub data: FeedItemReported,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A thing in the feed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedItemResponse {
+    /// The data.
+    pub data: FeedItem,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// What a thing in the feed is.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum FeedItemType {
+    /// `post`.
+    #[serde(rename = "post")]
+    Post,
+    /// `listing`.
+    #[serde(rename = "listing")]
+    Listing,
+    /// `event`.
+    #[serde(rename = "event")]
+    Event,
+    /// `review`.
+    #[serde(rename = "review")]
+    Review,
+    /// `badge_earned`.
+    #[serde(rename = "badge_earned")]
+    BadgeEarned,
+}
+
+crate::word! {
+    FeedItemType { Post = "post", Listing = "listing", Event = "event", Review =
+    "review", BadgeEarned = "badge_earned" }
+}
+
+/// What became of a like.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedLike {
+    /// The action.
+    pub action: FeedLikeAction,
+    /// How many members like it now.
+    pub likes_count: i64,
+    /// Id of its line in the feed.
+    pub activity_id: i64,
+}
+
+/// What became of a like.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum FeedLikeAction {
+    /// `liked`.
+    #[serde(rename = "liked")]
+    Liked,
+    /// `unliked`.
+    #[serde(rename = "unliked")]
+    Unliked,
+}
+
+crate::word! {
+    FeedLikeAction { Liked = "liked", Unliked = "unliked" }
+}
+
+/// What became of a like.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedLikeResponse {
+    /// The data.
+    pub data: FeedLike,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// One page of the feed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedPage {
+    /// The newest first.
+    pub data: Vec<FeedItem>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
+}
+
+/// A member in the feed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedPerson {
+    /// Id of the member.
+    pub id: i64,
+    /// Name to show: the organisation's name, else the person's as far as the viewer may see it.
+    pub name: String,
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar_url: Option<String>,
+}
+
+/// That a post is gone.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedPostDeleted {
+    /// Always true.
+    pub deleted: bool,
+    /// Id of the post.
+    pub id: i64,
+}
+
+/// That a post is gone.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedPostDeletedResponse {
+    /// The data.
+    pub data: FeedPostDeleted,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Reactions to a thing in the feed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FeedReactions {
+    /// The counts.
+    pub counts: crate::reactions::ReactionCounts,
+    /// How many members reacted.
+    pub total: i64,
+    /// How the caller reacted. Null if they did not.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub user_reaction: Option<crate::reactions::ReactionName>,
+}
+
+/// Whom a post is for.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum FeedVisibility {
+    /// `public`.
+    #[serde(rename = "public")]
+    Public,
+    /// `friends`.
+    #[serde(rename = "friends")]
+    Friends,
+    /// `private`.
+    #[serde(rename = "private")]
+    Private,
+}
+
+crate::word! {
+    FeedVisibility { Public = "public", Friends = "friends", Private = "private" }
+}
+
+/// The path parameters of `GET /api/v2/feed/items/{type}/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetFeedItemPath {
+    /// The type.
+    #[serde(rename = "type")]
+    pub type_: FeedItemType,
+    /// Id of the thing.
+    pub id: i64,
+}
+
+/// The path parameters of `GET /api/v2/feed/posts/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetFeedPostPath {
+    /// Id of the post.
+    pub id: i64,
+}
+
+/// What the thing is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct HideFeedItemBody {
+    /// What it is.
+    #[serde(rename = "type", default = "defaults::hide_feed_item_body_type")]
+    pub type_: FeedItemType,
+}
+
+impl std::default::Default for HideFeedItemBody {
+    fn default() -> Self {
+        Self {
+            type_: defaults::hide_feed_item_body_type(),
+        }
+    }
+}
+
+/// The path parameters of `POST /api/v2/feed/posts/{id}/hide`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct HideFeedPostPath {
+    /// Id of the thing.
+    pub id: i64,
+}
+
+/// The query parameters of `GET /api/v2/feed`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListFeedQuery {
+    /// The type.
+    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    pub type_: Option<FeedItemType>,
+    /// Only by this member.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub user_id: Option<i64>,
+    /// Only posts of this group.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group_id: Option<i64>,
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListFeedQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            group_id: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+            type_: Default::default(),
+            user_id: Default::default(),
+        }
+    }
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReportFeedItemBody {
+    /// In the reporter's words.
+    pub reason: String,
+}
+
+/// The path parameters of `POST /api/v2/feed/items/{type}/{id}/report`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReportFeedItemPath {
+    /// The type.
+    #[serde(rename = "type")]
+    pub type_: FeedItemType,
+    /// Id of the thing.
+    pub id: i64,
+}
+
+/// What is meant.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ToggleFeedLikeBody {
+    /// What it is.
+    pub target_type: FeedItemType,
+    /// Id of the thing.
+    pub target_id: i64,
+}
+
+/// Another text.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UpdateFeedPostBody {
+    /// Plain text.
+    pub content: String,
+}
+
+/// The path parameters of `PUT /api/v2/feed/posts/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UpdateFeedPostPath {
+    /// Id of the post.
+    pub id: i64,
+}
+
+/// What the contract puts in place of a field that is left out.
+#[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
+pub mod defaults {
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: TryFrom<u64>,
+        <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
+
+    pub(super) fn create_feed_post_body_visibility() -> super::FeedVisibility {
+        super::FeedVisibility::Public
+    }
+
+    pub(super) fn hide_feed_item_body_type() -> super::FeedItemType {
+        super::FeedItemType::Post
+    }
+}

@@ -1,0 +1,1611 @@
+// Made from contract/areas/feed.yaml by codegen; edit the contract instead.
+
+//! The area `feed` in the graph.
+
+use async_graphql::Value;
+use async_graphql::Context;
+use async_trait::async_trait;
+use futures::future::BoxFuture;
+
+use crate::operations::Operation;
+use crate::runtime::graph::{
+    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
+    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
+    Said, Show, Shown, Source, global_id, numbered, page_cost, plus, register_object,
+    scalar,
+};
+
+/// The words of `FeedItemType`.
+pub static FEED_ITEM_TYPE_WORDS: EnumTable = EnumTable {
+    name: "FeedItemType",
+    description: "What a thing in the feed is.",
+    values: &[
+        EnumValue {
+            name: "POST",
+            word: "post",
+            description: "What a member wrote to the community, to connections or to a group.",
+        },
+        EnumValue {
+            name: "LISTING",
+            word: "listing",
+            description: "An offer or a request.",
+        },
+        EnumValue {
+            name: "EVENT",
+            word: "event",
+            description: "A gathering.",
+        },
+        EnumValue {
+            name: "REVIEW",
+            word: "review",
+            description: "A review of a member, unless it is anonymous.",
+        },
+        EnumValue {
+            name: "BADGE_EARNED",
+            word: "badge_earned",
+            description: "A badge that a member was granted.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::feed::FeedItemType, FEED_ITEM_TYPE_WORDS);
+
+/// The words of `FeedLikeAction`.
+pub static FEED_LIKE_ACTION_WORDS: EnumTable = EnumTable {
+    name: "FeedLikeAction",
+    description: "What became of a like.",
+    values: &[
+        EnumValue {
+            name: "LIKED",
+            word: "liked",
+            description: "It is liked now.",
+        },
+        EnumValue {
+            name: "UNLIKED",
+            word: "unliked",
+            description: "It is not liked any more.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::feed::FeedLikeAction, FEED_LIKE_ACTION_WORDS);
+
+/// The words of `FeedVisibility`.
+pub static FEED_VISIBILITY_WORDS: EnumTable = EnumTable {
+    name: "FeedVisibility",
+    description: "Whom a post is for.",
+    values: &[
+        EnumValue {
+            name: "PUBLIC",
+            word: "public",
+            description: "Everybody in the community; of a post in a group, its members.",
+        },
+        EnumValue {
+            name: "FRIENDS",
+            word: "friends",
+            description: "The author's connections.",
+        },
+        EnumValue {
+            name: "PRIVATE",
+            word: "private",
+            description: "Nobody but its author.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::feed::FeedVisibility, FEED_VISIBILITY_WORDS);
+
+/// `FeedItem`.
+pub static FEED_ITEM: Object = Object {
+    name: "FeedItem",
+    description: "A thing in the feed.",
+    interfaces: &["Node"],
+    fields: &[
+        Field {
+            name: "id",
+            description: "Id of its line in the feed.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "itemId",
+            description: "Id of the post, listing, event, review or badge.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "type",
+            description: "What a thing in the feed is.",
+            ty: "FeedItemType!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "author",
+            description: "Whose it is.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "title",
+            description: "Its title. Null for what has none.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "content",
+            description: "Plain text: in a list the first 500 characters. Null for what has none.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "isTruncated",
+            description: "Whether the text goes on.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "visibility",
+            description: "Whom a post is for. Null for other things.",
+            ty: "FeedVisibility",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "group",
+            description: "The group that it belongs to.",
+            ty: "Group",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "isOwn",
+            description: "Whether it is the viewer's.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "likeCount",
+            description: "How many members like it.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "commentCount",
+            description: "How many comments there are.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "isLiked",
+            description: "Whether the viewer likes it.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "reactions",
+            description: "Reactions to a thing in the feed.",
+            ty: "FeedReactions!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::feed::FEED_REACTIONS),
+        },
+        Field {
+            name: "listingType",
+            description: "Whether a listing offers or asks. Null for other things.",
+            ty: "ListingType",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "startsAt",
+            description: "When an event begins. Null for other things.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "location",
+            description: "Where a listing or an event is. Null if nobody said.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "rating",
+            description: "The stars of a review. Null for other things.",
+            ty: "Int",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "receiver",
+            description: "Whom a review is about. Null for other things.",
+            ty: "Member",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "badgeKey",
+            description: "Which badge it is. Null for other things.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "badgeName",
+            description: "The badge in words. Null for other things.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "badgeIcon",
+            description: "An emoji for the badge. Null for other things.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "detailPath",
+            description: "Its page in the app, relative to the community. Null for what has none.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "createdAt",
+            description: "When it came into the feed.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "editedAt",
+            description: "When the text of a post was changed last. Null if never.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| crate::graph::feed::FEED_ITEM_TYPE_WORDS.register(registry),
+        |registry| crate::graph::feed::FEED_VISIBILITY_WORDS.register(registry),
+        |registry| crate::graph::listing_search::LISTING_TYPE_WORDS.register(registry),
+        |registry| register_object(registry, &crate::graph::feed::FEED_REACTIONS),
+        |registry| register_object(registry, &crate::graph::groups::GROUP),
+        |registry| register_object(registry, &crate::graph::shared::MEMBER),
+        |registry| scalar(registry, "DateTime"),
+    ],
+};
+
+impl Row for crate::feed::FeedItem {
+    fn object(&self) -> &'static Object {
+        &FEED_ITEM
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Got::Value(global_id("FeedItem", self.activity_id)),
+            1 => {
+                match numbered(&self.id) {
+                    Some(number) => Got::Value(Value::String(number.to_string())),
+                    None => Got::Value(Value::Null),
+                }
+            }
+            2 => Show::show(&self.type_),
+            4 => Show::show(&self.title),
+            5 => Show::show(&self.content),
+            6 => Show::show(&self.content_truncated),
+            7 => Show::show(&self.visibility),
+            9 => Show::show(&self.is_own),
+            10 => Show::show(&self.likes_count),
+            11 => Show::show(&self.comments_count),
+            12 => Show::show(&self.is_liked),
+            13 => Show::show(&self.reactions),
+            14 => Show::show(&self.listing_type),
+            15 => Show::show(&self.start_date),
+            16 => Show::show(&self.location),
+            17 => Show::show(&self.rating),
+            19 => Show::show(&self.badge_key),
+            20 => Show::show(&self.badge_name),
+            21 => Show::show(&self.badge_icon),
+            22 => Show::show(&self.detail_path),
+            23 => Show::show(&self.created_at),
+            24 => Show::show(&self.edited_at),
+            25 => Got::Value(Value::String(self.activity_id.to_string())),
+            _ => Got::Value(Value::Null),
+        }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                3 => {
+                    match numbered(&self.user_id) {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                8 => {
+                    match numbered(&self.group_id) {
+                        Some(number) => edges.find_group(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                18 => {
+                    match numbered(&self.receiver_id) {
+                        Some(number) => edges.find_member(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
+    }
+}
+
+crate::graph_row!(crate ::feed::FeedItem, FEED_ITEM);
+
+/// A page of `FeedItem`.
+pub static FEED_ITEM_CONNECTION: Object = Object {
+    name: "FeedItemConnection",
+    description: "A page of a list.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "edges",
+            description: "The rows of the page, each with its cursor.",
+            ty: "[FeedItemEdge!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&FEED_ITEM_EDGE),
+        },
+        Field {
+            name: "nodes",
+            description: "The rows of the page.",
+            ty: "[FeedItem!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&FEED_ITEM),
+        },
+        Field {
+            name: "pageInfo",
+            description: "Whether the list goes on, and from which cursor.",
+            ty: "PageInfo!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&PAGE_INFO),
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &FEED_ITEM_EDGE),
+        |registry| register_object(registry, &FEED_ITEM),
+        |registry| register_object(registry, &PAGE_INFO),
+    ],
+};
+
+/// A row of a page of `FeedItem`.
+pub static FEED_ITEM_EDGE: Object = Object {
+    name: "FeedItemEdge",
+    description: "A row of a page, with its cursor.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "cursor",
+            description: "Cursor of the row, for `after`.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "node",
+            description: "The row.",
+            ty: "FeedItem!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&FEED_ITEM),
+        },
+    ],
+    types: &[],
+};
+
+impl Listed for crate::feed::FeedItem {
+    const CONNECTION: &'static Object = &FEED_ITEM_CONNECTION;
+    const EDGE: &'static Object = &FEED_ITEM_EDGE;
+}
+
+/// `FeedItemReport`.
+pub static FEED_ITEM_REPORT: Object = Object {
+    name: "FeedItemReport",
+    description: "That staff were told of something.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "targetType",
+            description: "What it is.",
+            ty: "FeedItemType!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "targetId",
+            description: "Id of the thing.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[|registry| crate::graph::feed::FEED_ITEM_TYPE_WORDS.register(registry)],
+};
+
+impl Row for crate::feed::FeedItemReported {
+    fn object(&self) -> &'static Object {
+        &FEED_ITEM_REPORT
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.target_type),
+            1 => {
+                match numbered(&self.target_id) {
+                    Some(number) => Got::Value(Value::String(number.to_string())),
+                    None => Got::Value(Value::Null),
+                }
+            }
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::feed::FeedItemReported, FEED_ITEM_REPORT);
+
+/// `FeedLike`.
+pub static FEED_LIKE: Object = Object {
+    name: "FeedLike",
+    description: "What became of a like.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "action",
+            description: "What became of a like.",
+            ty: "FeedLikeAction!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "likeCount",
+            description: "How many members like it now.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[|registry| crate::graph::feed::FEED_LIKE_ACTION_WORDS.register(registry)],
+};
+
+impl Row for crate::feed::FeedLike {
+    fn object(&self) -> &'static Object {
+        &FEED_LIKE
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.action),
+            1 => Show::show(&self.likes_count),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::feed::FeedLike, FEED_LIKE);
+
+/// `FeedReactions`.
+pub static FEED_REACTIONS: Object = Object {
+    name: "FeedReactions",
+    description: "Reactions to a thing in the feed.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "total",
+            description: "How many members reacted.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "viewerReaction",
+            description: "How the viewer reacted. Null if they did not.",
+            ty: "ReactionName",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[|registry| crate::graph::reactions::REACTION_NAME_WORDS.register(registry)],
+};
+
+impl Row for crate::feed::FeedReactions {
+    fn object(&self) -> &'static Object {
+        &FEED_REACTIONS
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.total),
+            1 => Show::show(&self.user_reaction),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(crate ::feed::FeedReactions, FEED_REACTIONS);
+
+/// What the area `feed` answers in the graph beside its operations.
+#[async_trait]
+pub trait FeedEdges: Send + Sync {
+    /// The `FeedItem` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_feed_item(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `FeedItem` with this number, as `node(id:)` finds it, with REST's refusals.
+    async fn node_feed_item(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// `removedFeedItemId` in the payload of `deleteFeedPost`: its number as it is before the change, which has yet to be allowed.
+    async fn delete_feed_post_removed_feed_item_id(
+        &self,
+        ctx: &Context<'_>,
+        said: &Said,
+    ) -> async_graphql::Result<Option<i64>>;
+
+    /// `removedFeedItemId` in the payload of `hideFeedItem`: its number as it is before the change, which has yet to be allowed.
+    async fn hide_feed_item_removed_feed_item_id(
+        &self,
+        ctx: &Context<'_>,
+        said: &Said,
+    ) -> async_graphql::Result<Option<i64>>;
+
+    /// `removedFeedItemId` in the payload of `dismissFeedItem`: its number as it is before the change, which has yet to be allowed.
+    async fn dismiss_feed_item_removed_feed_item_id(
+        &self,
+        ctx: &Context<'_>,
+        said: &Said,
+    ) -> async_graphql::Result<Option<i64>>;
+}
+
+/// Fields of `Mutation` that operations of the area `feed` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct FeedMutation;
+
+static FEED_MUTATION: Object = Object {
+    name: "FeedMutation",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "createFeedPost",
+            description: "Write a post: for everybody, for the viewer's connections, for the members of a group, or for nobody else. The text is kept as typed; clients escape it when they show it. `NOT_FOUND` for a group that is not there for the viewer, `FORBIDDEN` for one that they do not belong to, `GROUP_UNAVAILABLE` for one that is not active.",
+            ty: "CreateFeedPostPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "CreateFeedPostInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&CREATE_FEED_POST_ASKING),
+        },
+        Field {
+            name: "updateFeedPost",
+            description: "Change the text of a post of the viewer's. `NOT_FOUND` for one that is not there for the viewer, `FORBIDDEN` for another member's.",
+            ty: "UpdateFeedPostPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "UpdateFeedPostInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&UPDATE_FEED_POST_ASKING),
+        },
+        Field {
+            name: "deleteFeedPost",
+            description: "Delete a post of the viewer's with its comments and reactions. `NOT_FOUND` for one that is not there for the viewer, `FORBIDDEN` for another member's.",
+            ty: "DeleteFeedPostPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "DeleteFeedPostInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&DELETE_FEED_POST_ASKING),
+        },
+        Field {
+            name: "hideFeedItem",
+            description: "Leave a thing out of the viewer's feed. Hiding twice changes nothing. It can still be reached by its id. `NOT_FOUND` for what is not there for the viewer.",
+            ty: "HideFeedItemPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "HideFeedItemInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&HIDE_FEED_POST_ASKING),
+        },
+        Field {
+            name: "dismissFeedItem",
+            description: "Say that a thing is of no interest: it is left out of the viewer's feed. `NOT_FOUND` for what is not there for the viewer.",
+            ty: "DismissFeedItemPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "DismissFeedItemInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&DISMISS_FEED_POST_ASKING),
+        },
+        Field {
+            name: "reportFeedItem",
+            description: "Tell staff that something is wrong with a thing in the feed. `NOT_FOUND` for what is not there for the viewer, `FORBIDDEN` for the viewer's own, `DUPLICATE` while a report of the viewer's waits.",
+            ty: "ReportFeedItemPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "ReportFeedItemInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&REPORT_FEED_ITEM_ASKING),
+        },
+        Field {
+            name: "toggleFeedLike",
+            description: "Like a thing in the feed, or like it no longer. `NOT_FOUND` for what is not there for the viewer.",
+            ty: "ToggleFeedLikePayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "ToggleFeedLikeInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&TOGGLE_FEED_LIKE_ASKING),
+        },
+    ],
+    types: &[
+        |registry| CREATE_FEED_POST_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &CREATE_FEED_POST_PAYLOAD),
+        |registry| UPDATE_FEED_POST_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &UPDATE_FEED_POST_PAYLOAD),
+        |registry| DELETE_FEED_POST_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &DELETE_FEED_POST_PAYLOAD),
+        |registry| HIDE_FEED_ITEM_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &HIDE_FEED_ITEM_PAYLOAD),
+        |registry| DISMISS_FEED_ITEM_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &DISMISS_FEED_ITEM_PAYLOAD),
+        |registry| REPORT_FEED_ITEM_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &REPORT_FEED_ITEM_PAYLOAD),
+        |registry| TOGGLE_FEED_LIKE_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &TOGGLE_FEED_LIKE_PAYLOAD),
+    ],
+};
+
+impl Row for FeedMutation {
+    fn object(&self) -> &'static Object {
+        &FEED_MUTATION
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(FeedMutation, FEED_MUTATION);
+
+/// Fields of `Query` that operations of the area `feed` answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct FeedQuery;
+
+static FEED_QUERY: Object = Object {
+    name: "FeedQuery",
+    description: "",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "feed",
+            description: "What happens in the community, newest first, as far as the viewer may see it: posts, listings, events, reviews and badges. Without what the viewer has hidden, and without members whom they have muted or from whom a block keeps them apart.",
+            ty: "FeedItemConnection",
+            arguments: &[
+                Argument {
+                    name: "type",
+                    description: "Only of this kind.",
+                    ty: "FeedItemType",
+                    default: None,
+                },
+                Argument {
+                    name: "authorId",
+                    description: "Only by this member.",
+                    ty: "ID",
+                    default: None,
+                },
+                Argument {
+                    name: "groupId",
+                    description: "Only posts of this group.",
+                    ty: "ID",
+                    default: None,
+                },
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Operation(&LIST_FEED_ASKING),
+        },
+        Field {
+            name: "feedPost",
+            description: "A post with its whole text. `NOT_FOUND` for one that is not there for the viewer.",
+            ty: "FeedItem",
+            arguments: &[
+                Argument {
+                    name: "postId",
+                    description: "Id of the post.",
+                    ty: "ID!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&GET_FEED_POST_ASKING),
+        },
+        Field {
+            name: "feedItem",
+            description: "A thing in the feed, with its whole text. `NOT_FOUND` for what is not there for the viewer.",
+            ty: "FeedItem",
+            arguments: &[
+                Argument {
+                    name: "itemType",
+                    description: "What it is.",
+                    ty: "FeedItemType!",
+                    default: None,
+                },
+                Argument {
+                    name: "itemId",
+                    description: "Id of the thing.",
+                    ty: "ID!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&GET_FEED_ITEM_ASKING),
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::feed::FEED_ITEM_CONNECTION),
+        |registry| crate::graph::feed::FEED_ITEM_TYPE_WORDS.register(registry),
+        |registry| register_object(registry, &crate::graph::feed::FEED_ITEM),
+        |registry| register_object(registry, &crate::graph::feed::FEED_ITEM),
+        |registry| crate::graph::feed::FEED_ITEM_TYPE_WORDS.register(registry),
+    ],
+};
+
+impl Row for FeedQuery {
+    fn object(&self) -> &'static Object {
+        &FEED_QUERY
+    }
+
+    fn get(&self, _: usize) -> Got<'_> {
+        Got::Value(Value::Null)
+    }
+}
+
+crate::graph_row!(FeedQuery, FEED_QUERY);
+
+static LIST_FEED_ASKING: Asking = Asking {
+    operation: Operation::ListFeed,
+    inputs: &[
+        Input {
+            argument: "type",
+            wire: "type",
+            place: InputPlace::Query,
+            kind: InputKind::Word(&crate::graph::feed::FEED_ITEM_TYPE_WORDS),
+        },
+        Input {
+            argument: "authorId",
+            wire: "user_id",
+            place: InputPlace::Query,
+            kind: InputKind::Id("Member"),
+        },
+        Input {
+            argument: "groupId",
+            wire: "group_id",
+            place: InputPlace::Query,
+            kind: InputKind::Id("Group"),
+        },
+        Input {
+            argument: "first",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "after",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::After,
+        },
+    ],
+    before: &[],
+    keep: None,
+    answer: list_feed,
+};
+
+fn list_feed(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::feed::FeedPage = ask.answer()?;
+    let rows = answer.data.into_iter().map(|row| (ask.cursor(row.activity_id), row));
+    let more = answer.meta.has_more;
+    let page = Page::new(rows, ask.is_later_page(), more);
+    Ok(IntoFound::into_found(page))
+}
+
+static CREATE_FEED_POST_ASKING: Asking = Asking {
+    operation: Operation::CreateFeedPost,
+    inputs: &[
+        Input {
+            argument: "content",
+            wire: "content",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "visibility",
+            wire: "visibility",
+            place: InputPlace::Body,
+            kind: InputKind::Word(&crate::graph::feed::FEED_VISIBILITY_WORDS),
+        },
+        Input {
+            argument: "groupId",
+            wire: "group_id",
+            place: InputPlace::Body,
+            kind: InputKind::Id("Group"),
+        },
+        Input {
+            argument: "idempotencyKey",
+            wire: "idempotency_key",
+            place: InputPlace::Key,
+            kind: InputKind::Plain,
+        },
+    ],
+    before: &[],
+    keep: None,
+    answer: create_feed_post,
+};
+
+static CREATE_FEED_POST_INPUT_TABLE: InputTable = InputTable {
+    name: "CreateFeedPostInput",
+    description: "Input of `createFeedPost`.",
+    fields: &[
+        Argument {
+            name: "content",
+            description: "Plain text.",
+            ty: "String!",
+            default: None,
+        },
+        Argument {
+            name: "visibility",
+            description: "Whom it is for.",
+            ty: "FeedVisibility",
+            default: Some("PUBLIC"),
+        },
+        Argument {
+            name: "groupId",
+            description: "The group that it is for, if it is for one.",
+            ty: "ID",
+            default: None,
+        },
+        Argument {
+            name: "idempotencyKey",
+            description: "A key that the client chooses, 1 to 191 visible ASCII characters. A call that is sent again under its key takes effect once and is answered as before.",
+            ty: "String",
+            default: None,
+        },
+    ],
+    types: &[|registry| crate::graph::feed::FEED_VISIBILITY_WORDS.register(registry)],
+};
+
+static CREATE_FEED_POST_PAYLOAD: Object = Object {
+    name: "CreateFeedPostPayload",
+    description: "Result of `createFeedPost`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "item",
+            description: "The new feed item.",
+            ty: "FeedItem",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::feed::FEED_ITEM),
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::feed::FEED_ITEM)],
+};
+
+fn create_feed_post(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::feed::FeedItemResponse = ask.answer()?;
+    Ok(
+        Shown::of(&CREATE_FEED_POST_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static GET_FEED_POST_ASKING: Asking = Asking {
+    operation: Operation::GetFeedPost,
+    inputs: &[
+        Input {
+            argument: "postId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("anything"),
+        },
+    ],
+    before: &[],
+    keep: None,
+    answer: get_feed_post,
+};
+
+fn get_feed_post(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::feed::FeedItemResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static UPDATE_FEED_POST_ASKING: Asking = Asking {
+    operation: Operation::UpdateFeedPost,
+    inputs: &[
+        Input {
+            argument: "postId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("anything"),
+        },
+        Input {
+            argument: "content",
+            wire: "content",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    before: &[],
+    keep: None,
+    answer: update_feed_post,
+};
+
+static UPDATE_FEED_POST_INPUT_TABLE: InputTable = InputTable {
+    name: "UpdateFeedPostInput",
+    description: "Input of `updateFeedPost`.",
+    fields: &[
+        Argument {
+            name: "postId",
+            description: "Id of the post.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "content",
+            description: "Plain text.",
+            ty: "String!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static UPDATE_FEED_POST_PAYLOAD: Object = Object {
+    name: "UpdateFeedPostPayload",
+    description: "Result of `updateFeedPost`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "item",
+            description: "The feed item after the change.",
+            ty: "FeedItem",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::feed::FEED_ITEM),
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::feed::FEED_ITEM)],
+};
+
+fn update_feed_post(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::feed::FeedItemResponse = ask.answer()?;
+    Ok(
+        Shown::of(&UPDATE_FEED_POST_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static DELETE_FEED_POST_ASKING: Asking = Asking {
+    operation: Operation::DeleteFeedPost,
+    inputs: &[
+        Input {
+            argument: "postId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("anything"),
+        },
+    ],
+    before: &[
+        Before {
+            field: "removedFeedItemId",
+            find: |ctx, said| Box::pin(async move {
+                crate::graph::edges(ctx)?
+                    .delete_feed_post_removed_feed_item_id(ctx, said)
+                    .await
+            }),
+        },
+    ],
+    keep: None,
+    answer: delete_feed_post,
+};
+
+static DELETE_FEED_POST_INPUT_TABLE: InputTable = InputTable {
+    name: "DeleteFeedPostInput",
+    description: "Input of `deleteFeedPost`.",
+    fields: &[
+        Argument {
+            name: "postId",
+            description: "Id of the post.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static DELETE_FEED_POST_PAYLOAD: Object = Object {
+    name: "DeleteFeedPostPayload",
+    description: "Result of `deleteFeedPost`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "removedFeedItemId",
+            description: "The global id of the post that is gone.",
+            ty: "ID",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[],
+};
+
+fn delete_feed_post(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&DELETE_FEED_POST_PAYLOAD)
+            .removed("FeedItem", ask.before("removedFeedItemId"))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static GET_FEED_ITEM_ASKING: Asking = Asking {
+    operation: Operation::GetFeedItem,
+    inputs: &[
+        Input {
+            argument: "itemType",
+            wire: "type",
+            place: InputPlace::Path,
+            kind: InputKind::Word(&crate::graph::feed::FEED_ITEM_TYPE_WORDS),
+        },
+        Input {
+            argument: "itemId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("anything"),
+        },
+    ],
+    before: &[],
+    keep: None,
+    answer: get_feed_item,
+};
+
+fn get_feed_item(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::feed::FeedItemResponse = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static HIDE_FEED_POST_ASKING: Asking = Asking {
+    operation: Operation::HideFeedPost,
+    inputs: &[
+        Input {
+            argument: "itemId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("anything"),
+        },
+        Input {
+            argument: "itemType",
+            wire: "type",
+            place: InputPlace::Body,
+            kind: InputKind::Word(&crate::graph::feed::FEED_ITEM_TYPE_WORDS),
+        },
+    ],
+    before: &[
+        Before {
+            field: "removedFeedItemId",
+            find: |ctx, said| Box::pin(async move {
+                crate::graph::edges(ctx)?
+                    .hide_feed_item_removed_feed_item_id(ctx, said)
+                    .await
+            }),
+        },
+    ],
+    keep: None,
+    answer: hide_feed_post,
+};
+
+static HIDE_FEED_ITEM_INPUT_TABLE: InputTable = InputTable {
+    name: "HideFeedItemInput",
+    description: "Input of `hideFeedItem`.",
+    fields: &[
+        Argument {
+            name: "itemId",
+            description: "Id of the thing.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "itemType",
+            description: "What it is.",
+            ty: "FeedItemType",
+            default: Some("POST"),
+        },
+    ],
+    types: &[|registry| crate::graph::feed::FEED_ITEM_TYPE_WORDS.register(registry)],
+};
+
+static HIDE_FEED_ITEM_PAYLOAD: Object = Object {
+    name: "HideFeedItemPayload",
+    description: "Result of `hideFeedItem`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "removedFeedItemId",
+            description: "The global id of what the viewer's feed shows no more.",
+            ty: "ID",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[],
+};
+
+fn hide_feed_post(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&HIDE_FEED_ITEM_PAYLOAD)
+            .removed("FeedItem", ask.before("removedFeedItemId"))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static DISMISS_FEED_POST_ASKING: Asking = Asking {
+    operation: Operation::DismissFeedPost,
+    inputs: &[
+        Input {
+            argument: "itemId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("anything"),
+        },
+        Input {
+            argument: "itemType",
+            wire: "type",
+            place: InputPlace::Body,
+            kind: InputKind::Word(&crate::graph::feed::FEED_ITEM_TYPE_WORDS),
+        },
+    ],
+    before: &[
+        Before {
+            field: "removedFeedItemId",
+            find: |ctx, said| Box::pin(async move {
+                crate::graph::edges(ctx)?
+                    .dismiss_feed_item_removed_feed_item_id(ctx, said)
+                    .await
+            }),
+        },
+    ],
+    keep: None,
+    answer: dismiss_feed_post,
+};
+
+static DISMISS_FEED_ITEM_INPUT_TABLE: InputTable = InputTable {
+    name: "DismissFeedItemInput",
+    description: "Input of `dismissFeedItem`.",
+    fields: &[
+        Argument {
+            name: "itemId",
+            description: "Id of the thing.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "itemType",
+            description: "What it is.",
+            ty: "FeedItemType",
+            default: Some("POST"),
+        },
+    ],
+    types: &[|registry| crate::graph::feed::FEED_ITEM_TYPE_WORDS.register(registry)],
+};
+
+static DISMISS_FEED_ITEM_PAYLOAD: Object = Object {
+    name: "DismissFeedItemPayload",
+    description: "Result of `dismissFeedItem`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "removedFeedItemId",
+            description: "The global id of what the viewer's feed shows no more.",
+            ty: "ID",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[],
+};
+
+fn dismiss_feed_post(ask: Ask) -> async_graphql::Result<Found> {
+    Ok(
+        Shown::of(&DISMISS_FEED_ITEM_PAYLOAD)
+            .removed("FeedItem", ask.before("removedFeedItemId"))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static REPORT_FEED_ITEM_ASKING: Asking = Asking {
+    operation: Operation::ReportFeedItem,
+    inputs: &[
+        Input {
+            argument: "itemType",
+            wire: "type",
+            place: InputPlace::Path,
+            kind: InputKind::Word(&crate::graph::feed::FEED_ITEM_TYPE_WORDS),
+        },
+        Input {
+            argument: "itemId",
+            wire: "id",
+            place: InputPlace::Path,
+            kind: InputKind::Id("anything"),
+        },
+        Input {
+            argument: "reason",
+            wire: "reason",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    before: &[],
+    keep: None,
+    answer: report_feed_item,
+};
+
+static REPORT_FEED_ITEM_INPUT_TABLE: InputTable = InputTable {
+    name: "ReportFeedItemInput",
+    description: "Input of `reportFeedItem`.",
+    fields: &[
+        Argument {
+            name: "itemType",
+            description: "What it is.",
+            ty: "FeedItemType!",
+            default: None,
+        },
+        Argument {
+            name: "itemId",
+            description: "Id of the thing.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "reason",
+            description: "In the reporter's words.",
+            ty: "String!",
+            default: None,
+        },
+    ],
+    types: &[|registry| crate::graph::feed::FEED_ITEM_TYPE_WORDS.register(registry)],
+};
+
+static REPORT_FEED_ITEM_PAYLOAD: Object = Object {
+    name: "ReportFeedItemPayload",
+    description: "Result of `reportFeedItem`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "report",
+            description: "The feed item report after the change.",
+            ty: "FeedItemReport",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::feed::FEED_ITEM_REPORT),
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::feed::FEED_ITEM_REPORT)],
+};
+
+fn report_feed_item(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::feed::FeedItemReportedResponse = ask.answer()?;
+    Ok(
+        Shown::of(&REPORT_FEED_ITEM_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static TOGGLE_FEED_LIKE_ASKING: Asking = Asking {
+    operation: Operation::ToggleFeedLike,
+    inputs: &[
+        Input {
+            argument: "targetType",
+            wire: "target_type",
+            place: InputPlace::Body,
+            kind: InputKind::Word(&crate::graph::feed::FEED_ITEM_TYPE_WORDS),
+        },
+        Input {
+            argument: "targetId",
+            wire: "target_id",
+            place: InputPlace::Body,
+            kind: InputKind::Id("anything"),
+        },
+    ],
+    before: &[],
+    keep: None,
+    answer: toggle_feed_like,
+};
+
+static TOGGLE_FEED_LIKE_INPUT_TABLE: InputTable = InputTable {
+    name: "ToggleFeedLikeInput",
+    description: "Input of `toggleFeedLike`.",
+    fields: &[
+        Argument {
+            name: "targetType",
+            description: "What it is.",
+            ty: "FeedItemType!",
+            default: None,
+        },
+        Argument {
+            name: "targetId",
+            description: "Id of the thing.",
+            ty: "ID!",
+            default: None,
+        },
+    ],
+    types: &[|registry| crate::graph::feed::FEED_ITEM_TYPE_WORDS.register(registry)],
+};
+
+static TOGGLE_FEED_LIKE_PAYLOAD: Object = Object {
+    name: "ToggleFeedLikePayload",
+    description: "Result of `toggleFeedLike`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "like",
+            description: "The feed like after the change.",
+            ty: "FeedLike",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::feed::FEED_LIKE),
+        },
+        Field {
+            name: "item",
+            description: "What is liked, or not any more.",
+            ty: "FeedItem",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::feed::FEED_LIKE),
+        |registry| register_object(registry, &crate::graph::feed::FEED_ITEM),
+    ],
+};
+
+fn toggle_feed_like(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::feed::FeedLikeResponse = ask.answer()?;
+    let item = numbered(&answer.data.activity_id);
+    Ok(
+        Shown::of(&TOGGLE_FEED_LIKE_PAYLOAD)
+            .with(IntoFound::into_found(answer.data))
+            .beside(
+                item,
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_feed_item(ctx, number).await
+                }),
+            )
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}

@@ -1,0 +1,470 @@
+// Made from contract/areas/reactions.yaml by codegen; edit the contract instead.
+
+//! The area `reactions`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+
+/// What the gateway answers in the area `reactions`: one method an operation.
+pub trait ReactionsApi: Area {
+    /// React to a thing
+    ///
+    /// `POST /api/v2/reactions`
+    ///
+    /// The same reaction again takes it away; another one replaces it. Whose the thing is, is told of the first. 400 `VALIDATION_ERROR` on `reaction_type` or `target_type` for a word that there is not; 404 `NOT_FOUND` for what is not there for the caller.
+    fn toggle_reaction(
+        &self,
+        call: Self::Call,
+        body: ToggleReactionBody,
+    ) -> impl Future<Output = Result<ReactionChangedResponse, Self::Failure>> + Send;
+
+    /// Reactions to a thing
+    ///
+    /// `GET /api/v2/reactions/{type}/{id}`
+    ///
+    /// 404 `NOT_FOUND` for what is not there for the caller, and for a type that there is not.
+    fn get_reactions(
+        &self,
+        call: Self::Call,
+        path: GetReactionsPath,
+    ) -> impl Future<Output = Result<ReactionsResponse, Self::Failure>> + Send;
+
+    /// Who reacted
+    ///
+    /// `GET /api/v2/reactions/{type}/{id}/users/{reaction}`
+    ///
+    /// The latest first. Members from whom a block keeps the caller apart are left out. 404 `NOT_FOUND` for what is not there for the caller, and for a word that there is not.
+    fn list_reactors(
+        &self,
+        call: Self::Call,
+        path: ListReactorsPath,
+        query: ListReactorsQuery,
+    ) -> impl Future<Output = Result<ReactorPage, Self::Failure>> + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<A: ReactionsApi>() -> [Served<A>; 3] {
+    [
+        (Operation::ToggleReaction, toggle_reaction::<A>),
+        (Operation::GetReactions, get_reactions::<A>),
+        (Operation::ListReactors, list_reactors::<A>),
+    ]
+}
+
+fn toggle_reaction<A: ReactionsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body: ToggleReactionBody = asked.body(true)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default().toggle_reaction(call, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn get_reactions<A: ReactionsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: GetReactionsPath = asked.path(&GET_REACTIONS_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().get_reactions(call, path).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn list_reactors<A: ReactionsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: ListReactorsPath = asked.path(&LIST_REACTORS_PATH)?;
+    let query: ListReactorsQuery = asked.query(&LIST_REACTORS_QUERY)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, query) = (path.clone(), query.clone());
+            Box::pin(async move {
+                let answer = A::default().list_reactors(call, path, query).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+static GET_REACTIONS_PATH: [Parameter; 2] = [
+    Parameter {
+        name: "type",
+        kind: Kind::Word(
+            &["post", "listing", "event", "review", "badge_earned", "comment"],
+        ),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_REACTORS_PATH: [Parameter; 3] = [
+    Parameter {
+        name: "type",
+        kind: Kind::Word(
+            &["post", "listing", "event", "review", "badge_earned", "comment"],
+        ),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "reaction",
+        kind: Kind::Word(
+            &["love", "like", "laugh", "wow", "sad", "celebrate", "clap", "time_credit"],
+        ),
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_REACTORS_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 1000000,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 50,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+];
+
+/// A member who reacted, and when.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DatedReactor {
+    /// Id of the member.
+    pub id: i64,
+    /// Name to show: the organisation's name, else the person's as far as the viewer may see it.
+    pub name: String,
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar_url: Option<String>,
+    /// When they reacted.
+    pub reacted_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// The path parameters of `GET /api/v2/reactions/{type}/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetReactionsPath {
+    /// The type.
+    #[serde(rename = "type")]
+    pub type_: ReactionTarget,
+    /// Id of the thing.
+    pub id: i64,
+}
+
+/// The path parameters of `GET /api/v2/reactions/{type}/{id}/users/{reaction}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListReactorsPath {
+    /// The type.
+    #[serde(rename = "type")]
+    pub type_: ReactionTarget,
+    /// Id of the thing.
+    pub id: i64,
+    /// The reaction.
+    pub reaction: ReactionName,
+}
+
+/// The query parameters of `GET /api/v2/reactions/{type}/{id}/users/{reaction}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListReactorsQuery {
+    /// Number of the page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 1>")]
+    pub page: i64,
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+}
+
+impl std::default::Default for ListReactorsQuery {
+    fn default() -> Self {
+        Self {
+            page: defaults::default_u64::<i64, 1>(),
+            per_page: defaults::default_u64::<i64, 20>(),
+        }
+    }
+}
+
+/// What became of a reaction.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ReactionAction {
+    /// `added`.
+    #[serde(rename = "added")]
+    Added,
+    /// `updated`.
+    #[serde(rename = "updated")]
+    Updated,
+    /// `removed`.
+    #[serde(rename = "removed")]
+    Removed,
+}
+
+crate::word! {
+    ReactionAction { Added = "added", Updated = "updated", Removed = "removed" }
+}
+
+/// What became of a reaction.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReactionChanged {
+    /// The action.
+    pub action: ReactionAction,
+    /// The reaction that is there now. Null if none is.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub reaction_type: Option<ReactionName>,
+    /// The reactions.
+    pub reactions: Reactions,
+    /// Id of the line in the feed.
+    pub activity_id: i64,
+    /// Id of the comment, if it is one.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub comment_id: Option<i64>,
+}
+
+/// What became of a reaction.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReactionChangedResponse {
+    /// The data.
+    pub data: ReactionChanged,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// How many members reacted, by reaction; none that nobody chose.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ReactionCounts(
+    /// The value.
+    pub std::collections::BTreeMap<String, i64>,
+);
+
+impl std::ops::Deref for ReactionCounts {
+    type Target = std::collections::BTreeMap<String, i64>;
+    fn deref(&self) -> &std::collections::BTreeMap<String, i64> {
+        &self.0
+    }
+}
+
+impl From<ReactionCounts> for std::collections::BTreeMap<String, i64> {
+    fn from(value: ReactionCounts) -> Self {
+        value.0
+    }
+}
+
+impl From<std::collections::BTreeMap<String, i64>> for ReactionCounts {
+    fn from(value: std::collections::BTreeMap<String, i64>) -> Self {
+        Self(value)
+    }
+}
+
+/// A reaction.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ReactionName {
+    /// `love`.
+    #[serde(rename = "love")]
+    Love,
+    /// `like`.
+    #[serde(rename = "like")]
+    Like,
+    /// `laugh`.
+    #[serde(rename = "laugh")]
+    Laugh,
+    /// `wow`.
+    #[serde(rename = "wow")]
+    Wow,
+    /// `sad`.
+    #[serde(rename = "sad")]
+    Sad,
+    /// `celebrate`.
+    #[serde(rename = "celebrate")]
+    Celebrate,
+    /// `clap`.
+    #[serde(rename = "clap")]
+    Clap,
+    /// `time_credit`.
+    #[serde(rename = "time_credit")]
+    TimeCredit,
+}
+
+crate::word! {
+    ReactionName { Love = "love", Like = "like", Laugh = "laugh", Wow = "wow", Sad =
+    "sad", Celebrate = "celebrate", Clap = "clap", TimeCredit = "time_credit" }
+}
+
+/// What can be reacted to.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum ReactionTarget {
+    /// `post`.
+    #[serde(rename = "post")]
+    Post,
+    /// `listing`.
+    #[serde(rename = "listing")]
+    Listing,
+    /// `event`.
+    #[serde(rename = "event")]
+    Event,
+    /// `review`.
+    #[serde(rename = "review")]
+    Review,
+    /// `badge_earned`.
+    #[serde(rename = "badge_earned")]
+    BadgeEarned,
+    /// `comment`.
+    #[serde(rename = "comment")]
+    Comment,
+}
+
+crate::word! {
+    ReactionTarget { Post = "post", Listing = "listing", Event = "event", Review =
+    "review", BadgeEarned = "badge_earned", Comment = "comment" }
+}
+
+/// Reactions to a thing.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reactions {
+    /// The counts.
+    pub counts: ReactionCounts,
+    /// How many members reacted.
+    pub total: i64,
+    /// How the caller reacted. Null if they did not.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub user_reaction: Option<ReactionName>,
+    /// Three who reacted, the latest first.
+    pub top_reactors: Vec<Reactor>,
+}
+
+/// Reactions to a thing.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReactionsResponse {
+    /// The data.
+    pub data: Reactions,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A member who reacted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reactor {
+    /// Id of the member.
+    pub id: i64,
+    /// Name to show: the organisation's name, else the person's as far as the viewer may see it.
+    pub name: String,
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar_url: Option<String>,
+}
+
+/// One page of members who reacted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReactorPage {
+    /// The latest first.
+    pub data: Vec<DatedReactor>,
+    /// The meta.
+    pub meta: crate::shared::PageMeta,
+}
+
+/// A reaction.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ToggleReactionBody {
+    /// What is reacted to.
+    pub target_type: ReactionTarget,
+    /// Id of the thing.
+    pub target_id: i64,
+    /// The reaction.
+    pub reaction_type: ReactionName,
+}
+
+/// What the contract puts in place of a field that is left out.
+#[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
+pub mod defaults {
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: TryFrom<u64>,
+        <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
+}

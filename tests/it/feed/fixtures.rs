@@ -1,0 +1,182 @@
+//! What stories about all areas need of this one: see `crate::areas`.
+
+use async_trait::async_trait;
+use contract::Operation;
+use serde_json::{Value, json};
+use timeweave::params;
+
+use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things};
+
+/// This area.
+pub struct Area;
+
+/// What is done to a post of somebody else's.
+const OTHERS: &[Operation] = &[Operation::ReportFeedItem, Operation::HideFeedItem, Operation::ApproveFeedItem];
+
+#[async_trait]
+impl Fixtures for Area {
+    fn areas(&self) -> &'static [&'static str] {
+        &["feed", "comments", "reactions", "feed_moderation"]
+    }
+
+    fn rows(&self) -> Pairs {
+        &[
+            (
+                "feed_posts",
+                "INSERT INTO feed_posts (id, tenant_id, author_id, group_id, content, visibility, created_at)
+         VALUES ({n}, {t}, {n}, {n}, 'x', 'public', {now})",
+            ),
+            (
+                "feed_comments",
+                "INSERT INTO feed_comments (id, tenant_id, activity_id, author_id, content, depth, created_at)
+         VALUES ({n}, {t}, {n}, {n}, 'x', 0, {now})",
+            ),
+            (
+                "feed_likes",
+                "INSERT INTO feed_likes (id, tenant_id, activity_id, user_id, created_at) VALUES ({n}, {t}, {n}, {n}, {now})",
+            ),
+            (
+                "feed_reactions",
+                "INSERT INTO feed_reactions (id, tenant_id, activity_id, comment_id, user_id, reaction, created_at)
+         VALUES ({n}, {t}, {n}, {n}, {n}, 'love', {now})",
+            ),
+            (
+                "feed_hides",
+                "INSERT INTO feed_hides (id, tenant_id, user_id, activity_id, created_at) VALUES ({n}, {t}, {n}, {n}, {now})",
+            ),
+            (
+                "feed_reports",
+                "INSERT INTO feed_reports (id, tenant_id, activity_id, user_id, reason, created_at)
+         VALUES ({n}, {t}, {n}, {n}, 'x', {now})",
+            ),
+        ]
+    }
+
+    fn one_of_several(&self) -> &'static [(&'static str, &'static str, &'static str)] {
+        &[("feed_comments", "parent_id", "depth = 1,")]
+    }
+
+    fn open(&self) -> OfOperations {
+        &[
+            (Operation::GetFeedPost, "posts are for others"),
+            (Operation::GetFeedItem, "posts are for others"),
+            (Operation::HideFeedPost, "one leaves out what others wrote"),
+            (Operation::DismissFeedPost, "one leaves out what others wrote"),
+            (Operation::ReportFeedItem, "one reports what others wrote"),
+            (Operation::ToggleFeedLike, "one likes what others wrote"),
+            (Operation::ListComments, "comments are for others"),
+            (Operation::CreateComment, "one comments on what others wrote"),
+            (Operation::ToggleReaction, "one reacts to what others wrote"),
+            (Operation::GetReactions, "reactions are for others"),
+            (Operation::ListReactors, "reactions are for others"),
+            (Operation::HideFeedItem, "staff look after what others wrote"),
+            (Operation::ApproveFeedItem, "staff look after what others wrote"),
+        ]
+    }
+
+    fn queries(&self) -> OfOperations {
+        &[(Operation::ListComments, "target_type=post&target_id=1")]
+    }
+
+    fn anchors(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        &[
+            ("FeedItem", &["feedPost(postId: $feed_post)"]),
+            ("FeedReactions", &["feedPost(postId: $feed_post)", "reactions"]),
+        ]
+    }
+
+    fn asked_otherwise(&self) -> Pairs {
+        &[("Query.comments", "REST is asked for comments on nothing")]
+    }
+
+    fn otherwise(&self) -> Pairs {
+        &[
+            ("user_name", "author { name }"),
+            ("user_avatar", "author { avatarUrl }"),
+            ("count", "item { commentCount }"),
+            ("name", "member { name }"),
+            ("avatar_url", "member { avatarUrl }"),
+        ]
+    }
+
+    fn inputs(&self) -> Pairs {
+        &[
+            ("hideFeedItem", "{ itemId: $feed_post, itemType: POST }"),
+            ("dismissFeedItem", "{ itemId: $feed_post, itemType: POST }"),
+            ("hideFeedItemForStaff", "{ itemId: $feed_line, reason: \"x\" }"),
+        ]
+    }
+
+    fn literals(&self) -> Pairs {
+        &[("itemType", "POST"), ("targetType", "POST"), ("reaction", "LOVE"), ("reactionType", "LOVE")]
+    }
+
+    fn things(&self) -> &'static [&'static str] {
+        &["feed_post", "friends_feed_post", "feed_line", "comment"]
+    }
+
+    async fn make(&self, name: &'static str, things: &mut Things<'_>) {
+        let (town, now) = (things.town, things.town.clock.now());
+        match name {
+            "feed_post" | "friends_feed_post" => {
+                let author = if name == "feed_post" { things.member.id } else { things.friend.id };
+                let post = "INSERT INTO feed_posts (tenant_id, author_id, content, visibility, created_at)
+                            VALUES ($1, $2, 'Hello!', 'public', $3)
+                            RETURNING id";
+                let id = things.insert(name, post, params![town.harbour, author, now]).await;
+                let line = "INSERT INTO feed_activities (tenant_id, actor_id, kind, subject, is_visible, created_at)
+                            VALUES ($1, $2, 'post', $3, TRUE, $4)";
+                town.db().run(line, params![town.harbour, author, id, now]).await.unwrap();
+            }
+            "feed_line" => {
+                let post = things.id("friends_feed_post").await;
+                let sql = "SELECT id FROM feed_activities WHERE kind = 'post' AND subject = $1";
+                let line: i64 = town.db().one(sql, params![post]).await.unwrap();
+                things.keep(name, line);
+            }
+            "comment" => {
+                let post = things.id("feed_post").await;
+                let sql = "INSERT INTO feed_comments (tenant_id, activity_id, author_id, content, depth, created_at)
+                           SELECT $1, id, $2, 'Hello!', 0, $4 FROM feed_activities WHERE kind = 'post' AND subject = $3
+                           RETURNING id";
+                let member = things.member.id;
+                things.insert(name, sql, params![town.harbour, member, post, now]).await;
+            }
+            other => panic!("{other} is nobody's"),
+        }
+    }
+
+    async fn in_path(&self, (operation, collection, segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
+        Some(match (collection, segment) {
+            (_, "{type}") => json!("post"),
+            (_, "{reaction}") => json!("love"),
+            ("posts", _) if [Operation::HideFeedItem, Operation::ApproveFeedItem].contains(&operation) => {
+                things.get("feed_line").await
+            }
+            ("posts" | "{type}", "{id}") if OTHERS.contains(&operation) => things.get("friends_feed_post").await,
+            ("posts" | "{type}", "{id}") => things.get("feed_post").await,
+            ("comments", _) => things.get("comment").await,
+            _ => return None,
+        })
+    }
+
+    async fn in_body(&self, (operation, member): InBody<'_>, things: &mut Things<'_>) -> Option<Value> {
+        Some(match (operation, member) {
+            (Operation::ToggleFeedLike | Operation::CreateComment | Operation::ToggleReaction, "target_id") => {
+                things.get("feed_post").await
+            }
+            _ => return None,
+        })
+    }
+
+    async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
+        Some(match (argument, field) {
+            ("postId", _) | ("targetId", _) => things.get("feed_post").await,
+            ("itemId", "hideFeedItemForStaff" | "approveFeedItem") => things.get("feed_line").await,
+            ("itemId", "reportFeedItem") => things.get("friends_feed_post").await,
+            ("itemId", "feedItem" | "hideFeedItem" | "dismissFeedItem") => things.get("feed_post").await,
+            ("commentId", _) => things.get("comment").await,
+            _ => return None,
+        })
+    }
+}
