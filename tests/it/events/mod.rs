@@ -1,6 +1,7 @@
 //! Events: gatherings of members, from the draft to the end (spec events).
 
 mod attendance;
+mod attendance_graph;
 mod calendar;
 mod drafts;
 mod ends;
