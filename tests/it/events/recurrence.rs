@@ -228,6 +228,8 @@ each_engine! {
             (json!({ "recurrence_rrule": "FREQ=WEEKLY;FREQ=DAILY;COUNT=3" }), "recurrence_rrule"),
             (json!({ "recurrence_rrule": "FREQ=WEEKLY;BYSETPOS=1;COUNT=3" }), "recurrence_rrule"),
             (json!({ "recurrence_rrule": "FREQ=WEEKLY" }), "recurrence_rrule"),
+            (json!({ "recurrence_rrule": "FREQ=WEEKLY;UNTIL=20260101" }), "recurrence_rrule"),
+            (json!({ "recurrence_rrule": "FREQ=YEARLY;UNTIL=20470101T000000Z" }), "recurrence_rrule"),
             (json!({ "recurrence_exdates": ["soon"] }), "recurrence_exdates"),
             (json!({ "recurrence_rdates": ["2025-01-01"] }), "recurrence_rdates"),
             (json!({ "recurrence_exdates": ["2026-03-11", "2026-03-18", "2026-03-25", "2026-04-01"] }), "recurrence_exdates"),

@@ -50,11 +50,11 @@ pub async fn create(call: &Call, wish: Wish, category_name: Option<&str>, said: 
     let content = shared(call, draft::drafted(wish, zone.name(), rules.places(), call.now())?)?;
     let zone = content.timezone.parse().map_err(|_| wrong("timezone", say!("event-timezone-unknown")))?;
     let starts = content.start.local;
-    let rule = model::rule(said, starts, &able)?;
+    let rule = model::rule(said, starts, zone, &able)?;
     let exclusions = model::dates(&said.exclusions, "recurrence_exdates", starts, zone, able.most)?;
     let additions = model::dates(&said.additions, "recurrence_rdates", starts, zone, able.most)?;
     let series = Series { zone, starts, rule, additions, exclusions };
-    let dates = series.all(able.most, HORIZON_YEARS).map_err(|fault| model::refused(&fault, able.most))?;
+    let dates = series.all(able.most, HORIZON_YEARS).map_err(|fault| model::refused(fault, able.most))?;
     let Some(last) = dates.last() else {
         return Err(wrong("recurrence_exdates", say!("event-recurrence-none")).into());
     };

@@ -1,7 +1,7 @@
 //! What an installation can do, and how a rule follows from what somebody says. Pure.
 
 use ::recurrence::{End, Fault, Frequency, Occurrence, Rule, Until};
-use chrono::{DateTime, Datelike as _, NaiveDate, NaiveDateTime, TimeZone as _, Weekday};
+use chrono::{DateTime, Datelike as _, Months, NaiveDate, NaiveDateTime, TimeZone as _, Weekday};
 use chrono_tz::Tz;
 use contract::Code;
 use contract::event_recurrence::{EventFrequency, EventRecurrenceEnd};
@@ -112,11 +112,11 @@ pub struct Said {
 ///
 /// # Errors
 /// 422 `VALIDATION_ERROR` on the part that cannot be.
-pub fn rule(said: &Said, start: NaiveDateTime, able: &Capabilities) -> Result<Rule, Refusal> {
+pub fn rule(said: &Said, start: NaiveDateTime, zone: Tz, able: &Capabilities) -> Result<Rule, Refusal> {
     let text = said.rrule.as_deref().map(str::trim).filter(|text| !text.is_empty());
     let rule = match text {
         Some(text) => Rule::parse(text).map_err(|_| wrong("recurrence_rrule", say!("event-rule-unusable")))?,
-        None => of_parts(said, start)?.checked().map_err(|fault| refused(&fault, able.most))?,
+        None => of_parts(said, start)?.checked().map_err(|fault| refused(fault, able.most))?,
     };
     let field = if text.is_some() { "recurrence_rrule" } else { "recurrence_ends_after_count" };
     match rule.end {
@@ -126,6 +126,10 @@ pub fn rule(said: &Said, start: NaiveDateTime, able: &Capabilities) -> Result<Ru
         }
         End::Count(count) if usize::try_from(count).map_or(true, |count| count > able.most) => {
             Err(wrong(field, say!("event-recurrence-many", most = able.most)))
+        }
+        // What is told in parts was looked at above.
+        End::Until(until) if text.is_some() && !is_near(start, last_wall(until, start, zone)) => {
+            Err(wrong(field, say!("event-recurrence-date")))
         }
         _ => Ok(rule),
     }
@@ -185,9 +189,17 @@ fn of_parts(said: &Said, start: NaiveDateTime) -> Result<Rule, Refusal> {
     })
 }
 
+/// The last moment of a rule on the clock of its first date.
+fn last_wall(until: Until, start: NaiveDateTime, zone: Tz) -> NaiveDateTime {
+    match until {
+        Until::Day(day) => day.and_time(start.time()),
+        Until::Instant(at) => at.with_timezone(&zone).naive_local(),
+    }
+}
+
 /// Whether something is no earlier than the first date and no more than 20 years later.
 fn is_near(start: NaiveDateTime, wall: NaiveDateTime) -> bool {
-    wall >= start && wall.year() <= start.year() + i32::from(HORIZON_YEARS)
+    wall >= start && wall <= start + Months::new(u32::from(HORIZON_YEARS) * 12)
 }
 
 /// A day of the week by two letters of its English name, or from 0 for Sunday.
@@ -206,7 +218,7 @@ fn weekday(typed: &str) -> Option<Weekday> {
 
 /// What the caller learns of a rule that cannot be.
 #[must_use]
-pub fn refused(fault: &Fault, most: usize) -> Refusal {
+pub fn refused(fault: Fault, most: usize) -> Refusal {
     match fault {
         Fault::TooMany => wrong(fault.field(), say!("event-recurrence-many", most = most)),
         _ => wrong(fault.field(), say!("event-recurrence-part")),

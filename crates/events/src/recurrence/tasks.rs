@@ -112,7 +112,7 @@ pub async fn extend(call: &Call, root: EventId) -> Answer<u64> {
         exclusions: hands(&rule.exdates.0).ok_or_else(unreadable)?,
     };
     let from = rule.resume_at.or_else(|| rule.materialized_until.map(|there| there - MARGIN)).unwrap_or(now - REPAIR);
-    let page = series.between(from.max(start.at), until, PART).map_err(|_| unreadable())?;
+    let page = series.between(from.max(start.at), until, PART);
     let ends = template.end()?.map(|end| end.local);
     let rows = occurrences(call.tenant(), root, template.zone(), (start.local, ends), &page.occurrences);
     let made = store::insert_occurrences(&mut tx, root, &rows).await?;
