@@ -243,7 +243,7 @@ each_engine! {
     async fn what_is_hidden_is_left_out(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let (one, two) = (says(&ada, "one").await, says(&ada, "two").await);
-        let hide = |id: i64, way: &str| ben.post(&format!("/feed/posts/{id}/{way}"), json!({}));
+        let hide = async |id: i64, way: &str| ben.post(&format!("/feed/posts/{id}/{way}"), json!({})).await;
         assert_eq!(hide(one, "hide").await.ok().json()["data"], json!({ "hidden": true, "post_id": one }));
         assert_eq!(hide(one, "hide").await.ok().json()["data"], json!({ "hidden": true, "post_id": one }));
         assert_eq!(hide(two, "not-interested").await.ok().json()["data"], json!({ "success": true, "post_id": two }));
