@@ -11,11 +11,15 @@ pub mod bookmarks;
 #[rustfmt::skip]
 pub mod categories;
 #[rustfmt::skip]
+pub mod comments;
+#[rustfmt::skip]
 pub mod connections;
 #[rustfmt::skip]
 pub mod consents;
 #[rustfmt::skip]
 pub mod endorsements;
+#[rustfmt::skip]
+pub mod event_attendance;
 #[rustfmt::skip]
 pub mod event_calendar;
 #[rustfmt::skip]
@@ -30,6 +34,10 @@ pub mod event_series;
 pub mod events;
 #[rustfmt::skip]
 pub mod exchanges;
+#[rustfmt::skip]
+pub mod feed;
+#[rustfmt::skip]
+pub mod feed_moderation;
 #[rustfmt::skip]
 pub mod group_announcements;
 #[rustfmt::skip]
@@ -56,6 +64,8 @@ pub mod listing_tags;
 pub mod listings;
 #[rustfmt::skip]
 pub mod marketplace_categories;
+#[rustfmt::skip]
+pub mod marketplace_coupons;
 #[rustfmt::skip]
 pub mod marketplace_disputes;
 #[rustfmt::skip]
@@ -97,6 +107,8 @@ pub mod push;
 #[rustfmt::skip]
 pub mod queue;
 #[rustfmt::skip]
+pub mod reactions;
+#[rustfmt::skip]
 pub mod recovery;
 #[rustfmt::skip]
 pub mod reviews;
@@ -126,9 +138,11 @@ pub use auth::AuthEdges;
 pub use availability::AvailabilityEdges;
 pub use bookmarks::BookmarksEdges;
 pub use categories::CategoriesEdges;
+pub use comments::CommentsEdges;
 pub use connections::ConnectionsEdges;
 pub use consents::ConsentsEdges;
 pub use endorsements::EndorsementsEdges;
+pub use event_attendance::EventAttendanceEdges;
 pub use event_calendar::EventCalendarEdges;
 pub use event_moderation::EventModerationEdges;
 pub use event_recurrence::EventRecurrenceEdges;
@@ -136,6 +150,8 @@ pub use event_registrations::EventRegistrationsEdges;
 pub use event_series::EventSeriesEdges;
 pub use events::EventsEdges;
 pub use exchanges::ExchangesEdges;
+pub use feed::FeedEdges;
+pub use feed_moderation::FeedModerationEdges;
 pub use group_announcements::GroupAnnouncementsEdges;
 pub use group_discussions::GroupDiscussionsEdges;
 pub use group_invites::GroupInvitesEdges;
@@ -149,6 +165,7 @@ pub use listing_search::ListingSearchEdges;
 pub use listing_tags::ListingTagsEdges;
 pub use listings::ListingsEdges;
 pub use marketplace_categories::MarketplaceCategoriesEdges;
+pub use marketplace_coupons::MarketplaceCouponsEdges;
 pub use marketplace_disputes::MarketplaceDisputesEdges;
 pub use marketplace_listings::MarketplaceListingsEdges;
 pub use marketplace_moderation::MarketplaceModerationEdges;
@@ -169,6 +186,7 @@ pub use privacy::PrivacyEdges;
 pub use profile::ProfileEdges;
 pub use push::PushEdges;
 pub use queue::QueueEdges;
+pub use reactions::ReactionsEdges;
 pub use recovery::RecoveryEdges;
 pub use reviews::ReviewsEdges;
 pub use safeguarding::SafeguardingEdges;
@@ -185,7 +203,9 @@ pub struct Queries(
     availability::AvailabilityQuery,
     bookmarks::BookmarksQuery,
     categories::CategoriesQuery,
+    comments::CommentsQuery,
     endorsements::EndorsementsQuery,
+    event_attendance::EventAttendanceQuery,
     event_calendar::EventCalendarQuery,
     event_moderation::EventModerationQuery,
     event_recurrence::EventRecurrenceQuery,
@@ -193,6 +213,8 @@ pub struct Queries(
     event_series::EventSeriesQuery,
     events::EventsQuery,
     exchanges::ExchangesQuery,
+    feed::FeedQuery,
+    feed_moderation::FeedModerationQuery,
     group_announcements::GroupAnnouncementsQuery,
     group_discussions::GroupDiscussionsQuery,
     group_invites::GroupInvitesQuery,
@@ -205,6 +227,7 @@ pub struct Queries(
     listing_tags::ListingTagsQuery,
     listings::ListingsQuery,
     marketplace_categories::MarketplaceCategoriesQuery,
+    marketplace_coupons::MarketplaceCouponsQuery,
     marketplace_disputes::MarketplaceDisputesQuery,
     marketplace_listings::MarketplaceListingsQuery,
     marketplace_moderation::MarketplaceModerationQuery,
@@ -221,6 +244,7 @@ pub struct Queries(
     profile::ProfileQuery,
     push::PushQuery,
     queue::QueueQuery,
+    reactions::ReactionsQuery,
     reviews::ReviewsQuery,
     safeguarding::SafeguardingQuery,
     saved_items::SavedItemsQuery,
@@ -232,9 +256,11 @@ pub struct Queries(
 pub struct Mutations(
     availability::AvailabilityMutation,
     bookmarks::BookmarksMutation,
+    comments::CommentsMutation,
     connections::ConnectionsMutation,
     consents::ConsentsMutation,
     endorsements::EndorsementsMutation,
+    event_attendance::EventAttendanceMutation,
     event_calendar::EventCalendarMutation,
     event_moderation::EventModerationMutation,
     event_recurrence::EventRecurrenceMutation,
@@ -242,6 +268,8 @@ pub struct Mutations(
     event_series::EventSeriesMutation,
     events::EventsMutation,
     exchanges::ExchangesMutation,
+    feed::FeedMutation,
+    feed_moderation::FeedModerationMutation,
     group_announcements::GroupAnnouncementsMutation,
     group_discussions::GroupDiscussionsMutation,
     group_invites::GroupInvitesMutation,
@@ -253,6 +281,7 @@ pub struct Mutations(
     listing_reports::ListingReportsMutation,
     listing_tags::ListingTagsMutation,
     listings::ListingsMutation,
+    marketplace_coupons::MarketplaceCouponsMutation,
     marketplace_disputes::MarketplaceDisputesMutation,
     marketplace_listings::MarketplaceListingsMutation,
     marketplace_moderation::MarketplaceModerationMutation,
@@ -272,6 +301,7 @@ pub struct Mutations(
     profile::ProfileMutation,
     push::PushMutation,
     queue::QueueMutation,
+    reactions::ReactionsMutation,
     recovery::RecoveryMutation,
     reviews::ReviewsMutation,
     safeguarding::SafeguardingMutation,
@@ -291,6 +321,7 @@ pub struct ViewerFields(
     exchanges::ExchangesViewer,
     legal::LegalViewer,
     listing_search::ListingSearchViewer,
+    marketplace_coupons::MarketplaceCouponsViewer,
     marketplace_listings::MarketplaceListingsViewer,
     marketplace_offers::MarketplaceOffersViewer,
     marketplace_orders::MarketplaceOrdersViewer,
@@ -315,24 +346,25 @@ pub struct ViewerFields(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
-    T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
-        + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges
-        + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges
-        + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges
+    T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges
+        + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges
+        + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges
+        + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges
+        + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges
         + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
         + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
         + ListingSearchEdges + ListingTagsEdges + ListingsEdges
-        + MarketplaceCategoriesEdges + MarketplaceDisputesEdges
+        + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges
         + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges
         + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges
         + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
         + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
         + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
-        + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges
-        + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
+        + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
+        + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -635,6 +667,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "NOT_FOUND",
             word: "RESOURCE_NOT_FOUND",
             description: "There is no such object, or the viewer may not see it.",
+        },
+        EnumValue {
+            name: "RESOURCE_FORBIDDEN",
+            word: "RESOURCE_FORBIDDEN",
+            description: "The object is not the viewer's, or not there.",
         },
         EnumValue {
             name: "ALREADY_EXISTS",
@@ -1182,6 +1219,61 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The community holds no places for those who wait.",
         },
         EnumValue {
+            name: "EVENT_ATTENDANCE_REGISTRATION_REQUIRED",
+            word: "EVENT_ATTENDANCE_REGISTRATION_REQUIRED",
+            description: "Only members who take part can be checked in.",
+        },
+        EnumValue {
+            name: "EVENT_ATTENDANCE_TOO_EARLY",
+            word: "EVENT_ATTENDANCE_TOO_EARLY",
+            description: "It is too early to say who comes.",
+        },
+        EnumValue {
+            name: "EVENT_ATTENDANCE_WINDOW_CLOSED",
+            word: "EVENT_ATTENDANCE_WINDOW_CLOSED",
+            description: "The event has been over for too long to check in.",
+        },
+        EnumValue {
+            name: "EVENT_REGISTRATION_TRANSITION_INVALID",
+            word: "EVENT_REGISTRATION_TRANSITION_INVALID",
+            description: "How it stands now does not allow this.",
+        },
+        EnumValue {
+            name: "EVENT_REGISTRATION_CONFLICT",
+            word: "EVENT_REGISTRATION_CONFLICT",
+            description: "Somebody else has changed it in the meantime.",
+        },
+        EnumValue {
+            name: "EVENT_REGISTRATION_MEMBER_NOT_FOUND",
+            word: "EVENT_REGISTRATION_MEMBER_NOT_FOUND",
+            description: "There is no such member.",
+        },
+        EnumValue {
+            name: "EVENT_PEOPLE_VALIDATION_FAILED",
+            word: "EVENT_PEOPLE_VALIDATION_FAILED",
+            description: "An input about the people of an event cannot be used.",
+        },
+        EnumValue {
+            name: "EVENT_CHECKIN_CODE_INVALID",
+            word: "EVENT_CHECKIN_CODE_INVALID",
+            description: "The code is none of this event, has expired or has been used.",
+        },
+        EnumValue {
+            name: "EVENT_UNAVAILABLE",
+            word: "EVENT_UNAVAILABLE",
+            description: "The event is not published or does not take place.",
+        },
+        EnumValue {
+            name: "HOURS_OVERRIDE_UNAVAILABLE",
+            word: "HOURS_OVERRIDE_UNAVAILABLE",
+            description: "Checking in moves no hours.",
+        },
+        EnumValue {
+            name: "TOO_EARLY",
+            word: "TOO_EARLY",
+            description: "It is too early for this.",
+        },
+        EnumValue {
             name: "EVENT_ENDED",
             word: "EVENT_ENDED",
             description: "The event has begun.",
@@ -1338,6 +1430,7 @@ pub const NODES: &[&str] = &[
     "Bookmark",
     "BookmarkCollection",
     "Category",
+    "Comment",
     "CommunityFund",
     "Relationship",
     "Conversation",
@@ -1348,6 +1441,7 @@ pub const NODES: &[&str] = &[
     "Exchange",
     "ExchangeRating",
     "Faq",
+    "FeedItem",
     "Group",
     "GroupAnnouncement",
     "GroupDiscussion",
@@ -1361,6 +1455,7 @@ pub const NODES: &[&str] = &[
     "Listing",
     "ListingReport",
     "MarketplaceCategory",
+    "MarketplaceCoupon",
     "MarketplaceDispute",
     "MarketplaceListing",
     "MarketplaceOffer",
@@ -1374,6 +1469,7 @@ pub const NODES: &[&str] = &[
     "MemberSkill",
     "Message",
     "MessageAttachment",
+    "ModeratedFeedItem",
     "MutedMember",
     "Notification",
     "Review",
@@ -1410,6 +1506,10 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "updateBookmarkCollection", Operation::UpdateBookmarkCollection),
     ("Mutation", "deleteBookmarkCollection", Operation::DeleteBookmarkCollection),
     ("Query", "categories", Operation::ListCategories),
+    ("Query", "comments", Operation::ListComments),
+    ("Mutation", "createComment", Operation::CreateComment),
+    ("Mutation", "updateComment", Operation::UpdateComment),
+    ("Mutation", "deleteComment", Operation::DeleteComment),
     ("Viewer", "connections", Operation::ListConnections),
     ("Viewer", "pendingConnectionCounts", Operation::GetPendingConnectionCounts),
     ("Mutation", "requestConnection", Operation::RequestConnection),
@@ -1425,6 +1525,11 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "endorseMember", Operation::PeerEndorse),
     ("Query", "skills", Operation::ListSkills),
     ("Mutation", "addSkill", Operation::AddSkill),
+    ("Query", "eventAttendance", Operation::ListEventAttendance),
+    ("Mutation", "checkInEventMembers", Operation::CheckInEventMembers),
+    ("Mutation", "redeemEventCheckInCode", Operation::RedeemEventCheckInCode),
+    ("Query", "eventCheckInCode", Operation::GetEventCheckInCode),
+    ("Mutation", "recordEventAttendance", Operation::RecordEventAttendance),
     ("Query", "eventCalendar", Operation::ListEventCalendar),
     ("Query", "eventCalendarFeeds", Operation::ListEventCalendarFeeds),
     ("Mutation", "createEventCalendarFeed", Operation::CreateEventCalendarFeed),
@@ -1482,6 +1587,19 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "approveExchange", Operation::ApproveExchange),
     ("Mutation", "rejectExchange", Operation::RejectExchange),
     ("Mutation", "resolveExchange", Operation::ResolveExchange),
+    ("Query", "feed", Operation::ListFeed),
+    ("Mutation", "createFeedPost", Operation::CreateFeedPost),
+    ("Query", "feedPost", Operation::GetFeedPost),
+    ("Mutation", "updateFeedPost", Operation::UpdateFeedPost),
+    ("Mutation", "deleteFeedPost", Operation::DeleteFeedPost),
+    ("Query", "feedItem", Operation::GetFeedItem),
+    ("Mutation", "hideFeedItem", Operation::HideFeedPost),
+    ("Mutation", "dismissFeedItem", Operation::DismissFeedPost),
+    ("Mutation", "reportFeedItem", Operation::ReportFeedItem),
+    ("Mutation", "toggleFeedLike", Operation::ToggleFeedLike),
+    ("Query", "moderatedFeed", Operation::ListFeedForStaff),
+    ("Mutation", "hideFeedItemForStaff", Operation::HideFeedItem),
+    ("Mutation", "approveFeedItem", Operation::ApproveFeedItem),
     ("Query", "groupAnnouncements", Operation::ListGroupAnnouncements),
     ("Mutation", "createGroupAnnouncement", Operation::CreateGroupAnnouncement),
     ("Mutation", "updateGroupAnnouncement", Operation::UpdateGroupAnnouncement),
@@ -1564,6 +1682,31 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "marketplaceCategories", Operation::ListMarketplaceCategories),
     ("Query", "marketplaceCategoryListings", Operation::ListMarketplaceCategoryListings),
     ("Query", "marketplaceCategoryTemplate", Operation::GetMarketplaceCategoryTemplate),
+    ("Query", "marketplaceCoupons", Operation::ListMarketplaceCoupons),
+    ("Query", "marketplaceCoupon", Operation::GetMarketplaceCoupon),
+    ("Mutation", "validateMarketplaceCoupon", Operation::ValidateMarketplaceCoupon),
+    (
+        "Mutation",
+        "createMarketplaceCouponToken",
+        Operation::CreateMarketplaceCouponToken,
+    ),
+    (
+        "Mutation",
+        "redeemMarketplaceCouponToken",
+        Operation::RedeemMarketplaceCouponToken,
+    ),
+    ("Viewer", "marketplaceCoupons", Operation::ListMyMarketplaceCoupons),
+    ("Mutation", "createMarketplaceCoupon", Operation::CreateMarketplaceCoupon),
+    ("Mutation", "updateMarketplaceCoupon", Operation::UpdateMarketplaceCoupon),
+    ("Mutation", "deleteMarketplaceCoupon", Operation::DeleteMarketplaceCoupon),
+    (
+        "Query",
+        "marketplaceCouponRedemptions",
+        Operation::ListMarketplaceCouponRedemptions,
+    ),
+    ("Query", "marketplaceCouponsForStaff", Operation::ListMarketplaceCouponsForStaff),
+    ("Mutation", "suspendMarketplaceCoupon", Operation::SuspendMarketplaceCoupon),
+    ("Mutation", "removeMarketplaceCoupon", Operation::RemoveMarketplaceCoupon),
     ("Mutation", "openMarketplaceDispute", Operation::OpenMarketplaceDispute),
     ("Query", "marketplaceDisputes", Operation::ListMarketplaceDisputes),
     ("Mutation", "resolveMarketplaceDispute", Operation::ResolveMarketplaceDispute),
@@ -1773,6 +1916,9 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "deadTasks", Operation::ListDeadTasks),
     ("Mutation", "reviveDeadTasks", Operation::ReviveDeadTasks),
     ("Mutation", "reviveDeadTask", Operation::ReviveDeadTask),
+    ("Mutation", "toggleReaction", Operation::ToggleReaction),
+    ("Query", "reactions", Operation::GetReactions),
+    ("Query", "reactors", Operation::ListReactors),
     ("Viewer", "emailChange", Operation::GetEmailChange),
     ("Mutation", "cancelEmailChange", Operation::CancelEmailChange),
     ("Viewer", "pendingReviews", Operation::ListPendingReviews),
@@ -1860,6 +2006,7 @@ pub const NODE_TYPES: &[Registered] = &[
         "Category",
         |registry| register_object(registry, &crate::graph::categories::CATEGORY),
     ),
+    ("Comment", |registry| register_object(registry, &crate::graph::comments::COMMENT)),
     (
         "CommunityFund",
         |registry| register_object(registry, &crate::graph::wallet::COMMUNITY_FUND),
@@ -1891,6 +2038,7 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE_RATING),
     ),
     ("Faq", |registry| register_object(registry, &crate::graph::help::FAQ)),
+    ("FeedItem", |registry| register_object(registry, &crate::graph::feed::FEED_ITEM)),
     ("Group", |registry| register_object(registry, &crate::graph::groups::GROUP)),
     (
         "GroupAnnouncement",
@@ -1956,6 +2104,13 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(
             registry,
             &crate::graph::marketplace_categories::MARKETPLACE_CATEGORY,
+        ),
+    ),
+    (
+        "MarketplaceCoupon",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_coupons::MARKETPLACE_COUPON,
         ),
     ),
     (
@@ -2036,6 +2191,13 @@ pub const NODE_TYPES: &[Registered] = &[
     (
         "MessageAttachment",
         |registry| register_object(registry, &crate::graph::messages::MESSAGE_ATTACHMENT),
+    ),
+    (
+        "ModeratedFeedItem",
+        |registry| register_object(
+            registry,
+            &crate::graph::feed_moderation::MODERATED_FEED_ITEM,
+        ),
     ),
     (
         "MutedMember",
@@ -2139,6 +2301,8 @@ pub enum Absent {
     LegalVersion,
     /// No `MarketplaceCategory`.
     MarketplaceCategory,
+    /// No `MarketplaceCoupon`.
+    MarketplaceCoupon,
     /// No `MarketplaceDispute`.
     MarketplaceDispute,
     /// No `MarketplaceListing`.
@@ -2229,6 +2393,7 @@ pub async fn node(
                 )
                 .await
         }
+        "Comment" => edges.node_comment(ctx, number).await.map(Some),
         "CommunityFund" => edges.node_community_fund(ctx, number).await.map(Some),
         "Relationship" => {
             entered(
@@ -2298,6 +2463,7 @@ pub async fn node(
             entered(ctx, Operation::ListFaqs, Absent::Faq, edges.find_faq(ctx, number))
                 .await
         }
+        "FeedItem" => edges.node_feed_item(ctx, number).await.map(Some),
         "Group" => edges.node_group(ctx, number).await.map(Some),
         "GroupAnnouncement" => edges.node_group_announcement(ctx, number).await.map(Some),
         "GroupDiscussion" => edges.node_group_discussion(ctx, number).await.map(Some),
@@ -2350,6 +2516,15 @@ pub async fn node(
                     Operation::ListMarketplaceCategories,
                     Absent::MarketplaceCategory,
                     edges.find_marketplace_category(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceCoupon" => {
+            entered(
+                    ctx,
+                    Operation::GetMarketplaceCoupon,
+                    Absent::MarketplaceCoupon,
+                    edges.find_marketplace_coupon(ctx, number),
                 )
                 .await
         }
@@ -2470,6 +2645,9 @@ pub async fn node(
                 )
                 .await
         }
+        "ModeratedFeedItem" => {
+            edges.node_moderated_feed_item(ctx, number).await.map(Some)
+        }
         "MutedMember" => {
             entered(
                     ctx,
@@ -2586,6 +2764,7 @@ pub async fn find(
             edges.find_bookmark_collection(ctx, number).await.map(Some)
         }
         "Category" => edges.find_category(ctx, number).await.map(Some),
+        "Comment" => edges.find_comment(ctx, number).await.map(Some),
         "CommunityFund" => edges.find_community_fund(ctx, number).await.map(Some),
         "Relationship" => edges.find_relationship(ctx, number).await.map(Some),
         "Conversation" => edges.find_conversation(ctx, number).await.map(Some),
@@ -2596,6 +2775,7 @@ pub async fn find(
         "Exchange" => edges.find_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => edges.find_exchange_rating(ctx, number).await.map(Some),
         "Faq" => edges.find_faq(ctx, number).await.map(Some),
+        "FeedItem" => edges.find_feed_item(ctx, number).await.map(Some),
         "Group" => edges.find_group(ctx, number).await.map(Some),
         "GroupAnnouncement" => edges.find_group_announcement(ctx, number).await.map(Some),
         "GroupDiscussion" => edges.find_group_discussion(ctx, number).await.map(Some),
@@ -2613,6 +2793,7 @@ pub async fn find(
         "MarketplaceCategory" => {
             edges.find_marketplace_category(ctx, number).await.map(Some)
         }
+        "MarketplaceCoupon" => edges.find_marketplace_coupon(ctx, number).await.map(Some),
         "MarketplaceDispute" => {
             edges.find_marketplace_dispute(ctx, number).await.map(Some)
         }
@@ -2636,6 +2817,9 @@ pub async fn find(
         "MemberSkill" => edges.find_member_skill(ctx, number).await.map(Some),
         "Message" => edges.find_message(ctx, number).await.map(Some),
         "MessageAttachment" => edges.find_message_attachment(ctx, number).await.map(Some),
+        "ModeratedFeedItem" => {
+            edges.find_moderated_feed_item(ctx, number).await.map(Some)
+        }
         "MutedMember" => edges.find_muted_member(ctx, number).await.map(Some),
         "Notification" => edges.find_notification(ctx, number).await.map(Some),
         "Review" => edges.find_review(ctx, number).await.map(Some),

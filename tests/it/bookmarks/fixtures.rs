@@ -83,7 +83,7 @@ impl Fixtures for Area {
         &[
             ("toggleBookmark", "{ type: LISTING, itemId: $listing }"),
             ("updateBookmarkCollection", "{ bookmarkCollectionId: $bookmark_collection, description: \"x\" }"),
-            ("saveItem", "{ type: LISTING, itemId: $listing }"),
+            ("saveItem", "{ itemType: LISTING, itemId: $listing }"),
             ("updateSavedCollection", "{ savedCollectionId: $saved_collection, description: \"x\" }"),
         ]
     }

@@ -172,7 +172,7 @@ each_engine! {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let heading = heading(&town, "repair").await;
         let listing = listed(&ben, heading).await;
-        let input = json!({ "input": { "type": "LISTING", "itemId": listing.to_string(), "note": "Ask." } });
+        let input = json!({ "input": { "itemType": "LISTING", "itemId": listing.to_string(), "note": "Ask." } });
         let saved = ada.graphql(SAVE, input).await.ok().json()["data"]["saveItem"]["savedItem"].clone();
         assert_eq!((&saved["title"], &saved["note"], &saved["collection"]["name"]), (&json!("Bicycle repair"), &json!("Ask."), &json!("Default")));
         let mine = ada.graphql(MINE, json!({})).await.ok().json()["data"]["viewer"]["savedCollections"][0].clone();

@@ -5,7 +5,6 @@ use serde_json::json;
 
 use super::{publish, read};
 use crate::each_engine;
-use crate::support::Town;
 
 each_engine! {
     async fn the_graph_notes_who_came(town: Town) {
