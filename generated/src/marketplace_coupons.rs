@@ -18,7 +18,7 @@ pub trait MarketplaceCouponsApi: Area {
     ///
     /// `GET /api/v2/coupons`
     ///
-    /// Of all sellers or of one, newest first, at most 200. 403 `FEATURE_DISABLED` unless the community has `merchant_coupons`, too.
+    /// Of all sellers or of one, newest first, at most 200. 404 `NOT_FOUND` for a seller whom the caller does not see. 403 `FEATURE_DISABLED` unless the community has `merchant_coupons`, too.
     fn list_marketplace_coupons(
         &self,
         call: Self::Call,

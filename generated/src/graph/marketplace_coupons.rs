@@ -837,7 +837,7 @@ static MARKETPLACE_COUPONS_QUERY: Object = Object {
     fields: &[
         Field {
             name: "marketplaceCoupons",
-            description: "Coupons that can be used now, of all sellers or of one, newest first, at most 200. `FEATURE_DISABLED` unless the community has `merchant_coupons`, too.",
+            description: "Coupons that can be used now, of all sellers or of one, newest first, at most 200. `NOT_FOUND` for a seller whom the viewer does not see. `FEATURE_DISABLED` unless the community has `merchant_coupons`, too.",
             ty: "[MarketplaceCoupon!]",
             arguments: &[
                 Argument {

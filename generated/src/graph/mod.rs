@@ -63,6 +63,8 @@ pub mod marketplace_disputes;
 #[rustfmt::skip]
 pub mod marketplace_listings;
 #[rustfmt::skip]
+pub mod marketplace_loyalty;
+#[rustfmt::skip]
 pub mod marketplace_moderation;
 #[rustfmt::skip]
 pub mod marketplace_offers;
@@ -152,6 +154,7 @@ pub use marketplace_categories::MarketplaceCategoriesEdges;
 pub use marketplace_coupons::MarketplaceCouponsEdges;
 pub use marketplace_disputes::MarketplaceDisputesEdges;
 pub use marketplace_listings::MarketplaceListingsEdges;
+pub use marketplace_loyalty::MarketplaceLoyaltyEdges;
 pub use marketplace_moderation::MarketplaceModerationEdges;
 pub use marketplace_offers::MarketplaceOffersEdges;
 pub use marketplace_orders::MarketplaceOrdersEdges;
@@ -208,6 +211,7 @@ pub struct Queries(
     marketplace_coupons::MarketplaceCouponsQuery,
     marketplace_disputes::MarketplaceDisputesQuery,
     marketplace_listings::MarketplaceListingsQuery,
+    marketplace_loyalty::MarketplaceLoyaltyQuery,
     marketplace_moderation::MarketplaceModerationQuery,
     marketplace_orders::MarketplaceOrdersQuery,
     marketplace_pickups::MarketplacePickupsQuery,
@@ -256,6 +260,7 @@ pub struct Mutations(
     marketplace_coupons::MarketplaceCouponsMutation,
     marketplace_disputes::MarketplaceDisputesMutation,
     marketplace_listings::MarketplaceListingsMutation,
+    marketplace_loyalty::MarketplaceLoyaltyMutation,
     marketplace_moderation::MarketplaceModerationMutation,
     marketplace_offers::MarketplaceOffersMutation,
     marketplace_orders::MarketplaceOrdersMutation,
@@ -293,6 +298,7 @@ pub struct ViewerFields(
     listing_search::ListingSearchViewer,
     marketplace_coupons::MarketplaceCouponsViewer,
     marketplace_listings::MarketplaceListingsViewer,
+    marketplace_loyalty::MarketplaceLoyaltyViewer,
     marketplace_offers::MarketplaceOffersViewer,
     marketplace_orders::MarketplaceOrdersViewer,
     marketplace_pickups::MarketplacePickupsViewer,
@@ -315,7 +321,7 @@ pub struct ViewerFields(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
@@ -326,13 +332,14 @@ impl<
         + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
         + ListingSearchEdges + ListingTagsEdges + ListingsEdges
         + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges
-        + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges
-        + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges
-        + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
-        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
-        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
-        + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
-        + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
+        + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges
+        + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges
+        + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges
+        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
+        + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
+        + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges
+        + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges
+        + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -770,6 +777,21 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "DUPLICATE_RESERVATION",
             word: "DUPLICATE_RESERVATION",
             description: "The order has a pickup time.",
+        },
+        EnumValue {
+            name: "MERCHANT_DISABLED",
+            word: "MERCHANT_DISABLED",
+            description: "The seller takes no hours.",
+        },
+        EnumValue {
+            name: "EXCEEDS_MAX_DISCOUNT",
+            word: "EXCEEDS_MAX_DISCOUNT",
+            description: "Hours cannot take so much, or so little, off the price.",
+        },
+        EnumValue {
+            name: "REDEMPTION_FAILED",
+            word: "REDEMPTION_FAILED",
+            description: "The listing takes no discount for hours.",
         },
         EnumValue {
             name: "EDIT_EXPIRED",
@@ -1610,6 +1632,26 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "saveMarketplaceListing", Operation::SaveMarketplaceListing),
     ("Mutation", "unsaveMarketplaceListing", Operation::UnsaveMarketplaceListing),
     ("Mutation", "updateMarketplaceInventory", Operation::UpdateMarketplaceInventory),
+    ("Query", "marketplaceLoyaltyQuote", Operation::QuoteMarketplaceLoyalty),
+    ("Mutation", "redeemMarketplaceLoyalty", Operation::RedeemMarketplaceLoyalty),
+    (
+        "Viewer",
+        "marketplaceLoyaltyRedemptions",
+        Operation::ListMyMarketplaceLoyaltyRedemptions,
+    ),
+    (
+        "Query",
+        "marketplaceLoyaltyRedemptionsForStaff",
+        Operation::ListMarketplaceLoyaltyRedemptionsForStaff,
+    ),
+    (
+        "Mutation",
+        "reverseMarketplaceLoyaltyRedemption",
+        Operation::ReverseMarketplaceLoyaltyRedemption,
+    ),
+    ("Query", "marketplaceLoyaltySellers", Operation::ListMarketplaceLoyaltySellers),
+    ("Query", "marketplaceLoyaltySeller", Operation::GetMarketplaceLoyaltySeller),
+    ("Mutation", "setMarketplaceLoyaltySeller", Operation::SetMarketplaceLoyaltySeller),
     ("Query", "marketplaceDashboard", Operation::GetMarketplaceDashboard),
     ("Query", "marketplaceListingsForStaff", Operation::ListMarketplaceListingsForStaff),
     ("Mutation", "approveMarketplaceListing", Operation::ApproveMarketplaceListing),
