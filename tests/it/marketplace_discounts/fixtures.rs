@@ -91,6 +91,15 @@ impl Fixtures for Area {
         ]
     }
 
+    fn asked_otherwise(&self) -> Pairs {
+        &[("Query.marketplaceLoyaltyQuote", "REST is asked without the listing")]
+    }
+
+    /// For what is not there hours take nothing off.
+    fn unmoved(&self) -> &'static [Operation] {
+        &[Operation::QuoteMarketplaceLoyalty]
+    }
+
     fn beforehand(&self) -> &'static [&'static str] {
         &["own_coupon"]
     }
