@@ -189,9 +189,6 @@ pub enum Code {
     /// `RESOURCE_NOT_FOUND`, usually with status 404.
     #[serde(rename = "RESOURCE_NOT_FOUND")]
     ResourceNotFound,
-    /// `RESOURCE_FORBIDDEN`, usually with status 403.
-    #[serde(rename = "RESOURCE_FORBIDDEN")]
-    ResourceForbidden,
     /// `ALREADY_EXISTS`, usually with status 409.
     #[serde(rename = "ALREADY_EXISTS")]
     AlreadyExists,
@@ -273,6 +270,15 @@ pub enum Code {
     /// `DUPLICATE_RESERVATION`, usually with status 422.
     #[serde(rename = "DUPLICATE_RESERVATION")]
     DuplicateReservation,
+    /// `MERCHANT_DISABLED`, usually with status 422.
+    #[serde(rename = "MERCHANT_DISABLED")]
+    MerchantDisabled,
+    /// `EXCEEDS_MAX_DISCOUNT`, usually with status 422.
+    #[serde(rename = "EXCEEDS_MAX_DISCOUNT")]
+    ExceedsMaxDiscount,
+    /// `REDEMPTION_FAILED`, usually with status 422.
+    #[serde(rename = "REDEMPTION_FAILED")]
+    RedemptionFailed,
     /// `EDIT_EXPIRED`, usually with status 422.
     #[serde(rename = "EDIT_EXPIRED")]
     EditExpired,
@@ -519,39 +525,6 @@ pub enum Code {
     /// `EVENT_WAITLIST_TIMED_OFFERS_DISABLED`, usually with status 409.
     #[serde(rename = "EVENT_WAITLIST_TIMED_OFFERS_DISABLED")]
     EventWaitlistTimedOffersDisabled,
-    /// `EVENT_ATTENDANCE_REGISTRATION_REQUIRED`, usually with status 409.
-    #[serde(rename = "EVENT_ATTENDANCE_REGISTRATION_REQUIRED")]
-    EventAttendanceRegistrationRequired,
-    /// `EVENT_ATTENDANCE_TOO_EARLY`, usually with status 409.
-    #[serde(rename = "EVENT_ATTENDANCE_TOO_EARLY")]
-    EventAttendanceTooEarly,
-    /// `EVENT_ATTENDANCE_WINDOW_CLOSED`, usually with status 409.
-    #[serde(rename = "EVENT_ATTENDANCE_WINDOW_CLOSED")]
-    EventAttendanceWindowClosed,
-    /// `EVENT_REGISTRATION_TRANSITION_INVALID`, usually with status 409.
-    #[serde(rename = "EVENT_REGISTRATION_TRANSITION_INVALID")]
-    EventRegistrationTransitionInvalid,
-    /// `EVENT_REGISTRATION_CONFLICT`, usually with status 409.
-    #[serde(rename = "EVENT_REGISTRATION_CONFLICT")]
-    EventRegistrationConflict,
-    /// `EVENT_REGISTRATION_MEMBER_NOT_FOUND`, usually with status 404.
-    #[serde(rename = "EVENT_REGISTRATION_MEMBER_NOT_FOUND")]
-    EventRegistrationMemberNotFound,
-    /// `EVENT_PEOPLE_VALIDATION_FAILED`, usually with status 422.
-    #[serde(rename = "EVENT_PEOPLE_VALIDATION_FAILED")]
-    EventPeopleValidationFailed,
-    /// `EVENT_CHECKIN_CODE_INVALID`, usually with status 422.
-    #[serde(rename = "EVENT_CHECKIN_CODE_INVALID")]
-    EventCheckinCodeInvalid,
-    /// `EVENT_UNAVAILABLE`, usually with status 409.
-    #[serde(rename = "EVENT_UNAVAILABLE")]
-    EventUnavailable,
-    /// `HOURS_OVERRIDE_UNAVAILABLE`, usually with status 422.
-    #[serde(rename = "HOURS_OVERRIDE_UNAVAILABLE")]
-    HoursOverrideUnavailable,
-    /// `TOO_EARLY`, usually with status 422.
-    #[serde(rename = "TOO_EARLY")]
-    TooEarly,
     /// `EVENT_ENDED`, usually with status 422.
     #[serde(rename = "EVENT_ENDED")]
     EventEnded,
@@ -702,7 +675,6 @@ impl Code {
             Self::LastSignInMethod => 409,
             Self::NotFound => 404,
             Self::ResourceNotFound => 404,
-            Self::ResourceForbidden => 403,
             Self::AlreadyExists => 409,
             Self::AlreadyReported => 409,
             Self::AlreadyEndorsed => 409,
@@ -730,6 +702,9 @@ impl Code {
             Self::SlotFull => 422,
             Self::SlotSellerMismatch => 422,
             Self::DuplicateReservation => 422,
+            Self::MerchantDisabled => 422,
+            Self::ExceedsMaxDiscount => 422,
+            Self::RedemptionFailed => 422,
             Self::EditExpired => 422,
             Self::AlreadyMember => 409,
             Self::NotMember => 409,
@@ -812,17 +787,6 @@ impl Code {
             Self::EventWaitlistOfferExpired => 410,
             Self::EventWaitlistOfferTokenInvalid => 422,
             Self::EventWaitlistTimedOffersDisabled => 409,
-            Self::EventAttendanceRegistrationRequired => 409,
-            Self::EventAttendanceTooEarly => 409,
-            Self::EventAttendanceWindowClosed => 409,
-            Self::EventRegistrationTransitionInvalid => 409,
-            Self::EventRegistrationConflict => 409,
-            Self::EventRegistrationMemberNotFound => 404,
-            Self::EventPeopleValidationFailed => 422,
-            Self::EventCheckinCodeInvalid => 422,
-            Self::EventUnavailable => 409,
-            Self::HoursOverrideUnavailable => 422,
-            Self::TooEarly => 422,
             Self::EventEnded => 422,
             Self::EventNotFound => 404,
             Self::EventCalendarForbidden => 403,
@@ -890,20 +854,21 @@ crate::word! {
     WebauthnCredentialLimit = "WEBAUTHN_CREDENTIAL_LIMIT", WebauthnCredentialExists =
     "WEBAUTHN_CREDENTIAL_EXISTS", SecurityConfirmationRequired =
     "SECURITY_CONFIRMATION_REQUIRED", LastSignInMethod = "LAST_SIGN_IN_METHOD", NotFound
-    = "NOT_FOUND", ResourceNotFound = "RESOURCE_NOT_FOUND", ResourceForbidden =
-    "RESOURCE_FORBIDDEN", AlreadyExists = "ALREADY_EXISTS", AlreadyReported =
-    "ALREADY_REPORTED", AlreadyEndorsed = "ALREADY_ENDORSED", AlreadyProcessed =
-    "ALREADY_PROCESSED", SelfEndorsement = "SELF_ENDORSEMENT", InvalidState =
-    "INVALID_STATE", InvalidStatus = "INVALID_STATUS", RenewalFailed = "RENEWAL_FAILED",
-    RejectFailed = "REJECT_FAILED", SellerSuspended = "SELLER_SUSPENDED", OutOfStock =
-    "OUT_OF_STOCK", SlotEndBeforeStart = "SLOT_END_BEFORE_START", CapacityBelowBookings =
-    "CAPACITY_BELOW_BOOKINGS", SlotHasReservations = "SLOT_HAS_RESERVATIONS", QrNotFound
-    = "QR_NOT_FOUND", NotForSeller = "NOT_FOR_SELLER", OrderNotPaid = "ORDER_NOT_PAID",
-    AlreadyPickedUp = "ALREADY_PICKED_UP", ReservationCancelled =
-    "RESERVATION_CANCELLED", OrderNotFound = "ORDER_NOT_FOUND", OrderNotPickupEligible =
-    "ORDER_NOT_PICKUP_ELIGIBLE", SlotNotFound = "SLOT_NOT_FOUND", SlotInactive =
-    "SLOT_INACTIVE", SlotPast = "SLOT_PAST", SlotFull = "SLOT_FULL", SlotSellerMismatch =
-    "SLOT_SELLER_MISMATCH", DuplicateReservation = "DUPLICATE_RESERVATION", EditExpired =
+    = "NOT_FOUND", ResourceNotFound = "RESOURCE_NOT_FOUND", AlreadyExists =
+    "ALREADY_EXISTS", AlreadyReported = "ALREADY_REPORTED", AlreadyEndorsed =
+    "ALREADY_ENDORSED", AlreadyProcessed = "ALREADY_PROCESSED", SelfEndorsement =
+    "SELF_ENDORSEMENT", InvalidState = "INVALID_STATE", InvalidStatus = "INVALID_STATUS",
+    RenewalFailed = "RENEWAL_FAILED", RejectFailed = "REJECT_FAILED", SellerSuspended =
+    "SELLER_SUSPENDED", OutOfStock = "OUT_OF_STOCK", SlotEndBeforeStart =
+    "SLOT_END_BEFORE_START", CapacityBelowBookings = "CAPACITY_BELOW_BOOKINGS",
+    SlotHasReservations = "SLOT_HAS_RESERVATIONS", QrNotFound = "QR_NOT_FOUND",
+    NotForSeller = "NOT_FOR_SELLER", OrderNotPaid = "ORDER_NOT_PAID", AlreadyPickedUp =
+    "ALREADY_PICKED_UP", ReservationCancelled = "RESERVATION_CANCELLED", OrderNotFound =
+    "ORDER_NOT_FOUND", OrderNotPickupEligible = "ORDER_NOT_PICKUP_ELIGIBLE", SlotNotFound
+    = "SLOT_NOT_FOUND", SlotInactive = "SLOT_INACTIVE", SlotPast = "SLOT_PAST", SlotFull
+    = "SLOT_FULL", SlotSellerMismatch = "SLOT_SELLER_MISMATCH", DuplicateReservation =
+    "DUPLICATE_RESERVATION", MerchantDisabled = "MERCHANT_DISABLED", ExceedsMaxDiscount =
+    "EXCEEDS_MAX_DISCOUNT", RedemptionFailed = "REDEMPTION_FAILED", EditExpired =
     "EDIT_EXPIRED", AlreadyMember = "ALREADY_MEMBER", NotMember = "NOT_MEMBER",
     CapacityFull = "CAPACITY_FULL", InviteLimitReached = "INVITE_LIMIT_REACHED",
     NoContent = "NO_CONTENT", EmailMismatch = "EMAIL_MISMATCH", Expired = "EXPIRED",
@@ -960,20 +925,10 @@ crate::word! {
     "EVENT_WAITLIST_OFFER_INACTIVE", EventWaitlistOfferExpired =
     "EVENT_WAITLIST_OFFER_EXPIRED", EventWaitlistOfferTokenInvalid =
     "EVENT_WAITLIST_OFFER_TOKEN_INVALID", EventWaitlistTimedOffersDisabled =
-    "EVENT_WAITLIST_TIMED_OFFERS_DISABLED", EventAttendanceRegistrationRequired =
-    "EVENT_ATTENDANCE_REGISTRATION_REQUIRED", EventAttendanceTooEarly =
-    "EVENT_ATTENDANCE_TOO_EARLY", EventAttendanceWindowClosed =
-    "EVENT_ATTENDANCE_WINDOW_CLOSED", EventRegistrationTransitionInvalid =
-    "EVENT_REGISTRATION_TRANSITION_INVALID", EventRegistrationConflict =
-    "EVENT_REGISTRATION_CONFLICT", EventRegistrationMemberNotFound =
-    "EVENT_REGISTRATION_MEMBER_NOT_FOUND", EventPeopleValidationFailed =
-    "EVENT_PEOPLE_VALIDATION_FAILED", EventCheckinCodeInvalid =
-    "EVENT_CHECKIN_CODE_INVALID", EventUnavailable = "EVENT_UNAVAILABLE",
-    HoursOverrideUnavailable = "HOURS_OVERRIDE_UNAVAILABLE", TooEarly = "TOO_EARLY",
-    EventEnded = "EVENT_ENDED", EventNotFound = "EVENT_NOT_FOUND", EventCalendarForbidden
-    = "EVENT_CALENDAR_FORBIDDEN", EventCalendarRangeInvalid =
-    "EVENT_CALENDAR_RANGE_INVALID", EventCalendarLabelInvalid =
-    "EVENT_CALENDAR_LABEL_INVALID", EventCalendarTokenLimit =
+    "EVENT_WAITLIST_TIMED_OFFERS_DISABLED", EventEnded = "EVENT_ENDED", EventNotFound =
+    "EVENT_NOT_FOUND", EventCalendarForbidden = "EVENT_CALENDAR_FORBIDDEN",
+    EventCalendarRangeInvalid = "EVENT_CALENDAR_RANGE_INVALID", EventCalendarLabelInvalid
+    = "EVENT_CALENDAR_LABEL_INVALID", EventCalendarTokenLimit =
     "EVENT_CALENDAR_TOKEN_LIMIT", EventCalendarTokenNotFound =
     "EVENT_CALENDAR_TOKEN_NOT_FOUND", EventCalendarFeedNotFound =
     "EVENT_CALENDAR_FEED_NOT_FOUND", RsvpFailed = "RSVP_FAILED", IdempotencyKeyReused =

@@ -80,6 +80,8 @@ pub mod marketplace_disputes;
 #[rustfmt::skip]
 pub mod marketplace_listings;
 #[rustfmt::skip]
+pub mod marketplace_loyalty;
+#[rustfmt::skip]
 pub mod marketplace_moderation;
 #[rustfmt::skip]
 pub mod marketplace_offers;
@@ -187,6 +189,7 @@ pub use marketplace_categories::MarketplaceCategoriesApi;
 pub use marketplace_coupons::MarketplaceCouponsApi;
 pub use marketplace_disputes::MarketplaceDisputesApi;
 pub use marketplace_listings::MarketplaceListingsApi;
+pub use marketplace_loyalty::MarketplaceLoyaltyApi;
 pub use marketplace_moderation::MarketplaceModerationApi;
 pub use marketplace_offers::MarketplaceOffersApi;
 pub use marketplace_orders::MarketplaceOrdersApi;
@@ -481,6 +484,13 @@ pub trait Api {
             Holding = Self::Holding,
         >;
 
+    /// Answers the area `marketplace_loyalty`.
+    type MarketplaceLoyalty: MarketplaceLoyaltyApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
     /// Answers the area `marketplace_moderation`.
     type MarketplaceModeration: MarketplaceModerationApi<
             Call = Self::Call,
@@ -740,6 +750,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(marketplace_coupons::handlers::<A::MarketplaceCoupons>())
         .chain(marketplace_disputes::handlers::<A::MarketplaceDisputes>())
         .chain(marketplace_listings::handlers::<A::MarketplaceListings>())
+        .chain(marketplace_loyalty::handlers::<A::MarketplaceLoyalty>())
         .chain(marketplace_moderation::handlers::<A::MarketplaceModeration>())
         .chain(marketplace_offers::handlers::<A::MarketplaceOffers>())
         .chain(marketplace_orders::handlers::<A::MarketplaceOrders>())
@@ -812,6 +823,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::MarketplaceCoupons as Area>::holdings())
         .chain(<A::MarketplaceDisputes as Area>::holdings())
         .chain(<A::MarketplaceListings as Area>::holdings())
+        .chain(<A::MarketplaceLoyalty as Area>::holdings())
         .chain(<A::MarketplaceModeration as Area>::holdings())
         .chain(<A::MarketplaceOffers as Area>::holdings())
         .chain(<A::MarketplaceOrders as Area>::holdings())

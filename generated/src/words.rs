@@ -84,6 +84,8 @@ macro_rules! each_word {
         $crate::marketplace_listings::MarketplacePriceType,
         $crate::marketplace_listings::MarketplacePromotionType,
         $crate::marketplace_listings::MarketplaceSellerType,
+        $crate::marketplace_loyalty::MarketplaceLoyaltyReason,
+        $crate::marketplace_loyalty::MarketplaceLoyaltyStatus,
         $crate::marketplace_offers::MarketplaceOfferStatus,
         $crate::marketplace_orders::MarketplaceOrderRole,
         $crate::marketplace_orders::MarketplaceOrderStatus,

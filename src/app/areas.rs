@@ -65,6 +65,7 @@ pub fn invariants() -> impl Iterator<Item = &'static Invariant> {
         marketplace::trust::reports::store::sound::INVARIANTS,
         marketplace::trade::pickups::store::INVARIANTS,
         marketplace::discounts::coupons::store::sound::INVARIANTS,
+        marketplace::discounts::loyalty::store::INVARIANTS,
         events::store::sound::INVARIANTS,
         feed::store::sound::INVARIANTS,
         members::store::sound::INVARIANTS,

@@ -101,6 +101,7 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("marketplace_coupons_status", set::<marketplace::discounts::coupons::model::Status>()),
         ("marketplace_coupons_applies_to", set::<marketplace::discounts::coupons::model::Scope>()),
         ("marketplace_coupon_redemptions_redemption_method", set::<marketplace::discounts::coupons::model::Method>()),
+        ("marketplace_loyalty_redemptions_status", set::<marketplace::discounts::loyalty::model::Status>()),
         ("marketplace_reports_reason", set::<marketplace::trust::reports::model::Reason>()),
         ("marketplace_reports_status", set::<marketplace::trust::reports::model::Status>()),
         ("marketplace_reports_action_taken", set::<marketplace::trust::reports::model::Measure>()),

@@ -185,7 +185,7 @@ async fn insert_town(tx: &mut Tx, town: &Town) -> Stored<bool> {
         currency: town.currency,
         default_language: "en",
         status: Status::Active,
-        features: json!({"marketplace": true, "merchant_coupons": true}),
+        features: json!({"marketplace": true, "merchant_coupons": true, "caring_community": true}),
         settings: json!({
             "timezone": town.timezone, "wallet": {"starting_balance": 500}, "marketplace.allow_shipping": true,
         }),

@@ -1,9 +1,9 @@
-//! Coupons of the marketplace in the graph: what the contract cannot say of them.
+//! Coupons of the marketplace, and discounts for hours, in the graph: what the contract cannot say of them.
 
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
-use contract::graph::MarketplaceCouponsEdges;
+use contract::graph::{MarketplaceCouponsEdges, MarketplaceLoyaltyEdges};
 use contract::marketplace_coupons::{MarketplaceCoupon, MarketplaceCouponScope as Scope};
 use contract::runtime::graph::{Found, IntoFound as _};
 use futures::future::try_join_all;
@@ -39,6 +39,8 @@ impl MarketplaceCouponsEdges for Edges {
         Ok(found.into_iter().flatten().map(|row| (*row).clone()).collect::<Vec<_>>().into_found())
     }
 }
+
+impl MarketplaceLoyaltyEdges for Edges {}
 
 /// What a coupon is for, if it is for things of this kind.
 fn ids(row: &MarketplaceCoupon, scope: Scope) -> &[i64] {

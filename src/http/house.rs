@@ -83,6 +83,7 @@ impl Api for Areas {
     type MemberSkills = members::Rest;
     type MarketplaceCoupons = marketplace::discounts::coupons::rest::Rest;
     type MarketplaceDisputes = marketplace::trust::disputes::rest::Rest;
+    type MarketplaceLoyalty = marketplace::discounts::loyalty::rest::Rest;
     type MarketplaceOffers = marketplace::trade::offers::rest::Rest;
     type MarketplacePickups = marketplace::trade::pickups::rest::Rest;
     type MarketplaceReports = marketplace::trust::reports::rest::Rest;

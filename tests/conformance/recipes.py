@@ -123,6 +123,9 @@ def guests(probe, caller):
         yield given["attendeeId"]
 
 
+# What hours take something off.
+LOYAL = {}
+
 BODIES = {
     "recordEventAttendance": lambda probe, caller: [{"action": "check_in", "expected_version": 0}],
     "checkInEventMember": lambda probe, caller: [{"user_id": member} for member in guests(probe, caller)],
@@ -145,6 +148,7 @@ BODIES = {
     "requestConnection": request_connection,
     "createMarketplaceOrder": marketplace_order,
     "validateMarketplaceCoupon": with_coupon,
+    "redeemMarketplaceLoyalty": lambda probe, caller: [{**LOYAL, "credits_to_use": 0.1}],
     # The time of the example may be over.
     "createMarketplacePickupSlot": lambda probe, caller: [SLOT],
     "updateMarketplacePickupSlot": lambda probe, caller: [SLOT],
@@ -266,6 +270,7 @@ def trade(probe, made) -> None:
     # While a seller has times, nothing is ordered from them without one.
     made("updateMarketplacePickupSlot", "ben", {"is_active": False}, id=slot)
     discounts(made, fixed)
+    loyalty(probe, made)
     report = {"reason": "misleading", "description": "It is no oak."}
     reports = [made("reportMarketplaceListing", caller, report, id=wanted[4]).get("id", 0) for caller in ("ada", "cleo", "broker")]
     made("listMarketplaceReports", "ada")
@@ -302,6 +307,29 @@ def discounts(made, listing: int) -> None:
     made("suspendMarketplaceCoupon", "admin", id=others[0])
     made("removeMarketplaceCoupon", "admin", id=others[1])
     made("deleteMarketplaceCoupon", "ben", id=others[2])
+
+
+def loyalty(probe, made) -> None:
+    """A listing of Ben's in Swiss francs that hours take something off: reserved, used, reversed, and reserved again."""
+    ben = probe.callers.id("ben")
+    thing = {"title": "Cow bell", "description": "It rings.", "price": 80, "price_currency": "CHF", "local_pickup": True, "quantity": 1}
+    listing = made("createMarketplaceListing", "ben", thing).get("id", 0)
+    made("approveMarketplaceListing", "admin", id=listing)
+    made("getMarketplaceListing", "ada", id=listing)
+    terms = {"accepts": True, "exchange_rate_chf": 10, "max_discount_pct": 50}
+    made("setMarketplaceLoyaltySeller", "admin", terms, userId=ben)
+    made("getMarketplaceLoyaltySeller", "admin", userId=ben)
+    made("listMarketplaceLoyaltySellers", "admin")
+    LOYAL.update({"seller_id": ben, "listing_id": listing})
+    wish = {"listing_id": listing, "shipping_method": "pickup"}
+    orders = []
+    for number in range(4):
+        redeemed = made("redeemMarketplaceLoyalty", "ada", {**LOYAL, "credits_to_use": 0.1}).get("redemption_id", 0)
+        key = {"loyalty_redemption_id": redeemed, "idempotency_key": f"conformance-loyal-{number:06}"}
+        orders.append(made("createMarketplaceOrder", "ada", {**wish, **key}).get("id", 0))
+    made("cancelMarketplaceOrder", "ada", {"reason": "Changed my mind."}, id=orders[0])
+    made("listMyMarketplaceLoyaltyRedemptions", "ada")
+    made("listMarketplaceLoyaltyRedemptionsForStaff", "admin")
 
 
 def gather(probe, made) -> None:

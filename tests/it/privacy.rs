@@ -127,6 +127,7 @@ const WRITTEN: &[(&str, &str, &[&str])] = &[
     ("listing_reports", "user_id", &["details"]),
     ("marketplace_reports", "reporter_id", &["description"]),
     ("marketplace_coupons", "seller_profile_id", &["code", "title", "description"]),
+    ("marketplace_loyalty_redemptions", "member_user_id", &["reversal_reason"]),
     ("messages", "sender_id", &["body"]),
     ("feed_posts", "author_id", &["content"]),
     ("feed_comments", "author_id", &["content"]),

@@ -17,6 +17,8 @@ kernel::ids! {
     CouponId,
     /// A use of a coupon.
     CouponRedemptionId,
+    /// A discount for hours.
+    LoyaltyRedemptionId,
     /// A search whose finds a member wants to hear of.
     SavedSearchId,
     /// Listings that a member gathers under a name.

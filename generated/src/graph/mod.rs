@@ -11,15 +11,11 @@ pub mod bookmarks;
 #[rustfmt::skip]
 pub mod categories;
 #[rustfmt::skip]
-pub mod comments;
-#[rustfmt::skip]
 pub mod connections;
 #[rustfmt::skip]
 pub mod consents;
 #[rustfmt::skip]
 pub mod endorsements;
-#[rustfmt::skip]
-pub mod event_attendance;
 #[rustfmt::skip]
 pub mod event_calendar;
 #[rustfmt::skip]
@@ -34,10 +30,6 @@ pub mod event_series;
 pub mod events;
 #[rustfmt::skip]
 pub mod exchanges;
-#[rustfmt::skip]
-pub mod feed;
-#[rustfmt::skip]
-pub mod feed_moderation;
 #[rustfmt::skip]
 pub mod group_announcements;
 #[rustfmt::skip]
@@ -70,6 +62,8 @@ pub mod marketplace_coupons;
 pub mod marketplace_disputes;
 #[rustfmt::skip]
 pub mod marketplace_listings;
+#[rustfmt::skip]
+pub mod marketplace_loyalty;
 #[rustfmt::skip]
 pub mod marketplace_moderation;
 #[rustfmt::skip]
@@ -107,15 +101,11 @@ pub mod push;
 #[rustfmt::skip]
 pub mod queue;
 #[rustfmt::skip]
-pub mod reactions;
-#[rustfmt::skip]
 pub mod recovery;
 #[rustfmt::skip]
 pub mod reviews;
 #[rustfmt::skip]
 pub mod safeguarding;
-#[rustfmt::skip]
-pub mod saved_items;
 #[rustfmt::skip]
 pub mod second_factor;
 #[rustfmt::skip]
@@ -138,11 +128,9 @@ pub use auth::AuthEdges;
 pub use availability::AvailabilityEdges;
 pub use bookmarks::BookmarksEdges;
 pub use categories::CategoriesEdges;
-pub use comments::CommentsEdges;
 pub use connections::ConnectionsEdges;
 pub use consents::ConsentsEdges;
 pub use endorsements::EndorsementsEdges;
-pub use event_attendance::EventAttendanceEdges;
 pub use event_calendar::EventCalendarEdges;
 pub use event_moderation::EventModerationEdges;
 pub use event_recurrence::EventRecurrenceEdges;
@@ -150,8 +138,6 @@ pub use event_registrations::EventRegistrationsEdges;
 pub use event_series::EventSeriesEdges;
 pub use events::EventsEdges;
 pub use exchanges::ExchangesEdges;
-pub use feed::FeedEdges;
-pub use feed_moderation::FeedModerationEdges;
 pub use group_announcements::GroupAnnouncementsEdges;
 pub use group_discussions::GroupDiscussionsEdges;
 pub use group_invites::GroupInvitesEdges;
@@ -168,6 +154,7 @@ pub use marketplace_categories::MarketplaceCategoriesEdges;
 pub use marketplace_coupons::MarketplaceCouponsEdges;
 pub use marketplace_disputes::MarketplaceDisputesEdges;
 pub use marketplace_listings::MarketplaceListingsEdges;
+pub use marketplace_loyalty::MarketplaceLoyaltyEdges;
 pub use marketplace_moderation::MarketplaceModerationEdges;
 pub use marketplace_offers::MarketplaceOffersEdges;
 pub use marketplace_orders::MarketplaceOrdersEdges;
@@ -186,11 +173,9 @@ pub use privacy::PrivacyEdges;
 pub use profile::ProfileEdges;
 pub use push::PushEdges;
 pub use queue::QueueEdges;
-pub use reactions::ReactionsEdges;
 pub use recovery::RecoveryEdges;
 pub use reviews::ReviewsEdges;
 pub use safeguarding::SafeguardingEdges;
-pub use saved_items::SavedItemsEdges;
 pub use second_factor::SecondFactorEdges;
 pub use sessions::SessionsEdges;
 pub use shared::SharedEdges;
@@ -203,9 +188,7 @@ pub struct Queries(
     availability::AvailabilityQuery,
     bookmarks::BookmarksQuery,
     categories::CategoriesQuery,
-    comments::CommentsQuery,
     endorsements::EndorsementsQuery,
-    event_attendance::EventAttendanceQuery,
     event_calendar::EventCalendarQuery,
     event_moderation::EventModerationQuery,
     event_recurrence::EventRecurrenceQuery,
@@ -213,8 +196,6 @@ pub struct Queries(
     event_series::EventSeriesQuery,
     events::EventsQuery,
     exchanges::ExchangesQuery,
-    feed::FeedQuery,
-    feed_moderation::FeedModerationQuery,
     group_announcements::GroupAnnouncementsQuery,
     group_discussions::GroupDiscussionsQuery,
     group_invites::GroupInvitesQuery,
@@ -230,6 +211,7 @@ pub struct Queries(
     marketplace_coupons::MarketplaceCouponsQuery,
     marketplace_disputes::MarketplaceDisputesQuery,
     marketplace_listings::MarketplaceListingsQuery,
+    marketplace_loyalty::MarketplaceLoyaltyQuery,
     marketplace_moderation::MarketplaceModerationQuery,
     marketplace_orders::MarketplaceOrdersQuery,
     marketplace_pickups::MarketplacePickupsQuery,
@@ -244,10 +226,8 @@ pub struct Queries(
     profile::ProfileQuery,
     push::PushQuery,
     queue::QueueQuery,
-    reactions::ReactionsQuery,
     reviews::ReviewsQuery,
     safeguarding::SafeguardingQuery,
-    saved_items::SavedItemsQuery,
     wallet::WalletQuery,
 );
 
@@ -256,11 +236,9 @@ pub struct Queries(
 pub struct Mutations(
     availability::AvailabilityMutation,
     bookmarks::BookmarksMutation,
-    comments::CommentsMutation,
     connections::ConnectionsMutation,
     consents::ConsentsMutation,
     endorsements::EndorsementsMutation,
-    event_attendance::EventAttendanceMutation,
     event_calendar::EventCalendarMutation,
     event_moderation::EventModerationMutation,
     event_recurrence::EventRecurrenceMutation,
@@ -268,8 +246,6 @@ pub struct Mutations(
     event_series::EventSeriesMutation,
     events::EventsMutation,
     exchanges::ExchangesMutation,
-    feed::FeedMutation,
-    feed_moderation::FeedModerationMutation,
     group_announcements::GroupAnnouncementsMutation,
     group_discussions::GroupDiscussionsMutation,
     group_invites::GroupInvitesMutation,
@@ -284,6 +260,7 @@ pub struct Mutations(
     marketplace_coupons::MarketplaceCouponsMutation,
     marketplace_disputes::MarketplaceDisputesMutation,
     marketplace_listings::MarketplaceListingsMutation,
+    marketplace_loyalty::MarketplaceLoyaltyMutation,
     marketplace_moderation::MarketplaceModerationMutation,
     marketplace_offers::MarketplaceOffersMutation,
     marketplace_orders::MarketplaceOrdersMutation,
@@ -301,11 +278,9 @@ pub struct Mutations(
     profile::ProfileMutation,
     push::PushMutation,
     queue::QueueMutation,
-    reactions::ReactionsMutation,
     recovery::RecoveryMutation,
     reviews::ReviewsMutation,
     safeguarding::SafeguardingMutation,
-    saved_items::SavedItemsMutation,
     second_factor::SecondFactorMutation,
     sessions::SessionsMutation,
     wallet::WalletMutation,
@@ -323,6 +298,7 @@ pub struct ViewerFields(
     listing_search::ListingSearchViewer,
     marketplace_coupons::MarketplaceCouponsViewer,
     marketplace_listings::MarketplaceListingsViewer,
+    marketplace_loyalty::MarketplaceLoyaltyViewer,
     marketplace_offers::MarketplaceOffersViewer,
     marketplace_orders::MarketplaceOrdersViewer,
     marketplace_pickups::MarketplacePickupsViewer,
@@ -339,32 +315,31 @@ pub struct ViewerFields(
     push::PushViewer,
     recovery::RecoveryViewer,
     reviews::ReviewsViewer,
-    saved_items::SavedItemsViewer,
     second_factor::SecondFactorViewer,
     sessions::SessionsViewer,
     wallet::WalletViewer,
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
-    T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges
-        + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges
-        + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges
-        + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges
-        + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges
+    T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
+        + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges
+        + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges
+        + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges
         + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
         + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
         + ListingSearchEdges + ListingTagsEdges + ListingsEdges
         + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges
-        + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges
-        + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges
-        + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
-        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
-        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
-        + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
-        + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
+        + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges
+        + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges
+        + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges
+        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
+        + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
+        + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges
+        + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges
+        + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -669,11 +644,6 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "There is no such object, or the viewer may not see it.",
         },
         EnumValue {
-            name: "RESOURCE_FORBIDDEN",
-            word: "RESOURCE_FORBIDDEN",
-            description: "The object is not the viewer's, or not there.",
-        },
-        EnumValue {
             name: "ALREADY_EXISTS",
             word: "ALREADY_EXISTS",
             description: "It exists already.",
@@ -807,6 +777,21 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "DUPLICATE_RESERVATION",
             word: "DUPLICATE_RESERVATION",
             description: "The order has a pickup time.",
+        },
+        EnumValue {
+            name: "MERCHANT_DISABLED",
+            word: "MERCHANT_DISABLED",
+            description: "The seller takes no hours.",
+        },
+        EnumValue {
+            name: "EXCEEDS_MAX_DISCOUNT",
+            word: "EXCEEDS_MAX_DISCOUNT",
+            description: "Hours cannot take so much, or so little, off the price.",
+        },
+        EnumValue {
+            name: "REDEMPTION_FAILED",
+            word: "REDEMPTION_FAILED",
+            description: "The listing takes no discount for hours.",
         },
         EnumValue {
             name: "EDIT_EXPIRED",
@@ -1219,61 +1204,6 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The community holds no places for those who wait.",
         },
         EnumValue {
-            name: "EVENT_ATTENDANCE_REGISTRATION_REQUIRED",
-            word: "EVENT_ATTENDANCE_REGISTRATION_REQUIRED",
-            description: "Only members who take part can be checked in.",
-        },
-        EnumValue {
-            name: "EVENT_ATTENDANCE_TOO_EARLY",
-            word: "EVENT_ATTENDANCE_TOO_EARLY",
-            description: "It is too early to say who comes.",
-        },
-        EnumValue {
-            name: "EVENT_ATTENDANCE_WINDOW_CLOSED",
-            word: "EVENT_ATTENDANCE_WINDOW_CLOSED",
-            description: "The event has been over for too long to check in.",
-        },
-        EnumValue {
-            name: "EVENT_REGISTRATION_TRANSITION_INVALID",
-            word: "EVENT_REGISTRATION_TRANSITION_INVALID",
-            description: "How it stands now does not allow this.",
-        },
-        EnumValue {
-            name: "EVENT_REGISTRATION_CONFLICT",
-            word: "EVENT_REGISTRATION_CONFLICT",
-            description: "Somebody else has changed it in the meantime.",
-        },
-        EnumValue {
-            name: "EVENT_REGISTRATION_MEMBER_NOT_FOUND",
-            word: "EVENT_REGISTRATION_MEMBER_NOT_FOUND",
-            description: "There is no such member.",
-        },
-        EnumValue {
-            name: "EVENT_PEOPLE_VALIDATION_FAILED",
-            word: "EVENT_PEOPLE_VALIDATION_FAILED",
-            description: "An input about the people of an event cannot be used.",
-        },
-        EnumValue {
-            name: "EVENT_CHECKIN_CODE_INVALID",
-            word: "EVENT_CHECKIN_CODE_INVALID",
-            description: "The code is none of this event, has expired or has been used.",
-        },
-        EnumValue {
-            name: "EVENT_UNAVAILABLE",
-            word: "EVENT_UNAVAILABLE",
-            description: "The event is not published or does not take place.",
-        },
-        EnumValue {
-            name: "HOURS_OVERRIDE_UNAVAILABLE",
-            word: "HOURS_OVERRIDE_UNAVAILABLE",
-            description: "Checking in moves no hours.",
-        },
-        EnumValue {
-            name: "TOO_EARLY",
-            word: "TOO_EARLY",
-            description: "It is too early for this.",
-        },
-        EnumValue {
             name: "EVENT_ENDED",
             word: "EVENT_ENDED",
             description: "The event has begun.",
@@ -1430,7 +1360,6 @@ pub const NODES: &[&str] = &[
     "Bookmark",
     "BookmarkCollection",
     "Category",
-    "Comment",
     "CommunityFund",
     "Relationship",
     "Conversation",
@@ -1441,7 +1370,6 @@ pub const NODES: &[&str] = &[
     "Exchange",
     "ExchangeRating",
     "Faq",
-    "FeedItem",
     "Group",
     "GroupAnnouncement",
     "GroupDiscussion",
@@ -1469,13 +1397,10 @@ pub const NODES: &[&str] = &[
     "MemberSkill",
     "Message",
     "MessageAttachment",
-    "ModeratedFeedItem",
     "MutedMember",
     "Notification",
     "Review",
     "SafeguardingMeasure",
-    "SavedCollection",
-    "SavedItem",
     "SecurityEvent",
     "Skill",
     "SkillCategory",
@@ -1506,10 +1431,6 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "updateBookmarkCollection", Operation::UpdateBookmarkCollection),
     ("Mutation", "deleteBookmarkCollection", Operation::DeleteBookmarkCollection),
     ("Query", "categories", Operation::ListCategories),
-    ("Query", "comments", Operation::ListComments),
-    ("Mutation", "createComment", Operation::CreateComment),
-    ("Mutation", "updateComment", Operation::UpdateComment),
-    ("Mutation", "deleteComment", Operation::DeleteComment),
     ("Viewer", "connections", Operation::ListConnections),
     ("Viewer", "pendingConnectionCounts", Operation::GetPendingConnectionCounts),
     ("Mutation", "requestConnection", Operation::RequestConnection),
@@ -1525,11 +1446,6 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "endorseMember", Operation::PeerEndorse),
     ("Query", "skills", Operation::ListSkills),
     ("Mutation", "addSkill", Operation::AddSkill),
-    ("Query", "eventAttendance", Operation::ListEventAttendance),
-    ("Mutation", "checkInEventMembers", Operation::CheckInEventMembers),
-    ("Mutation", "redeemEventCheckInCode", Operation::RedeemEventCheckInCode),
-    ("Query", "eventCheckInCode", Operation::GetEventCheckInCode),
-    ("Mutation", "recordEventAttendance", Operation::RecordEventAttendance),
     ("Query", "eventCalendar", Operation::ListEventCalendar),
     ("Query", "eventCalendarFeeds", Operation::ListEventCalendarFeeds),
     ("Mutation", "createEventCalendarFeed", Operation::CreateEventCalendarFeed),
@@ -1587,19 +1503,6 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "approveExchange", Operation::ApproveExchange),
     ("Mutation", "rejectExchange", Operation::RejectExchange),
     ("Mutation", "resolveExchange", Operation::ResolveExchange),
-    ("Query", "feed", Operation::ListFeed),
-    ("Mutation", "createFeedPost", Operation::CreateFeedPost),
-    ("Query", "feedPost", Operation::GetFeedPost),
-    ("Mutation", "updateFeedPost", Operation::UpdateFeedPost),
-    ("Mutation", "deleteFeedPost", Operation::DeleteFeedPost),
-    ("Query", "feedItem", Operation::GetFeedItem),
-    ("Mutation", "hideFeedItem", Operation::HideFeedPost),
-    ("Mutation", "dismissFeedItem", Operation::DismissFeedPost),
-    ("Mutation", "reportFeedItem", Operation::ReportFeedItem),
-    ("Mutation", "toggleFeedLike", Operation::ToggleFeedLike),
-    ("Query", "moderatedFeed", Operation::ListFeedForStaff),
-    ("Mutation", "hideFeedItemForStaff", Operation::HideFeedItem),
-    ("Mutation", "approveFeedItem", Operation::ApproveFeedItem),
     ("Query", "groupAnnouncements", Operation::ListGroupAnnouncements),
     ("Mutation", "createGroupAnnouncement", Operation::CreateGroupAnnouncement),
     ("Mutation", "updateGroupAnnouncement", Operation::UpdateGroupAnnouncement),
@@ -1729,6 +1632,26 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "saveMarketplaceListing", Operation::SaveMarketplaceListing),
     ("Mutation", "unsaveMarketplaceListing", Operation::UnsaveMarketplaceListing),
     ("Mutation", "updateMarketplaceInventory", Operation::UpdateMarketplaceInventory),
+    ("Query", "marketplaceLoyaltyQuote", Operation::QuoteMarketplaceLoyalty),
+    ("Mutation", "redeemMarketplaceLoyalty", Operation::RedeemMarketplaceLoyalty),
+    (
+        "Viewer",
+        "marketplaceLoyaltyRedemptions",
+        Operation::ListMyMarketplaceLoyaltyRedemptions,
+    ),
+    (
+        "Query",
+        "marketplaceLoyaltyRedemptionsForStaff",
+        Operation::ListMarketplaceLoyaltyRedemptionsForStaff,
+    ),
+    (
+        "Mutation",
+        "reverseMarketplaceLoyaltyRedemption",
+        Operation::ReverseMarketplaceLoyaltyRedemption,
+    ),
+    ("Query", "marketplaceLoyaltySellers", Operation::ListMarketplaceLoyaltySellers),
+    ("Query", "marketplaceLoyaltySeller", Operation::GetMarketplaceLoyaltySeller),
+    ("Mutation", "setMarketplaceLoyaltySeller", Operation::SetMarketplaceLoyaltySeller),
     ("Query", "marketplaceDashboard", Operation::GetMarketplaceDashboard),
     ("Query", "marketplaceListingsForStaff", Operation::ListMarketplaceListingsForStaff),
     ("Mutation", "approveMarketplaceListing", Operation::ApproveMarketplaceListing),
@@ -1916,9 +1839,6 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "deadTasks", Operation::ListDeadTasks),
     ("Mutation", "reviveDeadTasks", Operation::ReviveDeadTasks),
     ("Mutation", "reviveDeadTask", Operation::ReviveDeadTask),
-    ("Mutation", "toggleReaction", Operation::ToggleReaction),
-    ("Query", "reactions", Operation::GetReactions),
-    ("Query", "reactors", Operation::ListReactors),
     ("Viewer", "emailChange", Operation::GetEmailChange),
     ("Mutation", "cancelEmailChange", Operation::CancelEmailChange),
     ("Viewer", "pendingReviews", Operation::ListPendingReviews),
@@ -1935,15 +1855,6 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "safeguardingMeasures", Operation::ListSafeguardingMeasures),
     ("Mutation", "createSafeguardingMeasure", Operation::CreateSafeguardingMeasure),
     ("Mutation", "liftSafeguardingMeasure", Operation::LiftSafeguardingMeasure),
-    ("Viewer", "savedCollections", Operation::ListSavedCollections),
-    ("Mutation", "createSavedCollection", Operation::CreateSavedCollection),
-    ("Mutation", "updateSavedCollection", Operation::UpdateSavedCollection),
-    ("Mutation", "deleteSavedCollection", Operation::DeleteSavedCollection),
-    ("Query", "savedItems", Operation::ListSavedItems),
-    ("Mutation", "saveItem", Operation::SaveItem),
-    ("Mutation", "deleteSavedItem", Operation::DeleteSavedItem),
-    ("Query", "savedItemStatus", Operation::CheckSavedItem),
-    ("Query", "publicCollections", Operation::ListPublicCollections),
     ("Viewer", "secondFactor", Operation::GetSecondFactor),
     ("Viewer", "trustedDevices", Operation::ListTrustedDevices),
     ("Mutation", "revokeTrustedDevices", Operation::RevokeTrustedDevices),
@@ -2006,7 +1917,6 @@ pub const NODE_TYPES: &[Registered] = &[
         "Category",
         |registry| register_object(registry, &crate::graph::categories::CATEGORY),
     ),
-    ("Comment", |registry| register_object(registry, &crate::graph::comments::COMMENT)),
     (
         "CommunityFund",
         |registry| register_object(registry, &crate::graph::wallet::COMMUNITY_FUND),
@@ -2038,7 +1948,6 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE_RATING),
     ),
     ("Faq", |registry| register_object(registry, &crate::graph::help::FAQ)),
-    ("FeedItem", |registry| register_object(registry, &crate::graph::feed::FEED_ITEM)),
     ("Group", |registry| register_object(registry, &crate::graph::groups::GROUP)),
     (
         "GroupAnnouncement",
@@ -2193,13 +2102,6 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(registry, &crate::graph::messages::MESSAGE_ATTACHMENT),
     ),
     (
-        "ModeratedFeedItem",
-        |registry| register_object(
-            registry,
-            &crate::graph::feed_moderation::MODERATED_FEED_ITEM,
-        ),
-    ),
-    (
         "MutedMember",
         |registry| register_object(
             registry,
@@ -2217,17 +2119,6 @@ pub const NODE_TYPES: &[Registered] = &[
             registry,
             &crate::graph::safeguarding::SAFEGUARDING_MEASURE,
         ),
-    ),
-    (
-        "SavedCollection",
-        |registry| register_object(
-            registry,
-            &crate::graph::saved_items::SAVED_COLLECTION,
-        ),
-    ),
-    (
-        "SavedItem",
-        |registry| register_object(registry, &crate::graph::saved_items::SAVED_ITEM),
     ),
     (
         "SecurityEvent",
@@ -2393,7 +2284,6 @@ pub async fn node(
                 )
                 .await
         }
-        "Comment" => edges.node_comment(ctx, number).await.map(Some),
         "CommunityFund" => edges.node_community_fund(ctx, number).await.map(Some),
         "Relationship" => {
             entered(
@@ -2463,7 +2353,6 @@ pub async fn node(
             entered(ctx, Operation::ListFaqs, Absent::Faq, edges.find_faq(ctx, number))
                 .await
         }
-        "FeedItem" => edges.node_feed_item(ctx, number).await.map(Some),
         "Group" => edges.node_group(ctx, number).await.map(Some),
         "GroupAnnouncement" => edges.node_group_announcement(ctx, number).await.map(Some),
         "GroupDiscussion" => edges.node_group_discussion(ctx, number).await.map(Some),
@@ -2645,9 +2534,6 @@ pub async fn node(
                 )
                 .await
         }
-        "ModeratedFeedItem" => {
-            edges.node_moderated_feed_item(ctx, number).await.map(Some)
-        }
         "MutedMember" => {
             entered(
                     ctx,
@@ -2676,8 +2562,6 @@ pub async fn node(
                 )
                 .await
         }
-        "SavedCollection" => edges.node_saved_collection(ctx, number).await.map(Some),
-        "SavedItem" => edges.node_saved_item(ctx, number).await.map(Some),
         "SecurityEvent" => {
             entered(
                     ctx,
@@ -2764,7 +2648,6 @@ pub async fn find(
             edges.find_bookmark_collection(ctx, number).await.map(Some)
         }
         "Category" => edges.find_category(ctx, number).await.map(Some),
-        "Comment" => edges.find_comment(ctx, number).await.map(Some),
         "CommunityFund" => edges.find_community_fund(ctx, number).await.map(Some),
         "Relationship" => edges.find_relationship(ctx, number).await.map(Some),
         "Conversation" => edges.find_conversation(ctx, number).await.map(Some),
@@ -2775,7 +2658,6 @@ pub async fn find(
         "Exchange" => edges.find_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => edges.find_exchange_rating(ctx, number).await.map(Some),
         "Faq" => edges.find_faq(ctx, number).await.map(Some),
-        "FeedItem" => edges.find_feed_item(ctx, number).await.map(Some),
         "Group" => edges.find_group(ctx, number).await.map(Some),
         "GroupAnnouncement" => edges.find_group_announcement(ctx, number).await.map(Some),
         "GroupDiscussion" => edges.find_group_discussion(ctx, number).await.map(Some),
@@ -2817,17 +2699,12 @@ pub async fn find(
         "MemberSkill" => edges.find_member_skill(ctx, number).await.map(Some),
         "Message" => edges.find_message(ctx, number).await.map(Some),
         "MessageAttachment" => edges.find_message_attachment(ctx, number).await.map(Some),
-        "ModeratedFeedItem" => {
-            edges.find_moderated_feed_item(ctx, number).await.map(Some)
-        }
         "MutedMember" => edges.find_muted_member(ctx, number).await.map(Some),
         "Notification" => edges.find_notification(ctx, number).await.map(Some),
         "Review" => edges.find_review(ctx, number).await.map(Some),
         "SafeguardingMeasure" => {
             edges.find_safeguarding_measure(ctx, number).await.map(Some)
         }
-        "SavedCollection" => edges.find_saved_collection(ctx, number).await.map(Some),
-        "SavedItem" => edges.find_saved_item(ctx, number).await.map(Some),
         "SecurityEvent" => edges.find_security_event(ctx, number).await.map(Some),
         "Skill" => edges.find_skill(ctx, number).await.map(Some),
         "SkillCategory" => edges.find_skill_category(ctx, number).await.map(Some),

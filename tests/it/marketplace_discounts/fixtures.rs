@@ -7,6 +7,7 @@ use sha2::{Digest as _, Sha256};
 use timeweave::params;
 
 use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things};
+use crate::marketplace_trade::{CASH, listing};
 
 /// This area.
 pub struct Area;
@@ -15,7 +16,7 @@ pub struct Area;
 const OTHERS: &[Operation] = &[Operation::GetMarketplaceCoupon, Operation::CreateMarketplaceCouponToken];
 
 fn is_ours(operation: Operation) -> bool {
-    operation.row().area == "marketplace_coupons"
+    ["marketplace_coupons", "marketplace_loyalty"].contains(&operation.row().area)
 }
 
 /// A coupon of somebody's, who sells with it if they did not before.
@@ -38,7 +39,7 @@ async fn coupon(things: &mut Things<'_>, name: &'static str, seller: i64) {
 #[async_trait]
 impl Fixtures for Area {
     fn areas(&self) -> &'static [&'static str] {
-        &["marketplace_coupons"]
+        &["marketplace_coupons", "marketplace_loyalty"]
     }
 
     fn rows(&self) -> Pairs {
@@ -60,7 +61,23 @@ impl Fixtures for Area {
                 "INSERT INTO marketplace_coupon_tokens (id, tenant_id, coupon_id, user_id, token_hash, expires_at)
                  VALUES ({n}, {t}, {n}, {n}, {bytes}, {now})",
             ),
+            (
+                "marketplace_loyalty_settings",
+                "INSERT INTO marketplace_loyalty_settings (id, tenant_id, user_id, accepts, exchange_rate_chf, max_discount_pct, updated_at)
+                 VALUES ({n}, {t}, {n}, {yes}, 2500, 50, {now})",
+            ),
+            (
+                "marketplace_loyalty_redemptions",
+                "INSERT INTO marketplace_loyalty_redemptions (id, tenant_id, member_user_id, merchant_user_id, listing_id, order_id,
+                        credits_used, exchange_rate_chf, discount_chf, order_total_chf, status, redeemed_at, expires_at,
+                        wallet_transaction_id, wallet_refund_transaction_id, reversed_at, reversal_reason)
+                 VALUES ({n}, {t}, {n}, {n}1, {n}, {n}, 100, 2500, 2500, 5000, 'reversed', {now}, {now}, {n}, {n}, {now}, 'refund')",
+            ),
         ]
+    }
+
+    fn unguarded(&self) -> &'static [(&'static str, &'static str, &'static str)] {
+        &[("marketplace_loyalty_redemptions", "listing_id", "what was given for hours outlives its listing")]
     }
 
     fn open(&self) -> OfOperations {
@@ -69,7 +86,18 @@ impl Fixtures for Area {
             (Operation::CreateMarketplaceCouponToken, "coupons are for others"),
             (Operation::ValidateMarketplaceCoupon, "coupons are for others"),
             (Operation::ListMarketplaceCoupons, "coupons are for others"),
+            (Operation::QuoteMarketplaceLoyalty, "it says why nothing is taken off"),
+            (Operation::RedeemMarketplaceLoyalty, "one buys what others sell"),
         ]
+    }
+
+    fn asked_otherwise(&self) -> Pairs {
+        &[("Query.marketplaceLoyaltyQuote", "REST is asked without the listing")]
+    }
+
+    /// For what is not there hours take nothing off.
+    fn unmoved(&self) -> &'static [Operation] {
+        &[Operation::QuoteMarketplaceLoyalty]
     }
 
     fn beforehand(&self) -> &'static [&'static str] {
@@ -85,7 +113,7 @@ impl Fixtures for Area {
     }
 
     fn things(&self) -> &'static [&'static str] {
-        &["coupon", "own_coupon", "coupon_token"]
+        &["coupon", "own_coupon", "coupon_token", "loyal_listing", "loyalty_redemption"]
     }
 
     async fn make(&self, name: &'static str, things: &mut Things<'_>) {
@@ -102,6 +130,26 @@ impl Fixtures for Area {
                 town.db().run(sql, params![town.harbour, own, friend, hash, until]).await.unwrap();
                 things.keep(name, json!(text));
             }
+            "loyal_listing" => {
+                let (town, friend, now) = (things.town, things.friend.id, things.town.clock.now());
+                let about = listing(town, &things.friend, CASH).await;
+                let francs = "UPDATE marketplace_listings SET price_currency = 'CHF' WHERE tenant_id = $1 AND id = $2";
+                town.db().run(francs, params![town.harbour, about]).await.unwrap();
+                let sql = "INSERT INTO marketplace_loyalty_settings (tenant_id, user_id, accepts, exchange_rate_chf, max_discount_pct, updated_at)
+                           VALUES ($1, $2, TRUE, 1, 50, $3)";
+                town.db().run(sql, params![town.harbour, friend, now]).await.unwrap();
+                things.keep(name, json!(about));
+            }
+            "loyalty_redemption" => {
+                let about = things.id("loyal_listing").await;
+                let sql = "INSERT INTO marketplace_loyalty_redemptions (tenant_id, member_user_id, merchant_user_id, listing_id, credits_used,
+                                  exchange_rate_chf, discount_chf, order_total_chf, status, redeemed_at, expires_at)
+                           VALUES ($1, $2, $3, $4, 100, 2500, 2500, 5000, 'pending', $5, $6)
+                           RETURNING id";
+                let (town, member, friend) = (things.town, things.member.id, things.friend.id);
+                let (now, end) = (town.clock.now(), town.clock.now() + chrono::TimeDelta::days(2));
+                things.insert(name, sql, params![town.harbour, member, friend, about, now, end]).await;
+            }
             other => panic!("{other} is nobody's"),
         }
     }
@@ -110,6 +158,8 @@ impl Fixtures for Area {
         Some(match collection {
             "coupons" if OTHERS.contains(&operation) => things.get("coupon").await,
             "coupons" => things.get("own_coupon").await,
+            "redemptions" => things.get("loyalty_redemption").await,
+            "seller-settings" => json!(things.member.id),
             _ => return None,
         })
     }
@@ -123,17 +173,23 @@ impl Fixtures for Area {
                 things.get("coupon").await;
                 json!(format!("coupon{}", things.number))
             }
+            "listing_id" if operation == Operation::RedeemMarketplaceLoyalty => things.get("loyal_listing").await,
             "listing_id" => things.get("ordered_listing").await,
+            "seller_id" => json!(things.friend.id),
             "token" => things.get("coupon_token").await,
             _ => return None,
         })
     }
 
     async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
-        if !field.to_lowercase().contains("coupon") {
+        if !field.contains("Coupon") && !field.contains("Loyalty") {
             return None;
         }
         Some(match (argument, field) {
+            ("listingId", of) if of.contains("Loyalty") => things.get("loyal_listing").await,
+            ("sellerId", of) if of.contains("Loyalty") => json!(things.friend.id),
+            ("memberId", _) => json!(things.member.id),
+            ("redemptionId", _) => things.get("loyalty_redemption").await,
             ("couponId", "createMarketplaceCouponToken") | ("id", "marketplaceCoupon") => things.get("coupon").await,
             ("couponId", _) => things.get("own_coupon").await,
             ("listingId", _) => things.get("ordered_listing").await,

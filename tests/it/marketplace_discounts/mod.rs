@@ -1,8 +1,9 @@
-//! What is taken off orders: coupons (spec marketplace 7).
+//! What is taken off orders: coupons, and discounts for hours (spec marketplace 7).
 
 mod coupons;
 pub mod fixtures;
 mod graph;
+mod loyalty;
 mod races;
 mod shop;
 mod uses;

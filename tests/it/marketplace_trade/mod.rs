@@ -11,7 +11,7 @@ mod races;
 
 use http::Method;
 use serde_json::{Value, json};
-use timeweave::marketplace::discounts::coupons::store::sound as coupons_sound;
+use timeweave::marketplace::discounts::{coupons::store::sound as coupons_sound, loyalty::store as loyalty_store};
 use timeweave::marketplace::trade::{pickups::store as pickup_store, store::sound, tasks};
 use timeweave::params;
 
@@ -111,7 +111,7 @@ pub async fn count(town: &Town, sql: &str) -> i64 {
 /// Everything that is always so of orders and of hours is so.
 pub async fn all_is_sound(town: &Town) {
     is_sound(town).await;
-    let all = [sound::INVARIANTS, pickup_store::INVARIANTS, coupons_sound::INVARIANTS];
+    let all = [sound::INVARIANTS, pickup_store::INVARIANTS, coupons_sound::INVARIANTS, loyalty_store::INVARIANTS];
     for invariant in all.into_iter().flatten() {
         assert_eq!(invariant.broken(town.db()).await.unwrap(), 0, "{}", invariant.what);
     }

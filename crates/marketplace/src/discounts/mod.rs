@@ -3,5 +3,7 @@
 //! | folder | holds |
 //! |---|---|
 //! | `coupons` | what sellers take off, by a code |
+//! | `loyalty` | what members' hours take off |
 
 pub mod coupons;
+pub mod loyalty;

@@ -1,5 +1,6 @@
 //! What the two parties do with an order, and their lists.
 
+use super::discounts;
 use super::events::MarketplaceOrderMoved;
 use super::model::{Action, Actor, Order, OrderId, PAYMENT_EXPIRED, Status, missing, not_yours, said, unusable};
 use super::pickups::actions as pickups;
@@ -7,7 +8,6 @@ use super::store::{self, OrderWithParties};
 use crate::base::{Answer, Cursor, Failure, MemberId, Page};
 use crate::call::{Call, Tx};
 use crate::catalogue::{actions::follow, stock, store as listings};
-use crate::discounts::coupons::uses as coupons;
 use crate::outbox;
 use crate::say;
 
@@ -196,7 +196,7 @@ async fn go_on(mut tx: Tx, order: &mut Order, by: Actor, action: Action) -> Answ
 pub(crate) async fn off(tx: &mut Tx, order: &mut Order, actor: Option<MemberId>, action: Action) -> Answer<()> {
     give_back(tx, order).await?;
     pickups::release(tx, order.id).await?;
-    coupons::give_back(tx, order.id, action.as_str()).await?;
+    discounts::give_back(tx, order, action.as_str()).await?;
     store::update(tx, order).await?;
     outbox::tell(tx, MarketplaceOrderMoved::of(order, actor, action)).await?;
     Ok(())

@@ -2,6 +2,7 @@
 
 use contract::{Code, Operation};
 
+use super::discounts::TakenOff;
 use super::events::MarketplaceOrderMoved;
 use super::model::{
     self, Action, Cost, DeliveryMethod, Order, OrderId, PAYMENT_TIME, Payment, Status, Terms, Wanted, checkout_key,
@@ -17,7 +18,6 @@ use crate::base::{Answer, Failure, Fault, Hours, MemberId, Refusal};
 use crate::call::{Call, MarketplaceRules, Reads, Tx};
 use crate::catalogue::model::{self as catalogue, Listing, Moderation, PriceType, Status as ListingStatus, Trigger};
 use crate::catalogue::{actions::follow, stock, store as listings};
-use crate::discounts::coupons::{model::Purchase, uses as coupons};
 use crate::ids::ShippingOptionId;
 use crate::members::{self, blocks, blocks::Errand};
 use crate::money::Amount;
@@ -137,23 +137,9 @@ async fn place(
     let way = way(&mut tx, &listing, wanted).await?;
     let terms = Terms { offer: offer.as_ref().map(|offer| offer.amount), ..terms(&listing) };
     let cost = model::cost(terms, wanted.payment_method, wanted.quantity, way.price)?;
-    let coupon = match wanted.coupon() {
-        Some(_) if wanted.loyalty_redemption.is_some() => {
-            return Err(unusable(say!("marketplace-coupon-one-discount")).field("coupon_code").into());
-        }
-        Some(code) => {
-            let buy = purchase(&listing, wanted.quantity, cost);
-            Some(coupons::at_checkout(&mut tx, (me, listing.user_id), code, cost.method, buy).await?)
-        }
-        None => None,
-    };
-    if wanted.loyalty_redemption.is_some() {
-        return Err(unusable(say!("marketplace-redemption-unusable")).field("loyalty_redemption_id").into());
-    }
-    let discount = coupon.map_or(Amount::ZERO, |(_, discount)| discount);
-    let cost = Cost { total: cost.total.less(discount), ..cost };
+    let mut off = TakenOff::of(&mut tx, me, wanted, &listing, cost).await?;
+    let cost = Cost { total: cost.total.less(off.amount()), ..cost };
     let mut order = draft(&tx, me, wanted, &listing, (cost, way));
-    order.discount = discount;
     order.stock_taken = if listing.inventory_count.is_some() { wanted.quantity } else { 0 };
     let followed = stock::take(&mut listing, wanted.quantity)?;
     if listing.status == ListingStatus::Reserved {
@@ -169,14 +155,13 @@ async fn place(
     if order.payment_method == Payment::TimeCredits {
         pay(&mut tx, &mut order, cost.credits).await?;
     }
+    off.before(&mut tx, &mut order).await?;
     order.id = match store::insert(&mut tx, &order, [key, fingerprint]).await {
         Ok(id) => id,
         Err(error) if error.is_unique("marketplace_orders_checkout") => return Ok(None),
         Err(error) => return Err(error.into()),
     };
-    if let Some((coupon, _)) = coupon {
-        coupons::with_order(&mut tx, coupon, &order).await?;
-    }
+    off.after(&mut tx, &order).await?;
     if let Some(slot) = wanted.pickup_slot {
         // The spec has codes of their own for a reservation; here all refusals have one, and the sentence says which.
         pickups::reserve(&mut tx, &order, slot.into()).await.map_err(|failure| match failure {
@@ -193,7 +178,7 @@ async fn place(
     Ok(shown)
 }
 
-fn unavailable() -> Failure {
+pub(super) fn unavailable() -> Failure {
     unusable(say!("marketplace-order-unavailable")).field("listing_id").into()
 }
 
@@ -299,44 +284,7 @@ fn no_slot(wanted: &Wanted) -> Result<(), Refusal> {
     }
 }
 
-/// What a coupon looks at.
-fn purchase(listing: &Listing, quantity: i64, cost: Cost) -> Purchase {
-    Purchase {
-        listing: listing.id,
-        category: listing.category_id,
-        quantity,
-        unit: cost.unit,
-        total: cost.total,
-        currency: listing.price_currency,
-    }
-}
-
-/// What an order of a listing would cost without an offer, sent in one of its seller's ways or not at all. Nothing is held.
-///
-/// # Errors
-/// 422 `VALIDATION_ERROR` for what cannot be ordered so.
-pub(crate) async fn cost_of(
-    call: &Call,
-    listing: &Listing,
-    option: Option<ShippingOptionId>,
-    quantity: i64,
-) -> Answer<Cost> {
-    if listing.status != ListingStatus::Active || !listing.is_listed(call.now()) {
-        return Err(unavailable());
-    }
-    let price = match option {
-        None => Amount::ZERO,
-        Some(id) => {
-            let offered = listing.shipping_available && call.community()?.settings.marketplace.shipping;
-            let found = if offered { store::offered_courier(call, listing.user_id, id).await? } else { None };
-            let fits = found.filter(|courier| courier.currency == listing.price_currency);
-            fits.ok_or_else(|| unusable(say!("marketplace-order-no-way")).field("shipping_option_id"))?.price
-        }
-    };
-    Ok(model::cost(terms(listing), None, quantity, price)?)
-}
-
-fn terms(listing: &Listing) -> Terms {
+pub(super) fn terms(listing: &Listing) -> Terms {
     Terms {
         is_free: listing.price_type == PriceType::Free,
         is_direct: matches!(listing.price_type, PriceType::Fixed | PriceType::Free),

@@ -11,7 +11,7 @@ use crate::catalogue::actions::{resident, seen};
 use crate::ids::{CouponId, CouponRedemptionId, MarketplaceListingId, ShippingOptionId};
 use crate::money::{Amount, Currency};
 use crate::say;
-use crate::trade::checkout;
+use crate::trade::discounts;
 use crate::trade::model::{Order, OrderId, Payment, unusable};
 
 /// What a coupon would take off an order.
@@ -50,7 +50,7 @@ pub async fn quote(call: &Call, code: &str, asked: Asked) -> Answer<Quote> {
     if listing.user_id == me {
         return Err(unusable(say!("marketplace-order-own-listing")).field("listing_id").into());
     }
-    let cost = checkout::cost_of(call, &listing, asked.shipping_option, asked.quantity).await?;
+    let cost = discounts::cost_of(call, &listing, asked.shipping_option, asked.quantity).await?;
     if cost.method != Payment::Cash {
         return Err(only_money("code").into());
     }
