@@ -189,6 +189,9 @@ pub enum Code {
     /// `RESOURCE_NOT_FOUND`, usually with status 404.
     #[serde(rename = "RESOURCE_NOT_FOUND")]
     ResourceNotFound,
+    /// `RESOURCE_FORBIDDEN`, usually with status 403.
+    #[serde(rename = "RESOURCE_FORBIDDEN")]
+    ResourceForbidden,
     /// `ALREADY_EXISTS`, usually with status 409.
     #[serde(rename = "ALREADY_EXISTS")]
     AlreadyExists,
@@ -525,6 +528,39 @@ pub enum Code {
     /// `EVENT_WAITLIST_TIMED_OFFERS_DISABLED`, usually with status 409.
     #[serde(rename = "EVENT_WAITLIST_TIMED_OFFERS_DISABLED")]
     EventWaitlistTimedOffersDisabled,
+    /// `EVENT_ATTENDANCE_REGISTRATION_REQUIRED`, usually with status 409.
+    #[serde(rename = "EVENT_ATTENDANCE_REGISTRATION_REQUIRED")]
+    EventAttendanceRegistrationRequired,
+    /// `EVENT_ATTENDANCE_TOO_EARLY`, usually with status 409.
+    #[serde(rename = "EVENT_ATTENDANCE_TOO_EARLY")]
+    EventAttendanceTooEarly,
+    /// `EVENT_ATTENDANCE_WINDOW_CLOSED`, usually with status 409.
+    #[serde(rename = "EVENT_ATTENDANCE_WINDOW_CLOSED")]
+    EventAttendanceWindowClosed,
+    /// `EVENT_REGISTRATION_TRANSITION_INVALID`, usually with status 409.
+    #[serde(rename = "EVENT_REGISTRATION_TRANSITION_INVALID")]
+    EventRegistrationTransitionInvalid,
+    /// `EVENT_REGISTRATION_CONFLICT`, usually with status 409.
+    #[serde(rename = "EVENT_REGISTRATION_CONFLICT")]
+    EventRegistrationConflict,
+    /// `EVENT_REGISTRATION_MEMBER_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_REGISTRATION_MEMBER_NOT_FOUND")]
+    EventRegistrationMemberNotFound,
+    /// `EVENT_PEOPLE_VALIDATION_FAILED`, usually with status 422.
+    #[serde(rename = "EVENT_PEOPLE_VALIDATION_FAILED")]
+    EventPeopleValidationFailed,
+    /// `EVENT_CHECKIN_CODE_INVALID`, usually with status 422.
+    #[serde(rename = "EVENT_CHECKIN_CODE_INVALID")]
+    EventCheckinCodeInvalid,
+    /// `EVENT_UNAVAILABLE`, usually with status 409.
+    #[serde(rename = "EVENT_UNAVAILABLE")]
+    EventUnavailable,
+    /// `HOURS_OVERRIDE_UNAVAILABLE`, usually with status 422.
+    #[serde(rename = "HOURS_OVERRIDE_UNAVAILABLE")]
+    HoursOverrideUnavailable,
+    /// `TOO_EARLY`, usually with status 422.
+    #[serde(rename = "TOO_EARLY")]
+    TooEarly,
     /// `EVENT_ENDED`, usually with status 422.
     #[serde(rename = "EVENT_ENDED")]
     EventEnded,
@@ -675,6 +711,7 @@ impl Code {
             Self::LastSignInMethod => 409,
             Self::NotFound => 404,
             Self::ResourceNotFound => 404,
+            Self::ResourceForbidden => 403,
             Self::AlreadyExists => 409,
             Self::AlreadyReported => 409,
             Self::AlreadyEndorsed => 409,
@@ -787,6 +824,17 @@ impl Code {
             Self::EventWaitlistOfferExpired => 410,
             Self::EventWaitlistOfferTokenInvalid => 422,
             Self::EventWaitlistTimedOffersDisabled => 409,
+            Self::EventAttendanceRegistrationRequired => 409,
+            Self::EventAttendanceTooEarly => 409,
+            Self::EventAttendanceWindowClosed => 409,
+            Self::EventRegistrationTransitionInvalid => 409,
+            Self::EventRegistrationConflict => 409,
+            Self::EventRegistrationMemberNotFound => 404,
+            Self::EventPeopleValidationFailed => 422,
+            Self::EventCheckinCodeInvalid => 422,
+            Self::EventUnavailable => 409,
+            Self::HoursOverrideUnavailable => 422,
+            Self::TooEarly => 422,
             Self::EventEnded => 422,
             Self::EventNotFound => 404,
             Self::EventCalendarForbidden => 403,
@@ -854,41 +902,42 @@ crate::word! {
     WebauthnCredentialLimit = "WEBAUTHN_CREDENTIAL_LIMIT", WebauthnCredentialExists =
     "WEBAUTHN_CREDENTIAL_EXISTS", SecurityConfirmationRequired =
     "SECURITY_CONFIRMATION_REQUIRED", LastSignInMethod = "LAST_SIGN_IN_METHOD", NotFound
-    = "NOT_FOUND", ResourceNotFound = "RESOURCE_NOT_FOUND", AlreadyExists =
-    "ALREADY_EXISTS", AlreadyReported = "ALREADY_REPORTED", AlreadyEndorsed =
-    "ALREADY_ENDORSED", AlreadyProcessed = "ALREADY_PROCESSED", SelfEndorsement =
-    "SELF_ENDORSEMENT", InvalidState = "INVALID_STATE", InvalidStatus = "INVALID_STATUS",
-    RenewalFailed = "RENEWAL_FAILED", RejectFailed = "REJECT_FAILED", SellerSuspended =
-    "SELLER_SUSPENDED", OutOfStock = "OUT_OF_STOCK", SlotEndBeforeStart =
-    "SLOT_END_BEFORE_START", CapacityBelowBookings = "CAPACITY_BELOW_BOOKINGS",
-    SlotHasReservations = "SLOT_HAS_RESERVATIONS", QrNotFound = "QR_NOT_FOUND",
-    NotForSeller = "NOT_FOR_SELLER", OrderNotPaid = "ORDER_NOT_PAID", AlreadyPickedUp =
-    "ALREADY_PICKED_UP", ReservationCancelled = "RESERVATION_CANCELLED", OrderNotFound =
-    "ORDER_NOT_FOUND", OrderNotPickupEligible = "ORDER_NOT_PICKUP_ELIGIBLE", SlotNotFound
-    = "SLOT_NOT_FOUND", SlotInactive = "SLOT_INACTIVE", SlotPast = "SLOT_PAST", SlotFull
-    = "SLOT_FULL", SlotSellerMismatch = "SLOT_SELLER_MISMATCH", DuplicateReservation =
-    "DUPLICATE_RESERVATION", MerchantDisabled = "MERCHANT_DISABLED", ExceedsMaxDiscount =
-    "EXCEEDS_MAX_DISCOUNT", RedemptionFailed = "REDEMPTION_FAILED", EditExpired =
-    "EDIT_EXPIRED", AlreadyMember = "ALREADY_MEMBER", NotMember = "NOT_MEMBER",
-    CapacityFull = "CAPACITY_FULL", InviteLimitReached = "INVITE_LIMIT_REACHED",
-    NoContent = "NO_CONTENT", EmailMismatch = "EMAIL_MISMATCH", Expired = "EXPIRED",
-    Revoked = "REVOKED", MembershipLimitReached = "MEMBERSHIP_LIMIT_REACHED",
-    GroupUnavailable = "GROUP_UNAVAILABLE", SoleAdmin = "SOLE_ADMIN", DuplicateRequest =
-    "DUPLICATE_REQUEST", OwnerCannotLeave = "OWNER_CANNOT_LEAVE", InvalidCursor =
-    "INVALID_CURSOR", InvalidCategory = "INVALID_CATEGORY", InvalidGroupKey =
-    "INVALID_GROUP_KEY", InvalidInput = "INVALID_INPUT", InvalidType = "INVALID_TYPE",
-    InvalidToken = "INVALID_TOKEN", InvalidUser = "invalid_user", ValidationFailed =
-    "validation_failed", ValidationError = "VALIDATION_ERROR", ValidationRequiredField =
-    "VALIDATION_REQUIRED_FIELD", ValidationInvalidFormat = "VALIDATION_INVALID_FORMAT",
-    ValidationInvalidValue = "VALIDATION_INVALID_VALUE", ValidationInvalidFilter =
-    "VALIDATION_INVALID_FILTER", ValidationInvalidReason = "VALIDATION_INVALID_REASON",
-    ValidationTooShort = "VALIDATION_TOO_SHORT", ValidationTooLong =
-    "VALIDATION_TOO_LONG", ValidationOutOfRange = "VALIDATION_OUT_OF_RANGE",
-    ValidationDuplicate = "VALIDATION_DUPLICATE", UploadFailed = "UPLOAD_FAILED",
-    Duplicate = "DUPLICATE", HasDependencies = "HAS_DEPENDENCIES",
-    LegalAcceptanceRequired = "LEGAL_ACCEPTANCE_REQUIRED", OnboardingRequired =
-    "ONBOARDING_REQUIRED", ValidationNoFields = "VALIDATION_NO_FIELDS", InsufficientFunds
-    = "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =
+    = "NOT_FOUND", ResourceNotFound = "RESOURCE_NOT_FOUND", ResourceForbidden =
+    "RESOURCE_FORBIDDEN", AlreadyExists = "ALREADY_EXISTS", AlreadyReported =
+    "ALREADY_REPORTED", AlreadyEndorsed = "ALREADY_ENDORSED", AlreadyProcessed =
+    "ALREADY_PROCESSED", SelfEndorsement = "SELF_ENDORSEMENT", InvalidState =
+    "INVALID_STATE", InvalidStatus = "INVALID_STATUS", RenewalFailed = "RENEWAL_FAILED",
+    RejectFailed = "REJECT_FAILED", SellerSuspended = "SELLER_SUSPENDED", OutOfStock =
+    "OUT_OF_STOCK", SlotEndBeforeStart = "SLOT_END_BEFORE_START", CapacityBelowBookings =
+    "CAPACITY_BELOW_BOOKINGS", SlotHasReservations = "SLOT_HAS_RESERVATIONS", QrNotFound
+    = "QR_NOT_FOUND", NotForSeller = "NOT_FOR_SELLER", OrderNotPaid = "ORDER_NOT_PAID",
+    AlreadyPickedUp = "ALREADY_PICKED_UP", ReservationCancelled =
+    "RESERVATION_CANCELLED", OrderNotFound = "ORDER_NOT_FOUND", OrderNotPickupEligible =
+    "ORDER_NOT_PICKUP_ELIGIBLE", SlotNotFound = "SLOT_NOT_FOUND", SlotInactive =
+    "SLOT_INACTIVE", SlotPast = "SLOT_PAST", SlotFull = "SLOT_FULL", SlotSellerMismatch =
+    "SLOT_SELLER_MISMATCH", DuplicateReservation = "DUPLICATE_RESERVATION",
+    MerchantDisabled = "MERCHANT_DISABLED", ExceedsMaxDiscount = "EXCEEDS_MAX_DISCOUNT",
+    RedemptionFailed = "REDEMPTION_FAILED", EditExpired = "EDIT_EXPIRED", AlreadyMember =
+    "ALREADY_MEMBER", NotMember = "NOT_MEMBER", CapacityFull = "CAPACITY_FULL",
+    InviteLimitReached = "INVITE_LIMIT_REACHED", NoContent = "NO_CONTENT", EmailMismatch
+    = "EMAIL_MISMATCH", Expired = "EXPIRED", Revoked = "REVOKED", MembershipLimitReached
+    = "MEMBERSHIP_LIMIT_REACHED", GroupUnavailable = "GROUP_UNAVAILABLE", SoleAdmin =
+    "SOLE_ADMIN", DuplicateRequest = "DUPLICATE_REQUEST", OwnerCannotLeave =
+    "OWNER_CANNOT_LEAVE", InvalidCursor = "INVALID_CURSOR", InvalidCategory =
+    "INVALID_CATEGORY", InvalidGroupKey = "INVALID_GROUP_KEY", InvalidInput =
+    "INVALID_INPUT", InvalidType = "INVALID_TYPE", InvalidToken = "INVALID_TOKEN",
+    InvalidUser = "invalid_user", ValidationFailed = "validation_failed", ValidationError
+    = "VALIDATION_ERROR", ValidationRequiredField = "VALIDATION_REQUIRED_FIELD",
+    ValidationInvalidFormat = "VALIDATION_INVALID_FORMAT", ValidationInvalidValue =
+    "VALIDATION_INVALID_VALUE", ValidationInvalidFilter = "VALIDATION_INVALID_FILTER",
+    ValidationInvalidReason = "VALIDATION_INVALID_REASON", ValidationTooShort =
+    "VALIDATION_TOO_SHORT", ValidationTooLong = "VALIDATION_TOO_LONG",
+    ValidationOutOfRange = "VALIDATION_OUT_OF_RANGE", ValidationDuplicate =
+    "VALIDATION_DUPLICATE", UploadFailed = "UPLOAD_FAILED", Duplicate = "DUPLICATE",
+    HasDependencies = "HAS_DEPENDENCIES", LegalAcceptanceRequired =
+    "LEGAL_ACCEPTANCE_REQUIRED", OnboardingRequired = "ONBOARDING_REQUIRED",
+    ValidationNoFields = "VALIDATION_NO_FIELDS", InsufficientFunds =
+    "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =
     "DONATION_FAILED", ExchangeError = "EXCHANGE_ERROR", InsufficientBalance =
     "INSUFFICIENT_BALANCE", InsufficientCredits = "INSUFFICIENT_CREDITS",
     ResolutionFailed = "RESOLUTION_FAILED", ListingOwnerUnavailable =
@@ -925,10 +974,20 @@ crate::word! {
     "EVENT_WAITLIST_OFFER_INACTIVE", EventWaitlistOfferExpired =
     "EVENT_WAITLIST_OFFER_EXPIRED", EventWaitlistOfferTokenInvalid =
     "EVENT_WAITLIST_OFFER_TOKEN_INVALID", EventWaitlistTimedOffersDisabled =
-    "EVENT_WAITLIST_TIMED_OFFERS_DISABLED", EventEnded = "EVENT_ENDED", EventNotFound =
-    "EVENT_NOT_FOUND", EventCalendarForbidden = "EVENT_CALENDAR_FORBIDDEN",
-    EventCalendarRangeInvalid = "EVENT_CALENDAR_RANGE_INVALID", EventCalendarLabelInvalid
-    = "EVENT_CALENDAR_LABEL_INVALID", EventCalendarTokenLimit =
+    "EVENT_WAITLIST_TIMED_OFFERS_DISABLED", EventAttendanceRegistrationRequired =
+    "EVENT_ATTENDANCE_REGISTRATION_REQUIRED", EventAttendanceTooEarly =
+    "EVENT_ATTENDANCE_TOO_EARLY", EventAttendanceWindowClosed =
+    "EVENT_ATTENDANCE_WINDOW_CLOSED", EventRegistrationTransitionInvalid =
+    "EVENT_REGISTRATION_TRANSITION_INVALID", EventRegistrationConflict =
+    "EVENT_REGISTRATION_CONFLICT", EventRegistrationMemberNotFound =
+    "EVENT_REGISTRATION_MEMBER_NOT_FOUND", EventPeopleValidationFailed =
+    "EVENT_PEOPLE_VALIDATION_FAILED", EventCheckinCodeInvalid =
+    "EVENT_CHECKIN_CODE_INVALID", EventUnavailable = "EVENT_UNAVAILABLE",
+    HoursOverrideUnavailable = "HOURS_OVERRIDE_UNAVAILABLE", TooEarly = "TOO_EARLY",
+    EventEnded = "EVENT_ENDED", EventNotFound = "EVENT_NOT_FOUND", EventCalendarForbidden
+    = "EVENT_CALENDAR_FORBIDDEN", EventCalendarRangeInvalid =
+    "EVENT_CALENDAR_RANGE_INVALID", EventCalendarLabelInvalid =
+    "EVENT_CALENDAR_LABEL_INVALID", EventCalendarTokenLimit =
     "EVENT_CALENDAR_TOKEN_LIMIT", EventCalendarTokenNotFound =
     "EVENT_CALENDAR_TOKEN_NOT_FOUND", EventCalendarFeedNotFound =
     "EVENT_CALENDAR_FEED_NOT_FOUND", RsvpFailed = "RSVP_FAILED", IdempotencyKeyReused =

@@ -56,6 +56,7 @@ CREATE TABLE feed_comments (
     -- When the text was changed last; null if never.
     edited_at   TIMESTAMPTZ,
     CONSTRAINT feed_comments_pkey PRIMARY KEY (id),
+    CONSTRAINT feed_comments_by_activity UNIQUE (tenant_id, activity_id, id),
     CONSTRAINT feed_comments_activity FOREIGN KEY (tenant_id, activity_id) REFERENCES feed_activities (tenant_id, id) ON DELETE CASCADE,
     CONSTRAINT feed_comments_parent FOREIGN KEY (tenant_id, activity_id, parent_id) REFERENCES feed_comments (tenant_id, activity_id, id) ON DELETE CASCADE,
     CONSTRAINT feed_comments_author FOREIGN KEY (tenant_id, author_id) REFERENCES users (tenant_id, id) ON DELETE CASCADE,
@@ -63,7 +64,6 @@ CREATE TABLE feed_comments (
 );
 
 CREATE UNIQUE INDEX feed_comments_tenant_id ON feed_comments (tenant_id, id);
-CREATE UNIQUE INDEX feed_comments_by_activity ON feed_comments (tenant_id, activity_id, id);
 CREATE INDEX feed_comments_by_parent ON feed_comments (tenant_id, activity_id, parent_id) WHERE parent_id IS NOT NULL;
 CREATE INDEX feed_comments_by_author ON feed_comments (tenant_id, author_id);
 

@@ -141,8 +141,8 @@ each_engine! {
         town.connect(&ada, &ben).await;
         let garden = group(&ada, "private").await;
         town.db().run(
-            "INSERT INTO group_members (tenant_id, group_id, user_id, status, role, joined_at, created_at, updated_at)
-             SELECT tenant_id, id, $2, 'active', 'member', created_at, created_at, created_at FROM groups WHERE id = $1",
+            "INSERT INTO group_members (tenant_id, group_id, user_id, status, role, joined_at)
+             SELECT tenant_id, id, $2, 'active', 'member', created_at FROM groups WHERE id = $1",
             params![garden, cleo.id],
         ).await.unwrap();
         for (content, more) in [("all", json!({})), ("friends", json!({ "visibility": "friends" })), ("none", json!({ "visibility": "private" })), ("group", json!({ "group_id": garden }))] {

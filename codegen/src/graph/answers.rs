@@ -114,8 +114,7 @@ fn page(graph: &Graph<'_>, field: &AskedField<'_>, list: &Listed<'_>) -> TokenSt
             quote!((ask.left_out() + 1..).map(|place| ask.cursor(place)).zip(answer.data).collect::<Vec<_>>()),
             quote!(i64::try_from(rows.len()).is_ok_and(|rows| rows > 0 && ask.left_out() + rows < total)),
         ),
-        Paged::Number => (quote!(ask.cut(answer.data)), quote!(ask.has_more(&rows, total))),
-        Paged::Beginning => (quote!(ask.cut(answer #(.#path)*)), quote!(ask.has_more(&rows, total))),
+        Paged::Number | Paged::Beginning => (quote!(ask.cut(answer #(.#path)*)), quote!(ask.has_more(&rows, total))),
     };
     let total = rust_field(said.text("total").unwrap_or("total"));
     let counted = list.is_counted.then(|| quote!(let total = answer.meta.#total;));

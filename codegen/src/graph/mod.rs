@@ -321,6 +321,8 @@ fn shape<'a>(
             Some(name) => {
                 let graph = target.get(WORD)?;
                 match graph.text("like") {
+                    // Values by name.
+                    None if graph.get("scalar").is_some() => Some(Shape { scalar: Some("JSON"), ..plain("JSON") }),
                     Some(like) => Some(Shape { rows: Some(schema_of(contract, like)?), ..plain(like) }),
                     None => Some(Shape { rows: Some(name), ..plain(graph.text("type")?) }),
                 }

@@ -239,8 +239,8 @@ impl<'a> Listed<'a> {
         }
         let answer = asked.operation.answers.iter().find(|answer| answer.status == 200)?;
         let mut rows = answer.schema.clone()?;
-        // Pages with numbers stand in `data` itself.
-        let may_be_deeper = matches!(paged, Paged::Cursor | Paged::Beginning);
+        // Pages with an offset stand in `data` itself.
+        let may_be_deeper = paged != Paged::Offset;
         let path = asked.node.text("pick").filter(|_| may_be_deeper).unwrap_or("data");
         for segment in path.split('.') {
             rows = rows.resolved()?.get("properties")?.get(segment)?;

@@ -328,10 +328,11 @@ fn list_tables(one: &Type<'_>, rust: &TokenStream, is_counted: bool) -> TokenStr
     }
 }
 
-/// A schema for a value of any shape.
+/// A schema for a value of any shape, or for values by name.
 pub fn loose(graph: &Graph<'_>, name: &str, node: &Node<'_>) -> Option<TokenStream> {
     let (module, ident) = (graph.module(name), rust_type(name));
-    let is_shaped = ["type", "enum", "oneOf"].iter().any(|word| node.get(word).is_some());
+    let is_map = node.get("additionalProperties").is_some_and(|of| of.get("type").is_some());
+    let is_shaped = !is_map && ["type", "enum", "oneOf"].iter().any(|word| node.get(word).is_some());
     node.get(WORD)?.text("scalar").filter(|_| !is_shaped)?;
     Some(quote! {
         impl Show for crate::#module::#ident {

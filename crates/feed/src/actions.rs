@@ -94,10 +94,13 @@ pub async fn list(call: &Call, wish: Wish, limit: i64, cursor: Option<Cursor>) -
 
 /// Those of some lines that the viewer sees, whether they have hidden them or not, with whole texts.
 pub async fn each(call: &Call, ids: &[LineId]) -> Answer<Vec<Item>> {
-    let eye = eye(call, None, WHOLE)?;
-    let mut from = call.reads();
-    let rows = lines::by_ids(&mut from, &eye, ids).await?;
-    around(&mut from, eye.viewer, rows).await
+    each_from(&mut call.reads(), ids).await
+}
+
+async fn each_from(from: &mut Reads<'_>, ids: &[LineId]) -> Answer<Vec<Item>> {
+    let eye = eye(from.call(), None, WHOLE)?;
+    let rows = lines::by_ids(from, &eye, ids).await?;
+    around(from, eye.viewer, rows).await
 }
 
 /// Those of some posts that the viewer sees: their numbers, and how they begin.
@@ -178,8 +181,10 @@ pub async fn create(call: &Call, content: &str, visibility: Visibility, group: O
     if visibility == Visibility::Public && group.is_none() {
         outbox::tell(&mut tx, FeedPostPublished { post, line, author: me }).await?;
     }
+    // Under an idempotency key the answer is kept with what it tells of: nobody else reads the post before.
+    let written = each_from(&mut tx.reads(), &[line]).await?.pop().ok_or_else(missing)?;
     tx.commit().await?;
-    look(call, Target { kind: Kind::Post, id: post.get() }).await
+    Ok(written)
 }
 
 /// Whether a post is the viewer's.

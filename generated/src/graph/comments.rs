@@ -77,6 +77,14 @@ pub static COMMENT: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "reactions",
+            description: "How many members reacted, by reaction; none that nobody chose.",
+            ty: "JSON!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "viewerReactions",
             description: "How the viewer reacted.",
             ty: "[ReactionName!]!",
@@ -115,6 +123,7 @@ pub static COMMENT: Object = Object {
         |registry| register_object(registry, &crate::graph::feed::FEED_ITEM),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
         |registry| scalar(registry, "DateTime"),
+        |registry| scalar(registry, "JSON"),
     ],
 };
 
@@ -130,9 +139,10 @@ impl Row for crate::comments::Comment {
             4 => Show::show(&self.created_at),
             5 => Show::show(&self.edited),
             6 => Show::show(&self.is_own),
-            7 => Show::show(&self.user_reactions),
-            8 => Show::show(&self.replies),
-            10 => Got::Value(Value::String(self.id.to_string())),
+            7 => Show::show(&self.reactions),
+            8 => Show::show(&self.user_reactions),
+            9 => Show::show(&self.replies),
+            11 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -157,7 +167,7 @@ impl Row for crate::comments::Comment {
                         None => Ok(Found::Null),
                     }
                 }
-                9 => {
+                10 => {
                     match numbered(&self.author.id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),

@@ -559,6 +559,14 @@ pub static FEED_REACTIONS: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
+            name: "counts",
+            description: "How many members reacted, by reaction; none that nobody chose.",
+            ty: "JSON!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "total",
             description: "How many members reacted.",
             ty: "Int!",
@@ -575,7 +583,10 @@ pub static FEED_REACTIONS: Object = Object {
             source: Source::Getter,
         },
     ],
-    types: &[|registry| crate::graph::reactions::REACTION_NAME_WORDS.register(registry)],
+    types: &[
+        |registry| crate::graph::reactions::REACTION_NAME_WORDS.register(registry),
+        |registry| scalar(registry, "JSON"),
+    ],
 };
 
 impl Row for crate::feed::FeedReactions {
@@ -585,8 +596,9 @@ impl Row for crate::feed::FeedReactions {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => Show::show(&self.total),
-            1 => Show::show(&self.user_reaction),
+            0 => Show::show(&self.counts),
+            1 => Show::show(&self.total),
+            2 => Show::show(&self.user_reaction),
             _ => Got::Value(Value::Null),
         }
     }

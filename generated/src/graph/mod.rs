@@ -11,11 +11,15 @@ pub mod bookmarks;
 #[rustfmt::skip]
 pub mod categories;
 #[rustfmt::skip]
+pub mod comments;
+#[rustfmt::skip]
 pub mod connections;
 #[rustfmt::skip]
 pub mod consents;
 #[rustfmt::skip]
 pub mod endorsements;
+#[rustfmt::skip]
+pub mod event_attendance;
 #[rustfmt::skip]
 pub mod event_calendar;
 #[rustfmt::skip]
@@ -30,6 +34,10 @@ pub mod event_series;
 pub mod events;
 #[rustfmt::skip]
 pub mod exchanges;
+#[rustfmt::skip]
+pub mod feed;
+#[rustfmt::skip]
+pub mod feed_moderation;
 #[rustfmt::skip]
 pub mod group_announcements;
 #[rustfmt::skip]
@@ -101,11 +109,15 @@ pub mod push;
 #[rustfmt::skip]
 pub mod queue;
 #[rustfmt::skip]
+pub mod reactions;
+#[rustfmt::skip]
 pub mod recovery;
 #[rustfmt::skip]
 pub mod reviews;
 #[rustfmt::skip]
 pub mod safeguarding;
+#[rustfmt::skip]
+pub mod saved_items;
 #[rustfmt::skip]
 pub mod second_factor;
 #[rustfmt::skip]
@@ -128,9 +140,11 @@ pub use auth::AuthEdges;
 pub use availability::AvailabilityEdges;
 pub use bookmarks::BookmarksEdges;
 pub use categories::CategoriesEdges;
+pub use comments::CommentsEdges;
 pub use connections::ConnectionsEdges;
 pub use consents::ConsentsEdges;
 pub use endorsements::EndorsementsEdges;
+pub use event_attendance::EventAttendanceEdges;
 pub use event_calendar::EventCalendarEdges;
 pub use event_moderation::EventModerationEdges;
 pub use event_recurrence::EventRecurrenceEdges;
@@ -138,6 +152,8 @@ pub use event_registrations::EventRegistrationsEdges;
 pub use event_series::EventSeriesEdges;
 pub use events::EventsEdges;
 pub use exchanges::ExchangesEdges;
+pub use feed::FeedEdges;
+pub use feed_moderation::FeedModerationEdges;
 pub use group_announcements::GroupAnnouncementsEdges;
 pub use group_discussions::GroupDiscussionsEdges;
 pub use group_invites::GroupInvitesEdges;
@@ -173,9 +189,11 @@ pub use privacy::PrivacyEdges;
 pub use profile::ProfileEdges;
 pub use push::PushEdges;
 pub use queue::QueueEdges;
+pub use reactions::ReactionsEdges;
 pub use recovery::RecoveryEdges;
 pub use reviews::ReviewsEdges;
 pub use safeguarding::SafeguardingEdges;
+pub use saved_items::SavedItemsEdges;
 pub use second_factor::SecondFactorEdges;
 pub use sessions::SessionsEdges;
 pub use shared::SharedEdges;
@@ -183,19 +201,34 @@ pub use wallet::WalletEdges;
 
 /// The fields of `Query` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
-pub struct Queries(
+pub struct Queries(Queries0, Queries1, Queries2, Queries3, Queries4, Queries5, Queries6);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries0(
     auth::AuthQuery,
     availability::AvailabilityQuery,
     bookmarks::BookmarksQuery,
     categories::CategoriesQuery,
+    comments::CommentsQuery,
     endorsements::EndorsementsQuery,
+    event_attendance::EventAttendanceQuery,
     event_calendar::EventCalendarQuery,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries1(
     event_moderation::EventModerationQuery,
     event_recurrence::EventRecurrenceQuery,
     event_registrations::EventRegistrationsQuery,
     event_series::EventSeriesQuery,
     events::EventsQuery,
     exchanges::ExchangesQuery,
+    feed::FeedQuery,
+    feed_moderation::FeedModerationQuery,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries2(
     group_announcements::GroupAnnouncementsQuery,
     group_discussions::GroupDiscussionsQuery,
     group_invites::GroupInvitesQuery,
@@ -204,6 +237,10 @@ pub struct Queries(
     legal::LegalQuery,
     listing_moderation::ListingModerationQuery,
     listing_reports::ListingReportsQuery,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries3(
     listing_search::ListingSearchQuery,
     listing_tags::ListingTagsQuery,
     listings::ListingsQuery,
@@ -212,6 +249,10 @@ pub struct Queries(
     marketplace_disputes::MarketplaceDisputesQuery,
     marketplace_listings::MarketplaceListingsQuery,
     marketplace_loyalty::MarketplaceLoyaltyQuery,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries4(
     marketplace_moderation::MarketplaceModerationQuery,
     marketplace_orders::MarketplaceOrdersQuery,
     marketplace_pickups::MarketplacePickupsQuery,
@@ -220,32 +261,65 @@ pub struct Queries(
     member_skills::MemberSkillsQuery,
     members::MembersQuery,
     messages::MessagesQuery,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries5(
     onboarding::OnboardingQuery,
     platform::PlatformQuery,
     privacy::PrivacyQuery,
     profile::ProfileQuery,
     push::PushQuery,
     queue::QueueQuery,
+    reactions::ReactionsQuery,
     reviews::ReviewsQuery,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries6(
     safeguarding::SafeguardingQuery,
+    saved_items::SavedItemsQuery,
     wallet::WalletQuery,
 );
 
 /// The fields of `Mutation` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
 pub struct Mutations(
+    Mutations0,
+    Mutations1,
+    Mutations2,
+    Mutations3,
+    Mutations4,
+    Mutations5,
+    Mutations6,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Mutations0(
     availability::AvailabilityMutation,
     bookmarks::BookmarksMutation,
+    comments::CommentsMutation,
     connections::ConnectionsMutation,
     consents::ConsentsMutation,
     endorsements::EndorsementsMutation,
+    event_attendance::EventAttendanceMutation,
     event_calendar::EventCalendarMutation,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Mutations1(
     event_moderation::EventModerationMutation,
     event_recurrence::EventRecurrenceMutation,
     event_registrations::EventRegistrationsMutation,
     event_series::EventSeriesMutation,
     events::EventsMutation,
     exchanges::ExchangesMutation,
+    feed::FeedMutation,
+    feed_moderation::FeedModerationMutation,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Mutations2(
     group_announcements::GroupAnnouncementsMutation,
     group_discussions::GroupDiscussionsMutation,
     group_invites::GroupInvitesMutation,
@@ -254,6 +328,10 @@ pub struct Mutations(
     legal::LegalMutation,
     listing_images::ListingImagesMutation,
     listing_moderation::ListingModerationMutation,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Mutations3(
     listing_reports::ListingReportsMutation,
     listing_tags::ListingTagsMutation,
     listings::ListingsMutation,
@@ -262,6 +340,10 @@ pub struct Mutations(
     marketplace_listings::MarketplaceListingsMutation,
     marketplace_loyalty::MarketplaceLoyaltyMutation,
     marketplace_moderation::MarketplaceModerationMutation,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Mutations4(
     marketplace_offers::MarketplaceOffersMutation,
     marketplace_orders::MarketplaceOrdersMutation,
     marketplace_pickups::MarketplacePickupsMutation,
@@ -270,6 +352,10 @@ pub struct Mutations(
     member_skills::MemberSkillsMutation,
     members::MembersMutation,
     messages::MessagesMutation,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Mutations5(
     notification_settings::NotificationSettingsMutation,
     notifications::NotificationsMutation,
     onboarding::OnboardingMutation,
@@ -278,9 +364,15 @@ pub struct Mutations(
     profile::ProfileMutation,
     push::PushMutation,
     queue::QueueMutation,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Mutations6(
+    reactions::ReactionsMutation,
     recovery::RecoveryMutation,
     reviews::ReviewsMutation,
     safeguarding::SafeguardingMutation,
+    saved_items::SavedItemsMutation,
     second_factor::SecondFactorMutation,
     sessions::SessionsMutation,
     wallet::WalletMutation,
@@ -288,7 +380,10 @@ pub struct Mutations(
 
 /// The fields of `Viewer` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
-pub struct ViewerFields(
+pub struct ViewerFields(ViewerFields0, ViewerFields1, ViewerFields2, ViewerFields3);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct ViewerFields0(
     availability::AvailabilityViewer,
     bookmarks::BookmarksViewer,
     connections::ConnectionsViewer,
@@ -297,6 +392,10 @@ pub struct ViewerFields(
     legal::LegalViewer,
     listing_search::ListingSearchViewer,
     marketplace_coupons::MarketplaceCouponsViewer,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct ViewerFields1(
     marketplace_listings::MarketplaceListingsViewer,
     marketplace_loyalty::MarketplaceLoyaltyViewer,
     marketplace_offers::MarketplaceOffersViewer,
@@ -305,6 +404,10 @@ pub struct ViewerFields(
     marketplace_reports::MarketplaceReportsViewer,
     marketplace_seller::MarketplaceSellerViewer,
     member_skills::MemberSkillsViewer,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct ViewerFields2(
     members::MembersViewer,
     messages::MessagesViewer,
     notification_settings::NotificationSettingsViewer,
@@ -313,21 +416,27 @@ pub struct ViewerFields(
     preferences::PreferencesViewer,
     privacy::PrivacyViewer,
     push::PushViewer,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct ViewerFields3(
     recovery::RecoveryViewer,
     reviews::ReviewsViewer,
+    saved_items::SavedItemsViewer,
     second_factor::SecondFactorViewer,
     sessions::SessionsViewer,
     wallet::WalletViewer,
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
-    T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
-        + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges
-        + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges
-        + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges
+    T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges
+        + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges
+        + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges
+        + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges
+        + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges
         + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
         + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
         + ListingSearchEdges + ListingTagsEdges + ListingsEdges
@@ -337,9 +446,9 @@ impl<
         + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges
         + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
         + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
-        + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges
-        + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges
-        + WalletEdges,
+        + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges
+        + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges
+        + SessionsEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -642,6 +751,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "NOT_FOUND",
             word: "RESOURCE_NOT_FOUND",
             description: "There is no such object, or the viewer may not see it.",
+        },
+        EnumValue {
+            name: "RESOURCE_FORBIDDEN",
+            word: "RESOURCE_FORBIDDEN",
+            description: "The object is not the viewer's, or not there.",
         },
         EnumValue {
             name: "ALREADY_EXISTS",
@@ -1204,6 +1318,61 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The community holds no places for those who wait.",
         },
         EnumValue {
+            name: "EVENT_ATTENDANCE_REGISTRATION_REQUIRED",
+            word: "EVENT_ATTENDANCE_REGISTRATION_REQUIRED",
+            description: "Only members who take part can be checked in.",
+        },
+        EnumValue {
+            name: "EVENT_ATTENDANCE_TOO_EARLY",
+            word: "EVENT_ATTENDANCE_TOO_EARLY",
+            description: "It is too early to say who comes.",
+        },
+        EnumValue {
+            name: "EVENT_ATTENDANCE_WINDOW_CLOSED",
+            word: "EVENT_ATTENDANCE_WINDOW_CLOSED",
+            description: "The event has been over for too long to check in.",
+        },
+        EnumValue {
+            name: "EVENT_REGISTRATION_TRANSITION_INVALID",
+            word: "EVENT_REGISTRATION_TRANSITION_INVALID",
+            description: "How it stands now does not allow this.",
+        },
+        EnumValue {
+            name: "EVENT_REGISTRATION_CONFLICT",
+            word: "EVENT_REGISTRATION_CONFLICT",
+            description: "Somebody else has changed it in the meantime.",
+        },
+        EnumValue {
+            name: "EVENT_REGISTRATION_MEMBER_NOT_FOUND",
+            word: "EVENT_REGISTRATION_MEMBER_NOT_FOUND",
+            description: "There is no such member.",
+        },
+        EnumValue {
+            name: "EVENT_PEOPLE_VALIDATION_FAILED",
+            word: "EVENT_PEOPLE_VALIDATION_FAILED",
+            description: "An input about the people of an event cannot be used.",
+        },
+        EnumValue {
+            name: "EVENT_CHECKIN_CODE_INVALID",
+            word: "EVENT_CHECKIN_CODE_INVALID",
+            description: "The code is none of this event, has expired or has been used.",
+        },
+        EnumValue {
+            name: "EVENT_UNAVAILABLE",
+            word: "EVENT_UNAVAILABLE",
+            description: "The event is not published or does not take place.",
+        },
+        EnumValue {
+            name: "HOURS_OVERRIDE_UNAVAILABLE",
+            word: "HOURS_OVERRIDE_UNAVAILABLE",
+            description: "Checking in moves no hours.",
+        },
+        EnumValue {
+            name: "TOO_EARLY",
+            word: "TOO_EARLY",
+            description: "It is too early for this.",
+        },
+        EnumValue {
             name: "EVENT_ENDED",
             word: "EVENT_ENDED",
             description: "The event has begun.",
@@ -1360,6 +1529,7 @@ pub const NODES: &[&str] = &[
     "Bookmark",
     "BookmarkCollection",
     "Category",
+    "Comment",
     "CommunityFund",
     "Relationship",
     "Conversation",
@@ -1370,6 +1540,7 @@ pub const NODES: &[&str] = &[
     "Exchange",
     "ExchangeRating",
     "Faq",
+    "FeedItem",
     "Group",
     "GroupAnnouncement",
     "GroupDiscussion",
@@ -1397,10 +1568,13 @@ pub const NODES: &[&str] = &[
     "MemberSkill",
     "Message",
     "MessageAttachment",
+    "ModeratedFeedItem",
     "MutedMember",
     "Notification",
     "Review",
     "SafeguardingMeasure",
+    "SavedCollection",
+    "SavedItem",
     "SecurityEvent",
     "Skill",
     "SkillCategory",
@@ -1431,6 +1605,10 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "updateBookmarkCollection", Operation::UpdateBookmarkCollection),
     ("Mutation", "deleteBookmarkCollection", Operation::DeleteBookmarkCollection),
     ("Query", "categories", Operation::ListCategories),
+    ("Query", "comments", Operation::ListComments),
+    ("Mutation", "createComment", Operation::CreateComment),
+    ("Mutation", "updateComment", Operation::UpdateComment),
+    ("Mutation", "deleteComment", Operation::DeleteComment),
     ("Viewer", "connections", Operation::ListConnections),
     ("Viewer", "pendingConnectionCounts", Operation::GetPendingConnectionCounts),
     ("Mutation", "requestConnection", Operation::RequestConnection),
@@ -1446,6 +1624,11 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "endorseMember", Operation::PeerEndorse),
     ("Query", "skills", Operation::ListSkills),
     ("Mutation", "addSkill", Operation::AddSkill),
+    ("Query", "eventAttendance", Operation::ListEventAttendance),
+    ("Mutation", "checkInEventMembers", Operation::CheckInEventMembers),
+    ("Mutation", "redeemEventCheckInCode", Operation::RedeemEventCheckInCode),
+    ("Query", "eventCheckInCode", Operation::GetEventCheckInCode),
+    ("Mutation", "recordEventAttendance", Operation::RecordEventAttendance),
     ("Query", "eventCalendar", Operation::ListEventCalendar),
     ("Query", "eventCalendarFeeds", Operation::ListEventCalendarFeeds),
     ("Mutation", "createEventCalendarFeed", Operation::CreateEventCalendarFeed),
@@ -1503,6 +1686,19 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "approveExchange", Operation::ApproveExchange),
     ("Mutation", "rejectExchange", Operation::RejectExchange),
     ("Mutation", "resolveExchange", Operation::ResolveExchange),
+    ("Query", "feed", Operation::ListFeed),
+    ("Mutation", "createFeedPost", Operation::CreateFeedPost),
+    ("Query", "feedPost", Operation::GetFeedPost),
+    ("Mutation", "updateFeedPost", Operation::UpdateFeedPost),
+    ("Mutation", "deleteFeedPost", Operation::DeleteFeedPost),
+    ("Query", "feedItem", Operation::GetFeedItem),
+    ("Mutation", "hideFeedItem", Operation::HideFeedPost),
+    ("Mutation", "dismissFeedItem", Operation::DismissFeedPost),
+    ("Mutation", "reportFeedItem", Operation::ReportFeedItem),
+    ("Mutation", "toggleFeedLike", Operation::ToggleFeedLike),
+    ("Query", "moderatedFeed", Operation::ListFeedForStaff),
+    ("Mutation", "hideFeedItemForStaff", Operation::HideFeedItem),
+    ("Mutation", "approveFeedItem", Operation::ApproveFeedItem),
     ("Query", "groupAnnouncements", Operation::ListGroupAnnouncements),
     ("Mutation", "createGroupAnnouncement", Operation::CreateGroupAnnouncement),
     ("Mutation", "updateGroupAnnouncement", Operation::UpdateGroupAnnouncement),
@@ -1839,6 +2035,9 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "deadTasks", Operation::ListDeadTasks),
     ("Mutation", "reviveDeadTasks", Operation::ReviveDeadTasks),
     ("Mutation", "reviveDeadTask", Operation::ReviveDeadTask),
+    ("Mutation", "toggleReaction", Operation::ToggleReaction),
+    ("Query", "reactions", Operation::GetReactions),
+    ("Query", "reactors", Operation::ListReactors),
     ("Viewer", "emailChange", Operation::GetEmailChange),
     ("Mutation", "cancelEmailChange", Operation::CancelEmailChange),
     ("Viewer", "pendingReviews", Operation::ListPendingReviews),
@@ -1855,6 +2054,15 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "safeguardingMeasures", Operation::ListSafeguardingMeasures),
     ("Mutation", "createSafeguardingMeasure", Operation::CreateSafeguardingMeasure),
     ("Mutation", "liftSafeguardingMeasure", Operation::LiftSafeguardingMeasure),
+    ("Viewer", "savedCollections", Operation::ListSavedCollections),
+    ("Mutation", "createSavedCollection", Operation::CreateSavedCollection),
+    ("Mutation", "updateSavedCollection", Operation::UpdateSavedCollection),
+    ("Mutation", "deleteSavedCollection", Operation::DeleteSavedCollection),
+    ("Query", "savedItems", Operation::ListSavedItems),
+    ("Mutation", "saveItem", Operation::SaveItem),
+    ("Mutation", "deleteSavedItem", Operation::DeleteSavedItem),
+    ("Query", "savedItemStatus", Operation::CheckSavedItem),
+    ("Query", "publicCollections", Operation::ListPublicCollections),
     ("Viewer", "secondFactor", Operation::GetSecondFactor),
     ("Viewer", "trustedDevices", Operation::ListTrustedDevices),
     ("Mutation", "revokeTrustedDevices", Operation::RevokeTrustedDevices),
@@ -1917,6 +2125,7 @@ pub const NODE_TYPES: &[Registered] = &[
         "Category",
         |registry| register_object(registry, &crate::graph::categories::CATEGORY),
     ),
+    ("Comment", |registry| register_object(registry, &crate::graph::comments::COMMENT)),
     (
         "CommunityFund",
         |registry| register_object(registry, &crate::graph::wallet::COMMUNITY_FUND),
@@ -1948,6 +2157,7 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE_RATING),
     ),
     ("Faq", |registry| register_object(registry, &crate::graph::help::FAQ)),
+    ("FeedItem", |registry| register_object(registry, &crate::graph::feed::FEED_ITEM)),
     ("Group", |registry| register_object(registry, &crate::graph::groups::GROUP)),
     (
         "GroupAnnouncement",
@@ -2102,6 +2312,13 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(registry, &crate::graph::messages::MESSAGE_ATTACHMENT),
     ),
     (
+        "ModeratedFeedItem",
+        |registry| register_object(
+            registry,
+            &crate::graph::feed_moderation::MODERATED_FEED_ITEM,
+        ),
+    ),
+    (
         "MutedMember",
         |registry| register_object(
             registry,
@@ -2119,6 +2336,17 @@ pub const NODE_TYPES: &[Registered] = &[
             registry,
             &crate::graph::safeguarding::SAFEGUARDING_MEASURE,
         ),
+    ),
+    (
+        "SavedCollection",
+        |registry| register_object(
+            registry,
+            &crate::graph::saved_items::SAVED_COLLECTION,
+        ),
+    ),
+    (
+        "SavedItem",
+        |registry| register_object(registry, &crate::graph::saved_items::SAVED_ITEM),
     ),
     (
         "SecurityEvent",
@@ -2284,6 +2512,7 @@ pub async fn node(
                 )
                 .await
         }
+        "Comment" => edges.node_comment(ctx, number).await.map(Some),
         "CommunityFund" => edges.node_community_fund(ctx, number).await.map(Some),
         "Relationship" => {
             entered(
@@ -2353,6 +2582,7 @@ pub async fn node(
             entered(ctx, Operation::ListFaqs, Absent::Faq, edges.find_faq(ctx, number))
                 .await
         }
+        "FeedItem" => edges.node_feed_item(ctx, number).await.map(Some),
         "Group" => edges.node_group(ctx, number).await.map(Some),
         "GroupAnnouncement" => edges.node_group_announcement(ctx, number).await.map(Some),
         "GroupDiscussion" => edges.node_group_discussion(ctx, number).await.map(Some),
@@ -2534,6 +2764,9 @@ pub async fn node(
                 )
                 .await
         }
+        "ModeratedFeedItem" => {
+            edges.node_moderated_feed_item(ctx, number).await.map(Some)
+        }
         "MutedMember" => {
             entered(
                     ctx,
@@ -2562,6 +2795,8 @@ pub async fn node(
                 )
                 .await
         }
+        "SavedCollection" => edges.node_saved_collection(ctx, number).await.map(Some),
+        "SavedItem" => edges.node_saved_item(ctx, number).await.map(Some),
         "SecurityEvent" => {
             entered(
                     ctx,
@@ -2648,6 +2883,7 @@ pub async fn find(
             edges.find_bookmark_collection(ctx, number).await.map(Some)
         }
         "Category" => edges.find_category(ctx, number).await.map(Some),
+        "Comment" => edges.find_comment(ctx, number).await.map(Some),
         "CommunityFund" => edges.find_community_fund(ctx, number).await.map(Some),
         "Relationship" => edges.find_relationship(ctx, number).await.map(Some),
         "Conversation" => edges.find_conversation(ctx, number).await.map(Some),
@@ -2658,6 +2894,7 @@ pub async fn find(
         "Exchange" => edges.find_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => edges.find_exchange_rating(ctx, number).await.map(Some),
         "Faq" => edges.find_faq(ctx, number).await.map(Some),
+        "FeedItem" => edges.find_feed_item(ctx, number).await.map(Some),
         "Group" => edges.find_group(ctx, number).await.map(Some),
         "GroupAnnouncement" => edges.find_group_announcement(ctx, number).await.map(Some),
         "GroupDiscussion" => edges.find_group_discussion(ctx, number).await.map(Some),
@@ -2699,12 +2936,17 @@ pub async fn find(
         "MemberSkill" => edges.find_member_skill(ctx, number).await.map(Some),
         "Message" => edges.find_message(ctx, number).await.map(Some),
         "MessageAttachment" => edges.find_message_attachment(ctx, number).await.map(Some),
+        "ModeratedFeedItem" => {
+            edges.find_moderated_feed_item(ctx, number).await.map(Some)
+        }
         "MutedMember" => edges.find_muted_member(ctx, number).await.map(Some),
         "Notification" => edges.find_notification(ctx, number).await.map(Some),
         "Review" => edges.find_review(ctx, number).await.map(Some),
         "SafeguardingMeasure" => {
             edges.find_safeguarding_measure(ctx, number).await.map(Some)
         }
+        "SavedCollection" => edges.find_saved_collection(ctx, number).await.map(Some),
+        "SavedItem" => edges.find_saved_item(ctx, number).await.map(Some),
         "SecurityEvent" => edges.find_security_event(ctx, number).await.map(Some),
         "Skill" => edges.find_skill(ctx, number).await.map(Some),
         "SkillCategory" => edges.find_skill_category(ctx, number).await.map(Some),

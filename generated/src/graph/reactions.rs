@@ -129,6 +129,12 @@ pub static REACTION_TARGET_WORDS: EnumTable = EnumTable {
 
 crate::graph_words!(crate ::reactions::ReactionTarget, REACTION_TARGET_WORDS);
 
+impl Show for crate::reactions::ReactionCounts {
+    fn show(&self) -> Got<'_> {
+        self.0.show()
+    }
+}
+
 /// `DatedReactor`.
 pub static DATED_REACTOR: Object = Object {
     name: "DatedReactor",
@@ -359,6 +365,14 @@ pub static REACTIONS: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
+            name: "counts",
+            description: "How many members reacted, by reaction; none that nobody chose.",
+            ty: "JSON!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "total",
             description: "How many members reacted.",
             ty: "Int!",
@@ -386,6 +400,7 @@ pub static REACTIONS: Object = Object {
     types: &[
         |registry| crate::graph::reactions::REACTION_NAME_WORDS.register(registry),
         |registry| register_object(registry, &crate::graph::reactions::REACTOR),
+        |registry| scalar(registry, "JSON"),
     ],
 };
 
@@ -396,9 +411,10 @@ impl Row for crate::reactions::Reactions {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => Show::show(&self.total),
-            1 => Show::show(&self.user_reaction),
-            2 => Show::show(&self.top_reactors),
+            0 => Show::show(&self.counts),
+            1 => Show::show(&self.total),
+            2 => Show::show(&self.user_reaction),
+            3 => Show::show(&self.top_reactors),
             _ => Got::Value(Value::Null),
         }
     }

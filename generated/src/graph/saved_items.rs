@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, global_id,
-    numbered, page_cost, plus, register_object, scalar,
+    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
+    Source, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `SavedItemType`.
@@ -211,7 +211,7 @@ pub static SAVED_ITEM: Object = Object {
             source: Source::Edge,
         },
         Field {
-            name: "type",
+            name: "itemType",
             description: "What the thing is.",
             ty: "SavedItemType!",
             arguments: &[],
@@ -313,6 +313,83 @@ impl Row for crate::saved_items::SavedItem {
 }
 
 crate::graph_row!(crate ::saved_items::SavedItem, SAVED_ITEM);
+
+/// A page of `SavedItem`.
+pub static SAVED_ITEM_CONNECTION: Object = Object {
+    name: "SavedItemConnection",
+    description: "A page of a list.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "edges",
+            description: "The rows of the page, each with its cursor.",
+            ty: "[SavedItemEdge!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&SAVED_ITEM_EDGE),
+        },
+        Field {
+            name: "nodes",
+            description: "The rows of the page.",
+            ty: "[SavedItem!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&SAVED_ITEM),
+        },
+        Field {
+            name: "pageInfo",
+            description: "Whether the list goes on, and from which cursor.",
+            ty: "PageInfo!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&PAGE_INFO),
+        },
+        Field {
+            name: "totalCount",
+            description: "How many rows the whole list has. Null if they are not counted.",
+            ty: "Int",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &SAVED_ITEM_EDGE),
+        |registry| register_object(registry, &SAVED_ITEM),
+        |registry| register_object(registry, &PAGE_INFO),
+    ],
+};
+
+/// A row of a page of `SavedItem`.
+pub static SAVED_ITEM_EDGE: Object = Object {
+    name: "SavedItemEdge",
+    description: "A row of a page, with its cursor.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "cursor",
+            description: "Cursor of the row, for `after`.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "node",
+            description: "The row.",
+            ty: "SavedItem!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&SAVED_ITEM),
+        },
+    ],
+    types: &[],
+};
+
+impl Listed for crate::saved_items::SavedItem {
+    const CONNECTION: &'static Object = &SAVED_ITEM_CONNECTION;
+    const EDGE: &'static Object = &SAVED_ITEM_EDGE;
+}
 
 /// `SavedItemStatus`.
 pub static SAVED_ITEM_STATUS: Object = Object {
@@ -502,7 +579,7 @@ static SAVED_ITEMS_QUERY: Object = Object {
         Field {
             name: "savedItems",
             description: "What is saved in a collection of the viewer's, or in a public one of somebody else's whose profile they may see; the newest first. `FORBIDDEN` for any other.",
-            ty: "[SavedItem!]",
+            ty: "SavedItemConnection",
             arguments: &[
                 Argument {
                     name: "savedCollectionId",
@@ -564,7 +641,10 @@ static SAVED_ITEMS_QUERY: Object = Object {
         },
     ],
     types: &[
-        |registry| register_object(registry, &crate::graph::saved_items::SAVED_ITEM),
+        |registry| register_object(
+            registry,
+            &crate::graph::saved_items::SAVED_ITEM_CONNECTION,
+        ),
         |registry| register_object(
             registry,
             &crate::graph::saved_items::SAVED_ITEM_STATUS,
@@ -996,7 +1076,11 @@ static LIST_SAVED_ITEMS_ASKING: Asking = Asking {
 
 fn list_saved_items(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::saved_items::SavedItemPage = ask.answer()?;
-    Ok(IntoFound::into_found(answer.data.items))
+    let total = answer.meta.total;
+    let rows = ask.cut(answer.data.items);
+    let more = ask.has_more(&rows, total);
+    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    Ok(IntoFound::into_found(page))
 }
 
 static SAVE_ITEM_ASKING: Asking = Asking {

@@ -7,6 +7,7 @@ use tokio::join;
 
 use super::listed;
 use crate::each_engine;
+use crate::events::draft;
 use crate::listings::heading;
 use crate::support::{Heard, Person};
 
@@ -38,7 +39,7 @@ each_engine! {
         let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
         let heading = heading(&town, "repair").await;
         let listing = listed(&ben, heading).await;
-        let group = ben.post("/groups", json!({ "name": "Garden", "description": "We dig.", "visibility": "private" })).await.ok().json()["data"]["id"].as_i64().unwrap();
+        let event = draft(&ben, json!({})).await;
         let spring = made(&ada, json!({ "name": " For spring ", "description": " ", "color": "#3b7a57", "icon": "leaf" })).await;
         let id = spring["id"].clone();
         let mut expected = json!({
@@ -78,13 +79,13 @@ each_engine! {
         assert_eq!(shown, expected);
 
         // What is public is read without notes, and without what its reader may not see.
-        save(&ben, "group", group, json!({ "note": "Ours." })).await.ok();
-        assert_eq!(save(&ada, "group", group, json!({})).await.refusal(), (422, "VALIDATION_ERROR".to_owned(), "item_id".to_owned()));
+        save(&ben, "event", event, json!({ "note": "Ours." })).await.ok();
+        assert_eq!(save(&ada, "event", event, json!({})).await.refusal(), (422, "VALIDATION_ERROR".to_owned(), "item_id".to_owned()));
         let bens = ben.get("/me/collections").await.ok().json()["data"][0].clone();
         assert_eq!((&bens["name"], &bens["items_count"]), (&json!("Default"), &json!(1)));
         change(&ben, &bens["id"], json!({ "is_public": true })).await.ok();
         let read = cleo.get(&format!("/me/collections/{}/items", bens["id"])).await.ok().json()["data"]["items"][0].clone();
-        assert_eq!((&read["item_type"], &read["item_id"], &read["title"], &read["note"]), (&json!("group"), &Value::Null, &Value::Null, &Value::Null));
+        assert_eq!((&read["item_type"], &read["item_id"], &read["title"], &read["note"]), (&json!("event"), &Value::Null, &Value::Null, &Value::Null));
         let read = cleo.get(&path).await.ok().json()["data"]["items"][0].clone();
         assert_eq!((&read["item_id"], &read["title"], &read["note"]), (&json!(listing), &json!("Bicycle repair"), &Value::Null));
         assert_eq!(cleo.get(&format!("/users/{}/public-collections", ada.id)).await.ok().json()["data"], json!([expected]));
@@ -177,9 +178,11 @@ each_engine! {
         assert_eq!((&saved["title"], &saved["note"], &saved["collection"]["name"]), (&json!("Bicycle repair"), &json!("Ask."), &json!("Default")));
         let mine = ada.graphql(MINE, json!({})).await.ok().json()["data"]["viewer"]["savedCollections"][0].clone();
         assert_eq!((&mine["itemCount"], &mine["owner"]["id"].is_string()), (&json!(1), &true), "{mine}");
-        let asked = "query($id: ID!) { savedItems(savedCollectionId: $id, first: 5) { totalCount nodes { id type itemId } } }";
-        let read = ada.graphql(asked, json!({ "id": mine["id"] })).await.ok().json()["data"]["savedItems"].clone();
-        assert_eq!((&read["totalCount"], &read["nodes"][0]["type"], &read["nodes"][0]["itemId"]), (&json!(1), &json!("LISTING"), &json!(listing.to_string())));
+        let asked = "query($id: ID!) { savedItems(savedCollectionId: $id, first: 5) { totalCount nodes { id itemType itemId } } }";
+        let read = ada.graphql(asked, json!({ "id": mine["id"] })).await.ok().json();
+        assert_eq!(read["errors"], Value::Null, "{read}");
+        let read = read["data"]["savedItems"].clone();
+        assert_eq!((&read["totalCount"], &read["nodes"][0]["itemType"], &read["nodes"][0]["itemId"]), (&json!(1), &json!("LISTING"), &json!(listing.to_string())));
         let refused = ben.graphql(asked, json!({ "id": mine["id"] })).await.json();
         assert_eq!(refused["errors"][0]["extensions"]["code"], "FORBIDDEN", "{refused}");
         let dropped = "mutation($id: ID!) { deleteSavedCollection(input: { savedCollectionId: $id }) { removedSavedCollectionId } }";

@@ -29,7 +29,7 @@ async fn put(person: &Person, path: &str, body: Value) -> Heard {
 }
 
 /// A draft of an evening on 1 May 2026, with what else is said of it; its id.
-async fn draft(organizer: &Person, more: Value) -> i64 {
+pub async fn draft(organizer: &Person, more: Value) -> i64 {
     let mut event = json!({
         "title": "Repair evening", "description": "Bring what is broken.", "timezone": "Europe/Dublin",
         "start_time": "2026-05-01T18:00:00", "end_time": "2026-05-01T20:00:00",

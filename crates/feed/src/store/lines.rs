@@ -92,7 +92,7 @@ macro_rules! wanted {
 #[rustfmt::skip]
 macro_rules! authored {
     ($found:expr) => {
-        concat!("SELECT h.line_id, h.kind, h.subject, h.created_at, h.title, h.content, h.visibility, h.group_id, h.edited_at, h.listing_type,
+        concat!("SELECT h.line_id AS id, h.kind, h.subject, h.created_at, h.title, h.content, h.visibility, h.group_id, h.edited_at, h.listing_type,
                     h.starts_at, h.location, h.rating, h.receiver_id, h.badge_type, h.likes_count, h.comments_count, h.is_liked,
                     ", card_columns!("u"), "
                FROM (", $found, ") h

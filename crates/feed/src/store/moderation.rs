@@ -12,7 +12,7 @@ use crate::params;
 #[rustfmt::skip]
 macro_rules! moderated {
     () => {
-        concat!("a.id AS line_id, a.kind, a.subject,
+        concat!("a.id, a.kind, a.subject,
                     SUBSTR(COALESCE(p.content, l.title, e.title, r.comment, b.badge_type), 1, 500) AS content,
                     (SELECT COUNT(*) FROM feed_likes k WHERE k.tenant_id = $1 AND k.activity_id = a.id) AS likes_count,
                     (SELECT COUNT(*) FROM feed_comments k WHERE k.tenant_id = $1 AND k.activity_id = a.id) AS comments_count,

@@ -116,6 +116,7 @@ pub const DOORS: &[(Operation, Door)] = &[
     (Operation::ListMemberListings, Door::Shows),
     (Operation::GetMember, Door::Hides),
     (Operation::GetMemberAvailability, Door::Hides),
+    (Operation::ListPublicCollections, Door::Hides),
     (Operation::ListCompatibleTimes, Door::Hides),
     (Operation::ListMemberSkills, Door::Hides),
     (Operation::ListVerificationBadges, Door::Hides),
@@ -155,6 +156,9 @@ pub const DOORS: &[(Operation, Door)] = &[
     (Operation::AdjustBalance, Door::Duty),
     (Operation::GetMarketplaceLoyaltySeller, Door::Duty),
     (Operation::SetMarketplaceLoyaltySeller, Door::Duty),
+    (Operation::CheckInEventMember, Door::Duty),
+    (Operation::CheckInEventMembers, Door::Duty),
+    (Operation::RecordEventAttendance, Door::Duty),
 ];
 
 /// What a block makes of an operation; `None` for one that brings nobody to another.
