@@ -448,6 +448,11 @@ async fn tend(world: &Arc<World>) {
             Ok(ended) => tracing::debug!(ended, "offers of places at events ended"),
             Err(failure) => tracing::warn!(%failure, "could not look for offers that are due"),
         }
+        match events::reminders::tasks::tick(world).await {
+            Ok(0) => {}
+            Ok(told) => tracing::debug!(told, "reminders of events handed on"),
+            Err(failure) => tracing::warn!(%failure, "could not look for reminders that are due"),
+        }
         match events::recurrence::tasks::tick(world).await {
             Ok(0) => {}
             Ok(made) => tracing::debug!(made, "occurrences of events made"),

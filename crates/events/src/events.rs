@@ -204,3 +204,28 @@ impl DomainEvent for EventAttendanceTransitioned {
         Some(Subject::new("Event", self.event))
     }
 }
+
+/// Those who take part in an event and want it are reminded now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventReminderDue {
+    /// The event.
+    pub event: EventId,
+    /// So many minutes before it begins.
+    pub offset_minutes: i64,
+    /// When it begins.
+    pub starts_at: Timestamp,
+    /// When the reminder was due.
+    pub due_at: Timestamp,
+}
+
+impl DomainEvent for EventReminderDue {
+    const NAME: &'static str = "event.reminder.due";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Event", self.event))
+    }
+}

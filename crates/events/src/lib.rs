@@ -13,6 +13,7 @@
 //! - What somebody may do with it is a table ([`permissions`]).
 //! - A place is taken by a registration, or held by an offer to whoever waits longest. Each move of either holds the event's row, so there are never
 //!   more taken than there are ([`registration`]); the clock hands on what is held for too long ([`tasks`]).
+//! - Those who take part are reminded of it before it begins ([`reminders`]).
 //! - Those who manage an event note who was there; members show a code at the door that is good once ([`attendance`]).
 //! - Calendars show when and what ([`calendar`]), as files ([`ics`]) and behind secret links.
 //! - How to take part over the internet is shown to those who take part, shortly before it begins ([`model::Event::reveal`]).
@@ -34,6 +35,7 @@ pub mod notices;
 pub mod permissions;
 pub mod recurrence;
 pub mod registration;
+pub mod reminders;
 pub mod rest;
 pub mod series;
 pub mod store;

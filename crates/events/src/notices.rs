@@ -8,11 +8,12 @@ use contract::notifications::NotificationCategory as Category;
 
 use super::attendance::model::State as Attendance;
 use super::events::{
-    CommunityEventCreated, EventAttendanceTransitioned, EventLifecycleTransitioned, EventPlaceFreed, EventUpdated,
-    EventWaitlistChanged,
+    CommunityEventCreated, EventAttendanceTransitioned, EventLifecycleTransitioned, EventPlaceFreed, EventReminderDue,
+    EventUpdated, EventWaitlistChanged,
 };
 use super::model::{EventId, Operation, Publication};
 use super::recurrence;
+use super::reminders::{self, model::effective};
 use super::store;
 use super::time::told;
 use crate::base::{Answer, MemberId, Timestamp};
@@ -50,6 +51,8 @@ pub static OFFERED: Notice = Notice { name: "event_waitlist_offered", once: Once
 pub static OFFER_EXPIRED: Notice = Notice { name: "event_offer_expired", once: Once::EachTime, pushed: false, ..LINE };
 /// The event has begun, and no place became free for the member.
 pub static WAIT_ENDED: Notice = Notice { name: "event_waitlist_ended", once: Once::EachTime, pushed: false, ..LINE };
+/// The event begins soon.
+pub static REMINDER: Notice = Notice { name: "event_reminder", once: Once::EachTime, ..LINE };
 /// Those who manage an event noted that the member did not come. It is for them alone to know, and no sound.
 pub static NO_SHOW: Notice = Notice { name: "event_no_show", once: Once::EachTime, pushed: false, ..LINE };
 /// That was taken back.
@@ -91,6 +94,7 @@ impl Notifier for Notices {
                 &OFFERED,
                 &OFFER_EXPIRED,
                 &WAIT_ENDED,
+                &REMINDER,
                 &NO_SHOW,
                 &NO_SHOW_UNDONE,
                 &PENDING_REVIEW,
@@ -108,6 +112,7 @@ impl Notifier for Notices {
                 EventType::of::<EventPlaceFreed>(),
                 EventType::of::<EventWaitlistChanged>(),
                 EventType::of::<EventAttendanceTransitioned>(),
+                EventType::of::<EventReminderDue>(),
             ]
         }
     }
@@ -139,6 +144,9 @@ impl Notifier for Notices {
         }
         if let Some(event) = heard.event::<EventAttendanceTransitioned>()? {
             return tell_guest(tx, desk, heard, &event).await;
+        }
+        if let Some(event) = heard.event::<EventReminderDue>()? {
+            return remind(tx, desk, heard, &event).await;
         }
         match heard.event::<EventLifecycleTransitioned>()? {
             Some(event) => tell_step(tx, desk, heard, &event).await,
@@ -187,6 +195,33 @@ async fn tell_guest(
     let line = NewNotification { actor: None, about, place, ..NewNotification::of(event, event.member, kind) };
     desk.notify(tx, heard, line).await?;
     Ok(Progress::Done)
+}
+
+/// Reminds a part of those who take part and want to be reminded so long before, by their ids. What begins at another time by now, or does not take place,
+/// reminds nobody.
+async fn remind(tx: &mut Tx, desk: &dyn Desk, heard: &Heard, event: &EventReminderDue) -> Answer<Progress> {
+    let Some(found) = store::lock(tx, event.event).await? else { return Ok(Progress::Done) };
+    let takes_place =
+        found.publication_state == Publication::Published && found.operational_state == Operation::Scheduled;
+    if !takes_place || found.starts_at != event.starts_at || found.starts_at <= tx.now() {
+        return Ok(Progress::Done);
+    }
+    let Some(title) = store::title(tx, event.event).await? else { return Ok(Progress::Done) };
+    let rules = reminders::rules(&mut tx.reads(), &found, None).await?.rules;
+    let is_rule = rules.iter().any(|rule| rule.enabled && rule.offset_minutes == event.offset_minutes);
+    let after = MemberId::from(heard.resume.unwrap_or(0));
+    let part = reminders::store::guests_after(tx, event.event, (event.due_at, !is_rule), after, PART).await?;
+    let when = told(event.starts_at, found.timezone.parse().unwrap_or(Tz::UTC));
+    for guest in &part {
+        let own = guest.rules.as_ref().map(|rules| rules.0.as_slice()).unwrap_or_default();
+        if !effective(&rules, own).contains(&event.offset_minutes) {
+            continue;
+        }
+        let (about, place, reason) = (Some(event.event.get()), Some(title.clone()), Some(when.clone()));
+        let line = NewNotification { about, place, reason, ..NewNotification::of(event, guest.user_id, &REMINDER) };
+        desk.notify(tx, heard, line).await?;
+    }
+    Ok(progress(&part.into_iter().map(|guest| guest.user_id).collect::<Vec<_>>()))
 }
 
 /// Tells those whom a step concerns.

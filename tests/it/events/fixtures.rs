@@ -19,6 +19,7 @@ impl Fixtures for Area {
             "event_moderation",
             "event_recurrence",
             "event_registrations",
+            "event_reminders",
             "event_series",
             "events",
         ]
@@ -68,6 +69,16 @@ impl Fixtures for Area {
                 "event_waitlist_history",
                 "INSERT INTO event_waitlist_history (id, tenant_id, entry_id, to_state, version, actor_id, created_at)
                  VALUES ({n}, {t}, {n}, 'waiting', 1, {n}, {now})",
+            ),
+            (
+                "event_reminder_rules",
+                "INSERT INTO event_reminder_rules (id, tenant_id, event_id, user_id, rules, version, updated_at)
+                 VALUES ({n}, {t}, {n}, {n}, '[]', 1, {now})",
+            ),
+            (
+                "event_reminders",
+                "INSERT INTO event_reminders (id, tenant_id, event_id, offset_minutes, starts_at, due_at, state, created_at)
+                 VALUES ({n}, {t}, {n}, 60, '2099-05-01T18:00:00Z', '2099-05-01T17:00:00Z', 'pending', {now})",
             ),
             (
                 "event_attendance",
@@ -131,6 +142,9 @@ impl Fixtures for Area {
             (Operation::ListEvents, "published events are for everybody"),
             (Operation::GetEventCheckInCode, "there is a code for those who take part: 409"),
             (Operation::GetEventRelationship, "published events are for everybody"),
+            (Operation::GetEventReminders, "published events are for everybody"),
+            (Operation::UpdateEventReminders, "everybody chooses for themselves"),
+            (Operation::ResetEventReminders, "everybody chooses for themselves"),
             (Operation::ConfirmEventRegistration, "published events are for everybody"),
             (Operation::WithdrawEventRegistration, "one withdraws from what one does not take part in"),
             (Operation::JoinEventWaitlist, "published events are for everybody"),
@@ -191,6 +205,7 @@ impl Fixtures for Area {
             ("recordEventAttendance", "{ eventId: $event, memberId: $member, action: CHECK_IN, expectedVersion: 0 }"),
             ("redeemEventCheckInCode", "{ eventId: $event, action: CHECK_IN, credential: \"nqx2_x\" }"),
             ("checkInEventMembers", "{ eventId: $event, memberIds: [$member] }"),
+            ("updateEventReminders", "{ eventId: $event, rules: [{ offsetMinutes: 60 }], expectedRevision: 0 }"),
             ("cancelEvent", "{ eventId: $event, reason: \"x\" }"),
             ("archiveEvent", "{ eventId: $event, reason: \"x\" }"),
         ]

@@ -13,6 +13,7 @@ mod notices;
 mod places;
 mod race;
 mod recurrence;
+mod reminders;
 mod revisions;
 mod secrets;
 mod series;

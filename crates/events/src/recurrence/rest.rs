@@ -186,7 +186,7 @@ fn previewed(preview: Previewed) -> wire::EventRevisionPreview {
             registrations_count: impact.concerned.registrations,
             waitlist_count: impact.concerned.waiting,
             ticket_count: 0,
-            reminder_count: 0,
+            reminder_count: impact.concerned.reminders,
             unique_recipient_count: impact.concerned.members,
             customized_exception_conflicts: impact
                 .skipped

@@ -46,6 +46,12 @@ pub const HOLDINGS: &[Holding] = &[
         &["UPDATE event_attendance_activity SET actor_id = NULL, reason = NULL WHERE tenant_id = $1 AND actor_id = $2"],
     ),
     Holding::both(
+        "event_reminder_rules",
+        "event_reminders",
+        "SELECT s.event_id, e.title, s.rules, s.updated_at FROM event_reminder_rules s JOIN events e ON e.tenant_id = s.tenant_id AND e.id = s.event_id WHERE s.tenant_id = $1 AND s.user_id = $2 ORDER BY s.id",
+        &["DELETE FROM event_reminder_rules WHERE tenant_id = $1 AND user_id = $2"],
+    ),
+    Holding::both(
         "event_engagements",
         "event_interests",
         "SELECT i.event_id, e.title, i.created_at FROM event_engagements i JOIN events e ON e.tenant_id = i.tenant_id AND e.id = i.event_id WHERE i.tenant_id = $1 AND i.user_id = $2 ORDER BY i.id",

@@ -66,7 +66,7 @@ pub async fn move_to(tx: &mut Tx, ended: &Ended<'_>) -> Stored<u64> {
     tx.run(
         "UPDATE events
             SET publication_state = $3, operational_state = $4, lifecycle_version = $5, federation_version = federation_version + 1,
-                lifecycle_reason = $6, updated_at = $7,
+                lifecycle_reason = $6, updated_at = $7, reminders_for = NULL,
                 cancellation_reason = CASE WHEN $4 <> 'cancelled' THEN NULL
                                            WHEN operational_state = 'cancelled' THEN cancellation_reason
                                            ELSE $6 END,
@@ -223,9 +223,15 @@ pub async fn end_participation(
             params![event, now],
         )
         .await?;
+    let reminders = tx
+        .run(
+            "UPDATE event_reminders SET state = 'cancelled', closed_at = $3 WHERE tenant_id = $1 AND event_id = $2 AND state = 'pending'",
+            params![event, now],
+        )
+        .await?;
     let counted = |rows: u64| i64::try_from(rows).unwrap_or(i64::MAX);
     Ok(Cascade {
-        reminders_cancelled: 0,
+        reminders_cancelled: counted(reminders),
         waitlist_cancelled: counted(waiting),
         registrations_cancelled: counted(registrations),
     })

@@ -234,6 +234,8 @@ pub struct EventRules {
     pub waitlist_offer_minutes: i64,
     /// There are events that recur.
     pub recurrence_enabled: bool,
+    /// Those who take part are reminded of events.
+    pub reminders_enabled: bool,
     /// There are calendars of events.
     pub calendar_feeds_enabled: bool,
     /// Partners may see events whose organizers say so.
@@ -269,6 +271,7 @@ impl Default for EventRules {
             timed_waitlist_offers_enabled: true,
             waitlist_offer_minutes: 15,
             recurrence_enabled: true,
+            reminders_enabled: true,
             calendar_feeds_enabled: true,
             federation_sharing_enabled: true,
             reveal_minutes_before: 30,

@@ -33,6 +33,8 @@ record! {
         pub registrations: i64,
         /// Entries of waiting lists.
         pub waiting: i64,
+        /// Reminders that wait.
+        pub reminders: i64,
         /// Members who follow any of them.
         pub members: i64,
     }
@@ -45,6 +47,8 @@ pub async fn concerned(tx: &mut Tx, events: &[EventId], actor: MemberId) -> Stor
                   WHERE r.tenant_id = $1 AND r.event_id = ANY($2) AND r.state IN ('invited', 'pending', 'confirmed')) AS registrations,
                 (SELECT COUNT(*) FROM event_waitlist_entries w
                   WHERE w.tenant_id = $1 AND w.event_id = ANY($2) AND w.state IN ('waiting', 'offered')) AS waiting,
+                (SELECT COUNT(*) FROM event_reminders m
+                  WHERE m.tenant_id = $1 AND m.event_id = ANY($2) AND m.state = 'pending') AS reminders,
                 (SELECT COUNT(*)
                    FROM (SELECT r.user_id FROM event_registrations r
                           WHERE r.tenant_id = $1 AND r.event_id = ANY($2) AND r.state IN ('invited', 'pending', 'confirmed')

@@ -93,3 +93,5 @@ event-attendance-transition = Das passt nicht zu dem, was über dieses Mitglied 
 event-attendance-stale = Inzwischen hat jemand anderes etwas über dieses Mitglied vermerkt. Bitte sieh dir die Liste noch einmal an.
 event-check-in-code-invalid = Dieser Code gilt nicht mehr oder wurde schon benutzt. Bitte lass dir einen neuen zeigen.
 event-check-in-hours = Beim Check-in werden keine Stunden bewegt. Bitte lass sie weg.
+event-reminder-twice = Diese Zeit steht zweimal in der Liste.
+event-reminders-stale = Die Erinnerungen haben sich inzwischen geändert. Bitte sieh sie dir noch einmal an.

@@ -93,3 +93,5 @@ event-attendance-transition = This doesn't follow on what is noted of this membe
 event-attendance-stale = Somebody else has noted something of this member in the meantime. Please look at the list once more.
 event-check-in-code-invalid = This code is no longer valid or has been used. Please ask for a new one.
 event-check-in-hours = Checking in moves no hours. Please leave them out.
+event-reminder-twice = This time is in the list twice.
+event-reminders-stale = The reminders have changed in the meantime. Please look at them once more.

@@ -93,3 +93,5 @@ event-attendance-transition = Esto no encaja con lo anotado sobre este miembro. 
 event-attendance-stale = Mientras tanto, otra persona ha anotado algo sobre este miembro. Vuelve a mirar la lista.
 event-check-in-code-invalid = Este código ya no es válido o ya se ha usado. Pide uno nuevo.
 event-check-in-hours = Registrar la llegada no mueve horas. Omítelas.
+event-reminder-twice = Este momento está dos veces en la lista.
+event-reminders-stale = Los recordatorios han cambiado entretanto. Vuelve a mirarlos.

@@ -93,3 +93,5 @@ event-attendance-transition = Cela ne correspond pas à ce qui est noté pour ce
 event-attendance-stale = Quelqu’un d’autre a noté quelque chose pour ce membre entre-temps. Veuillez consulter à nouveau la liste.
 event-check-in-code-invalid = Ce code n’est plus valable ou a déjà été utilisé. Veuillez en demander un nouveau.
 event-check-in-hours = L’enregistrement à l’arrivée ne déplace aucune heure. Veuillez les omettre.
+event-reminder-twice = Ce moment figure deux fois dans la liste.
+event-reminders-stale = Les rappels ont changé entre-temps. Veuillez les revoir.

@@ -93,3 +93,5 @@ event-attendance-transition = Ní leanann sé seo a bhfuil nótáilte faoin mbal
 event-attendance-stale = Tá rud éigin nótáilte ag duine eile faoin mball seo idir an dá linn. Féach ar an liosta arís.
 event-check-in-code-invalid = Níl an cód seo bailí a thuilleadh nó úsáideadh é. Iarr ceann nua.
 event-check-in-hours = Ní bhogann an seiceáil isteach uaireanta. Fág ar lár iad.
+event-reminder-twice = Tá an t-am seo ar an liosta faoi dhó.
+event-reminders-stale = Tá na meabhrúcháin athraithe idir an dá linn. Féach orthu arís.

@@ -93,3 +93,5 @@ event-attendance-transition = Questo non corrisponde a quanto annotato per quest
 event-attendance-stale = Nel frattempo qualcun altro ha annotato qualcosa per questo membro. Guarda di nuovo l’elenco.
 event-check-in-code-invalid = Questo codice non è più valido o è già stato usato. Chiedine uno nuovo.
 event-check-in-hours = La registrazione all’arrivo non sposta ore. Non indicarle.
+event-reminder-twice = Questo momento è due volte nell’elenco.
+event-reminders-stale = Nel frattempo i promemoria sono cambiati. Guardali di nuovo.

@@ -93,3 +93,5 @@ event-attendance-transition = このメンバーの現在の記録には続け�
 event-attendance-stale = その間にほかの人がこのメンバーについて記録しました。もう一度一覧を確認してください。
 event-check-in-code-invalid = このコードは無効になったか、使用済みです。新しいコードを見せてもらってください。
 event-check-in-hours = 受付で時間は移動しません。時間は指定しないでください。
+event-reminder-twice = この時間はリストに二度あります。
+event-reminders-stale = その間にリマインダーが変更されました。もう一度ご確認ください。

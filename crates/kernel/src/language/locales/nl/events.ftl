@@ -93,3 +93,5 @@ event-attendance-transition = Dit past niet bij wat over dit lid genoteerd is. K
 event-attendance-stale = Iemand anders heeft intussen iets over dit lid genoteerd. Kijk nog eens naar de lijst.
 event-check-in-code-invalid = Deze code is niet meer geldig of al gebruikt. Vraag om een nieuwe.
 event-check-in-hours = Bij het inchecken worden geen uren verplaatst. Laat ze weg.
+event-reminder-twice = Dit tijdstip staat twee keer in de lijst.
+event-reminders-stale = De herinneringen zijn intussen veranderd. Bekijk ze nog eens.

@@ -93,3 +93,5 @@ event-attendance-transition = To nie pasuje do tego, co zapisano o tej osobie. S
 event-attendance-stale = Ktoś inny zapisał w międzyczasie coś o tej osobie. Spójrz jeszcze raz na listę.
 event-check-in-code-invalid = Ten kod jest już nieważny albo został użyty. Poproś o nowy.
 event-check-in-hours = Meldowanie nie przenosi godzin. Pomiń je.
+event-reminder-twice = Ten czas jest na liście dwa razy.
+event-reminders-stale = Przypomnienia zmieniły się w międzyczasie. Spójrz na nie jeszcze raz.

@@ -93,3 +93,5 @@ event-attendance-transition = Isto não corresponde ao que está anotado sobre e
 event-attendance-stale = Entretanto, outra pessoa anotou algo sobre este membro. Veja a lista de novo.
 event-check-in-code-invalid = Este código já não é válido ou já foi usado. Peça um novo.
 event-check-in-hours = O registo de chegada não movimenta horas. Deixe-as de fora.
+event-reminder-twice = Este momento está duas vezes na lista.
+event-reminders-stale = Entretanto, os lembretes mudaram. Veja-os de novo.
