@@ -453,6 +453,11 @@ async fn tend(world: &Arc<World>) {
             Ok(told) => tracing::debug!(told, "reminders of events handed on"),
             Err(failure) => tracing::warn!(%failure, "could not look for reminders that are due"),
         }
+        match events::staff::tasks::tick(world).await {
+            Ok(0) => {}
+            Ok(ended) => tracing::debug!(ended, "roles at events ended"),
+            Err(failure) => tracing::warn!(%failure, "could not look for roles whose time is over"),
+        }
         match events::recurrence::tasks::tick(world).await {
             Ok(0) => {}
             Ok(made) => tracing::debug!(made, "occurrences of events made"),

@@ -9,7 +9,7 @@ use contract::event_registrations::EventAttendeeKind;
 use contract::events as wire;
 use contract::graph::{
     EventAttendanceEdges, EventCalendarEdges, EventModerationEdges, EventRecurrenceEdges, EventRegistrationsEdges,
-    EventSeriesEdges, EventsEdges,
+    EventSeriesEdges, EventStaffEdges, EventsEdges,
 };
 use contract::runtime::graph::{Found, IntoFound as _, Question};
 
@@ -43,6 +43,8 @@ impl EventRecurrenceEdges for Edges {}
 impl EventRegistrationsEdges for Edges {}
 
 impl EventSeriesEdges for Edges {}
+
+impl EventStaffEdges for Edges {}
 
 /// The list that a question is about, if it is one of events.
 pub fn place(call: &Call, question: &Question) -> Option<Place> {

@@ -60,6 +60,7 @@ impl Api for Areas {
     type EventRecurrence = events::rest::Rest;
     type EventRegistrations = events::rest::Rest;
     type EventSeries = events::rest::Rest;
+    type EventStaff = events::rest::Rest;
     type Events = events::rest::Rest;
     type Exchanges = exchanges::rest::Rest;
     type Feed = feed::rest::Rest;

@@ -130,6 +130,7 @@ BODIES = {
     "recordEventAttendance": lambda probe, caller: [{"action": "check_in", "expected_version": 0}],
     "checkInEventMember": lambda probe, caller: [{"user_id": member} for member in guests(probe, caller)],
     "checkInEventMembers": lambda probe, caller: [{"user_ids": [member]} for member in guests(probe, caller)],
+    "grantEventStaffRole": lambda probe, caller: [{"user_id": probe.callers.id(name), "role": "check_in_staff"} for name in MEMBERS],
     "refreshToken": refresh_token,
     "logout": refresh_token,
     "revokeToken": refresh_token,

@@ -5,7 +5,7 @@ use contract::Code;
 use super::draft;
 use super::events::EventUpdated;
 use super::model::{EventId, Publication, SeriesId, forbidden, missing, wrong};
-use super::permissions::{Permission, Role, may};
+use super::permissions::{Permission, Role, Roles, may};
 use super::registration::fill;
 use super::store::{self, Content, Cursor, EventSeen, Wanted};
 use crate::auth::seals::Place;
@@ -85,7 +85,7 @@ pub fn role(viewer: &Member, seen: &EventSeen) -> Role {
     } else if seen.event.organizer_id == viewer.id {
         Role::Organizer
     } else {
-        Role::Member
+        Roles::read(seen.around.own_staff).map_or(Role::Member, Role::Staff)
     }
 }
 

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::attendance::model::{Action, State as Attendance};
 use super::model::{EventId, Operation, Publication};
+use super::staff::StaffRole;
 use crate::base::{MemberId, Timestamp};
 use crate::outbox::{DomainEvent, Subject};
 
@@ -223,6 +224,35 @@ impl DomainEvent for EventReminderDue {
 
     fn actor(&self) -> Option<MemberId> {
         None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Event", self.event))
+    }
+}
+
+/// A member was let to help with an event, or no more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventStaffRoleChanged {
+    /// Granted, or ended.
+    pub granted: bool,
+    /// The event.
+    pub event: EventId,
+    /// Who helps.
+    pub member: MemberId,
+    /// How.
+    pub role: StaffRole,
+    /// Who decided it; none for whoever is no member of the community.
+    pub actor: Option<MemberId>,
+    /// They did not help so before.
+    pub first: bool,
+}
+
+impl DomainEvent for EventStaffRoleChanged {
+    const NAME: &'static str = "event.staff_role.changed";
+
+    fn actor(&self) -> Option<MemberId> {
+        self.actor
     }
 
     fn subject(&self) -> Option<Subject> {

@@ -15,6 +15,7 @@
 //!   more taken than there are ([`registration`]); the clock hands on what is held for too long ([`tasks`]).
 //! - Those who take part are reminded of it before it begins ([`reminders`]).
 //! - Those who manage an event note who was there; members show a code at the door that is good once ([`attendance`]).
+//! - Whoever manages an event may let members help, in roles ([`staff`]).
 //! - Calendars show when and what ([`calendar`]), as files ([`ics`]) and behind secret links.
 //! - How to take part over the internet is shown to those who take part, shortly before it begins ([`model::Event::reveal`]).
 //!
@@ -38,6 +39,7 @@ pub mod registration;
 pub mod reminders;
 pub mod rest;
 pub mod series;
+pub mod staff;
 pub mod store;
 pub mod tasks;
 pub mod time;

@@ -9,7 +9,7 @@ use contract::notifications::NotificationCategory as Category;
 use super::attendance::model::State as Attendance;
 use super::events::{
     CommunityEventCreated, EventAttendanceTransitioned, EventLifecycleTransitioned, EventPlaceFreed, EventReminderDue,
-    EventUpdated, EventWaitlistChanged,
+    EventStaffRoleChanged, EventUpdated, EventWaitlistChanged,
 };
 use super::model::{EventId, Operation, Publication};
 use super::recurrence;
@@ -51,6 +51,10 @@ pub static OFFERED: Notice = Notice { name: "event_waitlist_offered", once: Once
 pub static OFFER_EXPIRED: Notice = Notice { name: "event_offer_expired", once: Once::EachTime, pushed: false, ..LINE };
 /// The event has begun, and no place became free for the member.
 pub static WAIT_ENDED: Notice = Notice { name: "event_waitlist_ended", once: Once::EachTime, pushed: false, ..LINE };
+/// The member helps with an event from now on.
+pub static STAFF_GRANTED: Notice = Notice { name: "event_staff_granted", once: Once::EachTime, ..LINE };
+/// They help no more.
+pub static STAFF_REVOKED: Notice = Notice { name: "event_staff_revoked", once: Once::EachTime, pushed: false, ..LINE };
 /// The event begins soon.
 pub static REMINDER: Notice = Notice { name: "event_reminder", once: Once::EachTime, ..LINE };
 /// Those who manage an event noted that the member did not come. It is for them alone to know, and no sound.
@@ -95,6 +99,8 @@ impl Notifier for Notices {
                 &OFFER_EXPIRED,
                 &WAIT_ENDED,
                 &REMINDER,
+                &STAFF_GRANTED,
+                &STAFF_REVOKED,
                 &NO_SHOW,
                 &NO_SHOW_UNDONE,
                 &PENDING_REVIEW,
@@ -113,6 +119,7 @@ impl Notifier for Notices {
                 EventType::of::<EventWaitlistChanged>(),
                 EventType::of::<EventAttendanceTransitioned>(),
                 EventType::of::<EventReminderDue>(),
+                EventType::of::<EventStaffRoleChanged>(),
             ]
         }
     }
@@ -144,6 +151,9 @@ impl Notifier for Notices {
         }
         if let Some(event) = heard.event::<EventAttendanceTransitioned>()? {
             return tell_guest(tx, desk, heard, &event).await;
+        }
+        if let Some(event) = heard.event::<EventStaffRoleChanged>()? {
+            return tell_helper(tx, desk, heard, &event).await;
         }
         if let Some(event) = heard.event::<EventReminderDue>()? {
             return remind(tx, desk, heard, &event).await;
@@ -189,6 +199,25 @@ async fn tell_guest(
         (_, Attendance::NoShow) => &NO_SHOW,
         (Attendance::NoShow, _) => &NO_SHOW_UNDONE,
         _ => return Ok(Progress::Done),
+    };
+    let Some(title) = store::title(tx, event.event).await? else { return Ok(Progress::Done) };
+    let (about, place) = (Some(event.event.get()), Some(title));
+    let line = NewNotification { actor: None, about, place, ..NewNotification::of(event, event.member, kind) };
+    desk.notify(tx, heard, line).await?;
+    Ok(Progress::Done)
+}
+
+/// Tells a member that they help with an event, or no more.
+async fn tell_helper(
+    tx: &mut Tx,
+    desk: &dyn Desk,
+    heard: &Heard,
+    event: &EventStaffRoleChanged,
+) -> Answer<Progress> {
+    let kind = match (event.granted, event.first) {
+        (true, true) => &STAFF_GRANTED,
+        (true, false) => return Ok(Progress::Done),
+        (false, _) => &STAFF_REVOKED,
     };
     let Some(title) = store::title(tx, event.event).await? else { return Ok(Progress::Done) };
     let (about, place) = (Some(event.event.get()), Some(title));

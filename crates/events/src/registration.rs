@@ -10,6 +10,7 @@ use contract::Operation as Door;
 use super::actions::role;
 use super::events::{EventPlaceFreed, EventRegistrationChanged, EventWaitlistChanged};
 use super::model::{Event, EventId, Operation, Publication, Registration, Waiting, missing};
+use super::permissions::{Permission, may};
 use super::store::{self, Entry, EventSeen, RegistrationRow};
 use crate::auth::seals::Place;
 use crate::base::{Answer, MemberId, Page, Refusal, Timestamp};
@@ -473,7 +474,7 @@ pub async fn attendees(
     let viewer = call.member()?;
     let seen = super::actions::get(call, id).await?;
     let takes_part = seen.around.own_registration == Some(Registration::Confirmed);
-    let manages = role(viewer, &seen).manages();
+    let manages = may(Permission::ManagePeople, role(viewer, &seen), Publication::Published, false);
     if !(manages || takes_part && kind == "going") {
         return Err(super::model::forbidden().into());
     }

@@ -30,11 +30,13 @@ use crate::db::Stored;
 use crate::members::{Card, card_columns};
 use crate::{joined_record, params, record};
 
-/// Whether viewer `$2` may see event `e`; `$3`: an administrator of the community. What belongs to a group is for those who may see the group, and to
+/// Whether viewer `$2` may see event `e`; `$3`: an administrator of the community. Who helps with it sees it as whoever organizes it does. What belongs to a group is for those who may see the group, and to
 /// nobody but its managers once the group is gone.
 macro_rules! seen {
     () => {
         "($3 OR e.organizer_id = $2
+              OR e.id IN (SELECT h.event_id FROM event_staff_assignments h
+                           WHERE h.tenant_id = $1 AND h.user_id = $2 AND h.status = 'active')
               OR (e.publication_state = 'published'
                   AND (e.group_id IS NULL
                        OR EXISTS (SELECT 1
@@ -59,6 +61,11 @@ macro_rules! around {
                               AND b.queue_sequence <= w.queue_sequence) END AS own_place,
                 EXISTS (SELECT 1 FROM event_engagements i
                          WHERE i.tenant_id = $1 AND i.event_id = e.id AND i.user_id = $2) AS is_interested,
+                COALESCE((SELECT SUM(CASE f.role WHEN 'co_organizer' THEN 1 WHEN 'registration_manager' THEN 2 WHEN 'communications_manager' THEN 4
+                                                 WHEN 'check_in_staff' THEN 8 ELSE 16 END)
+                            FROM event_staff_assignments f
+                           WHERE f.tenant_id = $1 AND f.event_id = e.id AND f.user_id = $2 AND f.status = 'active'
+                             AND (f.expires_at IS NULL OR f.expires_at > $4)), 0) AS own_staff,
                 (SELECT COUNT(*) FROM event_registrations n
                   WHERE n.tenant_id = $1 AND n.event_id = e.id AND n.state = 'confirmed') AS confirmed,
                 (SELECT COUNT(*) FROM event_waitlist_entries n
@@ -120,6 +127,8 @@ record! {
         pub own_place: Option<i64>,
         /// The viewer is interested.
         pub is_interested: bool,
+        /// How the viewer helps with it: the sum of their roles' bits ([`crate::permissions::Roles`]).
+        pub own_staff: i64,
         /// Members who take part.
         pub confirmed: i64,
         /// Places that are held for somebody.

@@ -21,6 +21,7 @@ impl Fixtures for Area {
             "event_registrations",
             "event_reminders",
             "event_series",
+            "event_staff",
             "events",
         ]
     }
@@ -69,6 +70,16 @@ impl Fixtures for Area {
                 "event_waitlist_history",
                 "INSERT INTO event_waitlist_history (id, tenant_id, entry_id, to_state, version, actor_id, created_at)
                  VALUES ({n}, {t}, {n}, 'waiting', 1, {n}, {now})",
+            ),
+            (
+                "event_staff_assignments",
+                "INSERT INTO event_staff_assignments (id, tenant_id, event_id, user_id, role, status, version, granted_at, granted_by)
+                 VALUES ({n}, {t}, {n}, {n}, 'check_in_staff', 'active', 1, {now}, {n})",
+            ),
+            (
+                "event_staff_history",
+                "INSERT INTO event_staff_history (id, tenant_id, assignment_id, action, version, actor_id, created_at)
+                 VALUES ({n}, {t}, {n}, 'granted', 1, {n}, {now})",
             ),
             (
                 "event_reminder_rules",
@@ -206,6 +217,7 @@ impl Fixtures for Area {
             ("redeemEventCheckInCode", "{ eventId: $event, action: CHECK_IN, credential: \"nqx2_x\" }"),
             ("checkInEventMembers", "{ eventId: $event, memberIds: [$member] }"),
             ("updateEventReminders", "{ eventId: $event, rules: [{ offsetMinutes: 60 }], expectedRevision: 0 }"),
+            ("grantEventStaffRole", "{ eventId: $event, memberId: $member, role: CHECK_IN_STAFF }"),
             ("cancelEvent", "{ eventId: $event, reason: \"x\" }"),
             ("archiveEvent", "{ eventId: $event, reason: \"x\" }"),
         ]
@@ -240,7 +252,7 @@ impl Fixtures for Area {
     }
 
     fn things(&self) -> &'static [&'static str] {
-        &["event", "event_occurrence", "event_category", "event_series", "calendar_feed", "calendar_secret"]
+        &["event", "event_occurrence", "event_category", "event_series", "calendar_feed", "calendar_secret", "event_helper"]
     }
 
     async fn make(&self, name: &'static str, things: &mut Things<'_>) {
@@ -271,6 +283,11 @@ impl Fixtures for Area {
                 things.insert(name, sql, params![harbour, slug, now]).await;
             }
             "event_series" => things.make_through(name, "/events/series", json!({ "title": "Repair evenings" })).await,
+            "event_helper" => {
+                let (event, member) = (things.id("event").await, things.town.member_as("harbour", &format!("helper{}", things.number), "member").await.id);
+                let body = json!({ "user_id": member, "role": "check_in_staff" });
+                things.make_through(name, &format!("/events/{event}/staff"), body).await;
+            }
             "calendar_feed" => things.make_through(name, "/events/calendar/feed-tokens", json!({})).await,
             "calendar_secret" => {
                 let made = things.member.post("/events/calendar/feed-tokens", json!({})).await.ok().json();
@@ -290,6 +307,7 @@ impl Fixtures for Area {
             "attendees" => things.get("member").await,
             "series" => things.get("event_series").await,
             "feed-tokens" => things.get("calendar_feed").await,
+            "staff" => things.get("event_helper").await,
             "personal" => json!("harbour"),
             "{tenantSlug}" => things.get("calendar_secret").await,
             _ => return None,
@@ -311,6 +329,7 @@ impl Fixtures for Area {
             ("seriesId", "eventSeries" | "linkEventToSeries") => things.get("event_series").await,
             ("memberIds", _) => json!([things.get("member").await]),
             ("feedId", _) => things.get("calendar_feed").await,
+            ("assignmentId", _) => things.get("event_helper").await,
             ("eventId", "updateRecurringEvent" | "previewEventRevision" | "commitEventRevision") => {
                 things.get("event_occurrence").await
             }

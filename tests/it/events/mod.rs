@@ -17,6 +17,7 @@ mod reminders;
 mod revisions;
 mod secrets;
 mod series;
+mod staff;
 
 use http::Method;
 use serde_json::{Value, json};

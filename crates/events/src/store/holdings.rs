@@ -64,6 +64,21 @@ pub const HOLDINGS: &[Holding] = &[
             "UPDATE event_status_history SET actor_id = NULL WHERE tenant_id = $1 AND actor_id = $2",
         ],
     ),
+    Holding::both(
+        "event_staff_assignments",
+        "event_roles",
+        "SELECT a.event_id, e.title, a.role, a.status, a.granted_at, a.revoked_at, a.expires_at FROM event_staff_assignments a JOIN events e ON e.tenant_id = a.tenant_id AND e.id = a.event_id WHERE a.tenant_id = $1 AND a.user_id = $2 ORDER BY a.id",
+        &[
+            "DELETE FROM event_staff_history WHERE tenant_id = $1 AND assignment_id IN (SELECT a.id FROM event_staff_assignments a WHERE a.tenant_id = $1 AND a.user_id = $2)",
+            "DELETE FROM event_staff_assignments WHERE tenant_id = $1 AND user_id = $2",
+            "UPDATE event_staff_assignments SET granted_by = NULL WHERE tenant_id = $1 AND granted_by = $2",
+            "UPDATE event_staff_assignments SET revoked_by = NULL WHERE tenant_id = $1 AND revoked_by = $2",
+        ],
+    ),
+    Holding::erased(
+        "event_staff_history",
+        &["UPDATE event_staff_history SET actor_id = NULL WHERE tenant_id = $1 AND actor_id = $2"],
+    ),
     Holding::nothing("event_recurrence_rules"),
     Holding::erased(
         "event_occurrence_overrides",

@@ -102,6 +102,7 @@ pub const DOORS: &[(Operation, Door)] = &[
     (Operation::JoinEventWaitlist, Door::Shut(Told::Block)),
     (Operation::AcceptEventOffer, Door::Shut(Told::Block)),
     (Operation::RespondToEvent, Door::Shut(Told::Block)),
+    (Operation::GrantEventStaffRole, Door::Shut(Told::NobodyThere)),
     (Operation::ListGroups, Door::Shows),
     (Operation::JoinGroup, Door::Shut(Told::NotTogether)),
     (Operation::InviteToGroup, Door::Shut(Told::NotTogether)),
