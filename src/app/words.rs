@@ -86,6 +86,7 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("event_occurrence_ledger_state", words(&["materialized", "customized", "excluded", "retired"])),
         ("event_registrations_state", set::<events::model::Registration>()),
         ("event_waitlist_entries_state", set::<events::model::Waiting>()),
+        ("event_reminders_state", set::<events::reminders::model::State>()),
         ("event_attendance_state", set::<events::attendance::model::State>()),
         ("event_attendance_activity_action", set::<events::attendance::model::Action>()),
         ("feed_posts_visibility", set::<feed::model::Visibility>()),

@@ -64,6 +64,7 @@ pub const HOLDINGS: &[Holding] = &[
             "UPDATE event_status_history SET actor_id = NULL WHERE tenant_id = $1 AND actor_id = $2",
         ],
     ),
+    Holding::nothing("event_reminders"),
     Holding::nothing("event_recurrence_rules"),
     Holding::erased(
         "event_occurrence_overrides",
