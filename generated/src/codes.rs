@@ -552,6 +552,9 @@ pub enum Code {
     /// `EVENT_CHECKIN_CODE_INVALID`, usually with status 422.
     #[serde(rename = "EVENT_CHECKIN_CODE_INVALID")]
     EventCheckinCodeInvalid,
+    /// `VERSION_CONFLICT`, usually with status 409.
+    #[serde(rename = "VERSION_CONFLICT")]
+    VersionConflict,
     /// `EVENT_UNAVAILABLE`, usually with status 409.
     #[serde(rename = "EVENT_UNAVAILABLE")]
     EventUnavailable,
@@ -832,6 +835,7 @@ impl Code {
             Self::EventRegistrationMemberNotFound => 404,
             Self::EventPeopleValidationFailed => 422,
             Self::EventCheckinCodeInvalid => 422,
+            Self::VersionConflict => 409,
             Self::EventUnavailable => 409,
             Self::HoursOverrideUnavailable => 422,
             Self::TooEarly => 422,
@@ -982,12 +986,12 @@ crate::word! {
     "EVENT_REGISTRATION_CONFLICT", EventRegistrationMemberNotFound =
     "EVENT_REGISTRATION_MEMBER_NOT_FOUND", EventPeopleValidationFailed =
     "EVENT_PEOPLE_VALIDATION_FAILED", EventCheckinCodeInvalid =
-    "EVENT_CHECKIN_CODE_INVALID", EventUnavailable = "EVENT_UNAVAILABLE",
-    HoursOverrideUnavailable = "HOURS_OVERRIDE_UNAVAILABLE", TooEarly = "TOO_EARLY",
-    EventEnded = "EVENT_ENDED", EventNotFound = "EVENT_NOT_FOUND", EventCalendarForbidden
-    = "EVENT_CALENDAR_FORBIDDEN", EventCalendarRangeInvalid =
-    "EVENT_CALENDAR_RANGE_INVALID", EventCalendarLabelInvalid =
-    "EVENT_CALENDAR_LABEL_INVALID", EventCalendarTokenLimit =
+    "EVENT_CHECKIN_CODE_INVALID", VersionConflict = "VERSION_CONFLICT", EventUnavailable
+    = "EVENT_UNAVAILABLE", HoursOverrideUnavailable = "HOURS_OVERRIDE_UNAVAILABLE",
+    TooEarly = "TOO_EARLY", EventEnded = "EVENT_ENDED", EventNotFound =
+    "EVENT_NOT_FOUND", EventCalendarForbidden = "EVENT_CALENDAR_FORBIDDEN",
+    EventCalendarRangeInvalid = "EVENT_CALENDAR_RANGE_INVALID", EventCalendarLabelInvalid
+    = "EVENT_CALENDAR_LABEL_INVALID", EventCalendarTokenLimit =
     "EVENT_CALENDAR_TOKEN_LIMIT", EventCalendarTokenNotFound =
     "EVENT_CALENDAR_TOKEN_NOT_FOUND", EventCalendarFeedNotFound =
     "EVENT_CALENDAR_FEED_NOT_FOUND", RsvpFailed = "RSVP_FAILED", IdempotencyKeyReused =

@@ -427,7 +427,7 @@ crate::word! {
 pub struct EventAttendanceBody {
     /// The action.
     pub action: EventAttendanceAction,
-    /// The member's `attendance_version`, 0 where nothing is noted.
+    /// How often something was noted of the member, as it was read; 0 where nothing is.
     pub expected_version: i64,
     /// Why, for those who manage the event. `undo` needs it.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -34,6 +34,8 @@ pub mod event_recurrence;
 #[rustfmt::skip]
 pub mod event_registrations;
 #[rustfmt::skip]
+pub mod event_reminders;
+#[rustfmt::skip]
 pub mod event_series;
 #[rustfmt::skip]
 pub mod events;
@@ -167,6 +169,7 @@ pub use event_calendar::EventCalendarApi;
 pub use event_moderation::EventModerationApi;
 pub use event_recurrence::EventRecurrenceApi;
 pub use event_registrations::EventRegistrationsApi;
+pub use event_reminders::EventRemindersApi;
 pub use event_series::EventSeriesApi;
 pub use events::EventsApi;
 pub use exchanges::ExchangesApi;
@@ -325,6 +328,13 @@ pub trait Api {
 
     /// Answers the area `event_registrations`.
     type EventRegistrations: EventRegistrationsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `event_reminders`.
+    type EventReminders: EventRemindersApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -728,6 +738,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(event_moderation::handlers::<A::EventModeration>())
         .chain(event_recurrence::handlers::<A::EventRecurrence>())
         .chain(event_registrations::handlers::<A::EventRegistrations>())
+        .chain(event_reminders::handlers::<A::EventReminders>())
         .chain(event_series::handlers::<A::EventSeries>())
         .chain(events::handlers::<A::Events>())
         .chain(exchanges::handlers::<A::Exchanges>())
@@ -801,6 +812,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::EventModeration as Area>::holdings())
         .chain(<A::EventRecurrence as Area>::holdings())
         .chain(<A::EventRegistrations as Area>::holdings())
+        .chain(<A::EventReminders as Area>::holdings())
         .chain(<A::EventSeries as Area>::holdings())
         .chain(<A::Events as Area>::holdings())
         .chain(<A::Exchanges as Area>::holdings())

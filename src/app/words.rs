@@ -89,6 +89,7 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("event_staff_assignments_role", set::<events::staff::StaffRole>()),
         ("event_staff_assignments_status", set::<events::staff::Status>()),
         ("event_staff_history_action", set::<events::staff::store::Action>()),
+        ("event_reminders_state", set::<events::reminders::model::State>()),
         ("event_attendance_state", set::<events::attendance::model::State>()),
         ("event_attendance_activity_action", set::<events::attendance::model::Action>()),
         ("feed_posts_visibility", set::<feed::model::Visibility>()),

@@ -9,7 +9,7 @@ use contract::event_registrations::EventAttendeeKind;
 use contract::events as wire;
 use contract::graph::{
     EventAttendanceEdges, EventCalendarEdges, EventModerationEdges, EventRecurrenceEdges, EventRegistrationsEdges,
-    EventSeriesEdges, EventStaffEdges, EventsEdges,
+    EventRemindersEdges, EventSeriesEdges, EventStaffEdges, EventsEdges,
 };
 use contract::runtime::graph::{Found, IntoFound as _, Question};
 
@@ -41,6 +41,8 @@ impl EventModerationEdges for Edges {}
 impl EventRecurrenceEdges for Edges {}
 
 impl EventRegistrationsEdges for Edges {}
+
+impl EventRemindersEdges for Edges {}
 
 impl EventSeriesEdges for Edges {}
 

@@ -59,6 +59,7 @@ impl Api for Areas {
     type EventModeration = events::rest::Rest;
     type EventRecurrence = events::rest::Rest;
     type EventRegistrations = events::rest::Rest;
+    type EventReminders = events::rest::Rest;
     type EventSeries = events::rest::Rest;
     type EventStaff = events::rest::Rest;
     type Events = events::rest::Rest;

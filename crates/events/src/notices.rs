@@ -208,12 +208,7 @@ async fn tell_guest(
 }
 
 /// Tells a member that they help with an event, or no more.
-async fn tell_helper(
-    tx: &mut Tx,
-    desk: &dyn Desk,
-    heard: &Heard,
-    event: &EventStaffRoleChanged,
-) -> Answer<Progress> {
+async fn tell_helper(tx: &mut Tx, desk: &dyn Desk, heard: &Heard, event: &EventStaffRoleChanged) -> Answer<Progress> {
     let kind = match (event.granted, event.first) {
         (true, true) => &STAFF_GRANTED,
         (true, false) => return Ok(Progress::Done),

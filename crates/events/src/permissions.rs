@@ -205,12 +205,7 @@ mod tests {
     fn row(role: Role, publication: Publication, moderated: bool) -> String {
         let marks = Permission::ALL.map(|one| if may(one, role, publication, moderated) { 'x' } else { '.' });
         let moderated = if moderated { "moderated" } else { "open" };
-        format!(
-            "{:<13} {:<14} {moderated:<9} {}",
-            name(role),
-            publication.as_str(),
-            marks.iter().collect::<String>()
-        )
+        format!("{:<13} {:<14} {moderated:<9} {}", name(role), publication.as_str(), marks.iter().collect::<String>())
     }
 
     #[test]

@@ -1335,7 +1335,7 @@ static RECORD_EVENT_ATTENDANCE_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "expectedVersion",
-            description: "The member's `attendance_version`, 0 where nothing is noted.",
+            description: "How often something was noted of the member, as it was read; 0 where nothing is.",
             ty: "Int!",
             default: None,
         },

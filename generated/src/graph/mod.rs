@@ -29,6 +29,8 @@ pub mod event_recurrence;
 #[rustfmt::skip]
 pub mod event_registrations;
 #[rustfmt::skip]
+pub mod event_reminders;
+#[rustfmt::skip]
 pub mod event_series;
 #[rustfmt::skip]
 pub mod events;
@@ -149,6 +151,7 @@ pub use event_calendar::EventCalendarEdges;
 pub use event_moderation::EventModerationEdges;
 pub use event_recurrence::EventRecurrenceEdges;
 pub use event_registrations::EventRegistrationsEdges;
+pub use event_reminders::EventRemindersEdges;
 pub use event_series::EventSeriesEdges;
 pub use events::EventsEdges;
 pub use exchanges::ExchangesEdges;
@@ -220,15 +223,16 @@ struct Queries1(
     event_moderation::EventModerationQuery,
     event_recurrence::EventRecurrenceQuery,
     event_registrations::EventRegistrationsQuery,
+    event_reminders::EventRemindersQuery,
     event_series::EventSeriesQuery,
     events::EventsQuery,
     exchanges::ExchangesQuery,
     feed::FeedQuery,
-    feed_moderation::FeedModerationQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries2(
+    feed_moderation::FeedModerationQuery,
     group_announcements::GroupAnnouncementsQuery,
     group_discussions::GroupDiscussionsQuery,
     group_invites::GroupInvitesQuery,
@@ -236,11 +240,11 @@ struct Queries2(
     help::HelpQuery,
     legal::LegalQuery,
     listing_moderation::ListingModerationQuery,
-    listing_reports::ListingReportsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries3(
+    listing_reports::ListingReportsQuery,
     listing_search::ListingSearchQuery,
     listing_tags::ListingTagsQuery,
     listings::ListingsQuery,
@@ -248,11 +252,11 @@ struct Queries3(
     marketplace_coupons::MarketplaceCouponsQuery,
     marketplace_disputes::MarketplaceDisputesQuery,
     marketplace_listings::MarketplaceListingsQuery,
-    marketplace_loyalty::MarketplaceLoyaltyQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries4(
+    marketplace_loyalty::MarketplaceLoyaltyQuery,
     marketplace_moderation::MarketplaceModerationQuery,
     marketplace_orders::MarketplaceOrdersQuery,
     marketplace_pickups::MarketplacePickupsQuery,
@@ -260,11 +264,11 @@ struct Queries4(
     marketplace_seller::MarketplaceSellerQuery,
     member_skills::MemberSkillsQuery,
     members::MembersQuery,
-    messages::MessagesQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries5(
+    messages::MessagesQuery,
     onboarding::OnboardingQuery,
     platform::PlatformQuery,
     privacy::PrivacyQuery,
@@ -272,11 +276,11 @@ struct Queries5(
     push::PushQuery,
     queue::QueueQuery,
     reactions::ReactionsQuery,
-    reviews::ReviewsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries6(
+    reviews::ReviewsQuery,
     safeguarding::SafeguardingQuery,
     saved_items::SavedItemsQuery,
     wallet::WalletQuery,
@@ -292,6 +296,7 @@ pub struct Mutations(
     Mutations4,
     Mutations5,
     Mutations6,
+    Mutations7,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
@@ -311,15 +316,16 @@ struct Mutations1(
     event_moderation::EventModerationMutation,
     event_recurrence::EventRecurrenceMutation,
     event_registrations::EventRegistrationsMutation,
+    event_reminders::EventRemindersMutation,
     event_series::EventSeriesMutation,
     events::EventsMutation,
     exchanges::ExchangesMutation,
     feed::FeedMutation,
-    feed_moderation::FeedModerationMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations2(
+    feed_moderation::FeedModerationMutation,
     group_announcements::GroupAnnouncementsMutation,
     group_discussions::GroupDiscussionsMutation,
     group_invites::GroupInvitesMutation,
@@ -327,11 +333,11 @@ struct Mutations2(
     help::HelpMutation,
     legal::LegalMutation,
     listing_images::ListingImagesMutation,
-    listing_moderation::ListingModerationMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations3(
+    listing_moderation::ListingModerationMutation,
     listing_reports::ListingReportsMutation,
     listing_tags::ListingTagsMutation,
     listings::ListingsMutation,
@@ -339,11 +345,11 @@ struct Mutations3(
     marketplace_disputes::MarketplaceDisputesMutation,
     marketplace_listings::MarketplaceListingsMutation,
     marketplace_loyalty::MarketplaceLoyaltyMutation,
-    marketplace_moderation::MarketplaceModerationMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations4(
+    marketplace_moderation::MarketplaceModerationMutation,
     marketplace_offers::MarketplaceOffersMutation,
     marketplace_orders::MarketplaceOrdersMutation,
     marketplace_pickups::MarketplacePickupsMutation,
@@ -351,11 +357,11 @@ struct Mutations4(
     marketplace_seller::MarketplaceSellerMutation,
     member_skills::MemberSkillsMutation,
     members::MembersMutation,
-    messages::MessagesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations5(
+    messages::MessagesMutation,
     notification_settings::NotificationSettingsMutation,
     notifications::NotificationsMutation,
     onboarding::OnboardingMutation,
@@ -363,11 +369,11 @@ struct Mutations5(
     privacy::PrivacyMutation,
     profile::ProfileMutation,
     push::PushMutation,
-    queue::QueueMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations6(
+    queue::QueueMutation,
     reactions::ReactionsMutation,
     recovery::RecoveryMutation,
     reviews::ReviewsMutation,
@@ -375,8 +381,10 @@ struct Mutations6(
     saved_items::SavedItemsMutation,
     second_factor::SecondFactorMutation,
     sessions::SessionsMutation,
-    wallet::WalletMutation,
 );
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Mutations7(wallet::WalletMutation);
 
 /// The fields of `Viewer` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
@@ -429,14 +437,14 @@ struct ViewerFields3(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges
         + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges
         + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges
-        + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges
-        + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges
+        + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventsEdges
+        + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges
         + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
         + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
         + ListingSearchEdges + ListingTagsEdges + ListingsEdges
@@ -1358,6 +1366,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The code is none of this event, has expired or has been used.",
         },
         EnumValue {
+            name: "VERSION_CONFLICT",
+            word: "VERSION_CONFLICT",
+            description: "It has changed since it was read. Read it again, and repeat the change.",
+        },
+        EnumValue {
             name: "EVENT_UNAVAILABLE",
             word: "EVENT_UNAVAILABLE",
             description: "The event is not published or does not take place.",
@@ -1654,6 +1667,9 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "respondToEvent", Operation::RespondToEvent),
     ("Mutation", "withdrawEventResponse", Operation::WithdrawEventResponse),
     ("Query", "eventAttendees", Operation::ListEventAttendees),
+    ("Query", "eventReminders", Operation::GetEventReminders),
+    ("Mutation", "updateEventReminders", Operation::UpdateEventReminders),
+    ("Mutation", "resetEventReminders", Operation::ResetEventReminders),
     ("Query", "eventSeriesList", Operation::ListEventSeries),
     ("Mutation", "createEventSeries", Operation::CreateEventSeries),
     ("Query", "eventSeries", Operation::GetEventSeries),

@@ -88,6 +88,10 @@ impl Fixtures for Area {
         ]
     }
 
+    fn literals(&self) -> Pairs {
+        &[("itemType", "LISTING")]
+    }
+
     fn things(&self) -> &'static [&'static str] {
         &["bookmark", "bookmark_collection", "saved_collection", "saved_item"]
     }

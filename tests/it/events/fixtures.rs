@@ -252,7 +252,15 @@ impl Fixtures for Area {
     }
 
     fn things(&self) -> &'static [&'static str] {
-        &["event", "event_occurrence", "event_category", "event_series", "calendar_feed", "calendar_secret", "event_helper"]
+        &[
+            "event",
+            "event_occurrence",
+            "event_category",
+            "event_series",
+            "calendar_feed",
+            "calendar_secret",
+            "event_helper",
+        ]
     }
 
     async fn make(&self, name: &'static str, things: &mut Things<'_>) {
@@ -284,7 +292,10 @@ impl Fixtures for Area {
             }
             "event_series" => things.make_through(name, "/events/series", json!({ "title": "Repair evenings" })).await,
             "event_helper" => {
-                let (event, member) = (things.id("event").await, things.town.member_as("harbour", &format!("helper{}", things.number), "member").await.id);
+                let (event, member) = (
+                    things.id("event").await,
+                    things.town.member_as("harbour", &format!("helper{}", things.number), "member").await.id,
+                );
                 let body = json!({ "user_id": member, "role": "check_in_staff" });
                 things.make_through(name, &format!("/events/{event}/staff"), body).await;
             }

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use timeweave::events::reminders::tasks;
 use timeweave::params;
 
+use super::recurrence::weekly;
 use super::{decide, draft, publish, put, refusal};
 use crate::each_engine;
 use crate::support::{Heard, Person, Town};
@@ -205,7 +206,7 @@ each_engine! {
 
     async fn occurrences_follow_their_template(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
-        let (root, days) = super::recurrence::weekly(&town, &ada, json!({})).await;
+        let (root, days) = weekly(&town, &ada, json!({})).await;
         say(&ada, root, json!({ "rules": [rule(30, true)], "expected_revision": 0 })).await.ok();
         let seen = reminders(&ben, days[0]).await;
         assert_eq!((&seen["effective_offsets"], &seen["is_default"], &seen["revision"]), (&json!([30]), &json!(false), &json!(1)));

@@ -91,11 +91,13 @@ impl Fixtures for Area {
 
     fn otherwise(&self) -> Pairs {
         &[
-            ("user_name", "author { name }"),
-            ("user_avatar", "author { avatarUrl }"),
             ("count", "item { commentCount }"),
-            ("name", "member { name }"),
-            ("avatar_url", "member { avatarUrl }"),
+            ("deleteComment data.deleted_count", "item { commentCount }"),
+            ("updateComment data.edited", "comment { isEdited }"),
+            ("deleteFeedPost data.id", "removedFeedItemId"),
+            ("hideFeedPost data.hidden", "removedFeedItemId"),
+            ("hideFeedPost data.post_id", "removedFeedItemId"),
+            ("dismissFeedPost data.post_id", "removedFeedItemId"),
         ]
     }
 

@@ -85,7 +85,8 @@ impl Schema {
         }
         // A text is no word of a set.
         let fits = |literal: &str| !(self.enums.contains_key(ty) && literal.starts_with('"'));
-        let mut literals = areas::all(Fixtures::literals).filter(|(of, literal)| *of == name && fits(literal));
+        let own = areas::beginning_with(areas::area_of(of)).flat_map(|area| area.literals());
+        let mut literals = own.filter(|(of, literal)| *of == name && fits(literal));
         if let Some((_, literal)) = literals.next() {
             return (*literal).to_owned();
         }

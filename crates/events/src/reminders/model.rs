@@ -7,7 +7,7 @@ use contract::Code;
 use serde::{Deserialize, Serialize};
 
 use crate::base::{Refusal, Timestamp};
-use crate::say;
+use crate::{say, words};
 
 /// So many rules in a list.
 pub const MOST: i64 = 10;
@@ -20,6 +20,22 @@ pub const EARLIEST: i64 = 525_600;
 
 /// What is due for longer than this is not made up for.
 pub const CATCH_UP: TimeDelta = TimeDelta::minutes(1_440);
+
+words! {
+    /// What became of a reminder.
+    pub enum State {
+        /// It waits for its time.
+        Pending = "pending",
+        /// It was handed on.
+        Queued = "queued",
+        /// There was nobody to remind any more, or it was too late.
+        Suppressed = "suppressed",
+        /// The event does not take place.
+        Cancelled = "cancelled",
+        /// The event begins at another time, or nobody wants it any more.
+        Superseded = "superseded",
+    }
+}
 
 /// A reminder before the beginning of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,6 +1,6 @@
 //! What the tables of reminders are asked.
 
-use super::model::Rule;
+use super::model::{Rule, State};
 use crate::base::{MemberId, TenantId, Timestamp};
 use crate::call::{Call, Reads, Tx};
 use crate::db::{Json, Stored};
@@ -167,7 +167,7 @@ pub async fn plan(tx: &mut Tx, event: EventId, (offset, starts, due): (i64, Time
 }
 
 /// Closes some reminders that wait.
-pub async fn close(tx: &mut Tx, ids: &[i64], state: &'static str) -> Stored<u64> {
+pub async fn close(tx: &mut Tx, ids: &[i64], state: State) -> Stored<u64> {
     let now = tx.now();
     tx.run(
         "UPDATE event_reminders SET state = $3, closed_at = $4 WHERE tenant_id = $1 AND id = ANY($2) AND state = 'pending'",

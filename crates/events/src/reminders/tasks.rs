@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::actions::rules;
-use super::model::{CATCH_UP, due, effective};
+use super::model::{CATCH_UP, State, due, effective};
 use super::store::{self, DueEvent};
 use crate::base::{Answer, Timestamp};
 use crate::call::{Call, World, patiently};
@@ -84,7 +84,7 @@ async fn plan(call: &Call, id: EventId) -> Answer<u64> {
     let is_wanted = |one: &store::Reminder| dues.contains(&(one.offset_minutes, one.starts_at, one.due_at));
     let over: Vec<i64> = waiting.iter().filter(|one| !is_wanted(one)).map(|one| one.id).collect();
     if !over.is_empty() {
-        store::close(&mut tx, &over, "superseded").await?;
+        store::close(&mut tx, &over, State::Superseded).await?;
     }
     for one in dues {
         store::plan(&mut tx, id, one).await?;
@@ -103,16 +103,16 @@ async fn hand_on(call: &Call, id: EventId) -> Answer<u64> {
     let (now, mut told) = (tx.now(), 0);
     for one in store::pending(&mut tx, id).await?.into_iter().filter(|one| one.due_at <= now) {
         let state = if !takes_place {
-            "cancelled"
+            State::Cancelled
         } else if one.starts_at != event.starts_at {
-            "superseded"
+            State::Superseded
         } else if !is_on || event.starts_at <= now || one.due_at <= now - CATCH_UP {
-            "suppressed"
+            State::Suppressed
         } else {
-            "queued"
+            State::Queued
         };
         store::close(&mut tx, &[one.id], state).await?;
-        if state == "queued" {
+        if state == State::Queued {
             let (offset_minutes, starts_at, due_at) = (one.offset_minutes, one.starts_at, one.due_at);
             outbox::tell(&mut tx, EventReminderDue { event: id, offset_minutes, starts_at, due_at }).await?;
             told += 1;

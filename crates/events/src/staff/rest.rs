@@ -40,11 +40,7 @@ impl EventStaffApi for Rest {
         let member = body.user_id.into();
         let (helper, first) = actions::grant(&call, path.id.into(), member, body.role, body.expires_at).await?;
         let answer = wire::EventStaffResponse { data: assignment(&call, helper), meta: call.meta() };
-        Ok(if first {
-            wire::GrantEventStaffRoleOk::Created(answer)
-        } else {
-            wire::GrantEventStaffRoleOk::Ok(answer)
-        })
+        Ok(if first { wire::GrantEventStaffRoleOk::Created(answer) } else { wire::GrantEventStaffRoleOk::Ok(answer) })
     }
 
     async fn revoke_event_staff_role(

@@ -21,7 +21,9 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
     for over in store::over(&world.errand(None), BATCH).await? {
         match one(world, over).await {
             Ok(more) => ended += more,
-            Err(failure) => tracing::warn!(assignment = over.id, %failure, "an assignment of an event could not be ended"),
+            Err(failure) => {
+                tracing::warn!(assignment = over.id, %failure, "an assignment of an event could not be ended")
+            }
         }
     }
     Ok(ended)

@@ -79,6 +79,7 @@ pub const HOLDINGS: &[Holding] = &[
         "event_staff_history",
         &["UPDATE event_staff_history SET actor_id = NULL WHERE tenant_id = $1 AND actor_id = $2"],
     ),
+    Holding::nothing("event_reminders"),
     Holding::nothing("event_recurrence_rules"),
     Holding::erased(
         "event_occurrence_overrides",
