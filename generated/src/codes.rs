@@ -555,6 +555,21 @@ pub enum Code {
     /// `VERSION_CONFLICT`, usually with status 409.
     #[serde(rename = "VERSION_CONFLICT")]
     VersionConflict,
+    /// `EVENT_STAFF_VALIDATION_FAILED`, usually with status 422.
+    #[serde(rename = "EVENT_STAFF_VALIDATION_FAILED")]
+    EventStaffValidationFailed,
+    /// `EVENT_STAFF_OWNER_ROLE_IMPLICIT`, usually with status 422.
+    #[serde(rename = "EVENT_STAFF_OWNER_ROLE_IMPLICIT")]
+    EventStaffOwnerRoleImplicit,
+    /// `EVENT_STAFF_EXPIRY_INVALID`, usually with status 422.
+    #[serde(rename = "EVENT_STAFF_EXPIRY_INVALID")]
+    EventStaffExpiryInvalid,
+    /// `EVENT_STAFF_ASSIGNMENT_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_STAFF_ASSIGNMENT_NOT_FOUND")]
+    EventStaffAssignmentNotFound,
+    /// `EVENT_STAFF_FORBIDDEN`, usually with status 403.
+    #[serde(rename = "EVENT_STAFF_FORBIDDEN")]
+    EventStaffForbidden,
     /// `EVENT_UNAVAILABLE`, usually with status 409.
     #[serde(rename = "EVENT_UNAVAILABLE")]
     EventUnavailable,
@@ -836,6 +851,11 @@ impl Code {
             Self::EventPeopleValidationFailed => 422,
             Self::EventCheckinCodeInvalid => 422,
             Self::VersionConflict => 409,
+            Self::EventStaffValidationFailed => 422,
+            Self::EventStaffOwnerRoleImplicit => 422,
+            Self::EventStaffExpiryInvalid => 422,
+            Self::EventStaffAssignmentNotFound => 404,
+            Self::EventStaffForbidden => 403,
             Self::EventUnavailable => 409,
             Self::HoursOverrideUnavailable => 422,
             Self::TooEarly => 422,
@@ -986,12 +1006,17 @@ crate::word! {
     "EVENT_REGISTRATION_CONFLICT", EventRegistrationMemberNotFound =
     "EVENT_REGISTRATION_MEMBER_NOT_FOUND", EventPeopleValidationFailed =
     "EVENT_PEOPLE_VALIDATION_FAILED", EventCheckinCodeInvalid =
-    "EVENT_CHECKIN_CODE_INVALID", VersionConflict = "VERSION_CONFLICT", EventUnavailable
-    = "EVENT_UNAVAILABLE", HoursOverrideUnavailable = "HOURS_OVERRIDE_UNAVAILABLE",
-    TooEarly = "TOO_EARLY", EventEnded = "EVENT_ENDED", EventNotFound =
-    "EVENT_NOT_FOUND", EventCalendarForbidden = "EVENT_CALENDAR_FORBIDDEN",
-    EventCalendarRangeInvalid = "EVENT_CALENDAR_RANGE_INVALID", EventCalendarLabelInvalid
-    = "EVENT_CALENDAR_LABEL_INVALID", EventCalendarTokenLimit =
+    "EVENT_CHECKIN_CODE_INVALID", VersionConflict = "VERSION_CONFLICT",
+    EventStaffValidationFailed = "EVENT_STAFF_VALIDATION_FAILED",
+    EventStaffOwnerRoleImplicit = "EVENT_STAFF_OWNER_ROLE_IMPLICIT",
+    EventStaffExpiryInvalid = "EVENT_STAFF_EXPIRY_INVALID", EventStaffAssignmentNotFound
+    = "EVENT_STAFF_ASSIGNMENT_NOT_FOUND", EventStaffForbidden = "EVENT_STAFF_FORBIDDEN",
+    EventUnavailable = "EVENT_UNAVAILABLE", HoursOverrideUnavailable =
+    "HOURS_OVERRIDE_UNAVAILABLE", TooEarly = "TOO_EARLY", EventEnded = "EVENT_ENDED",
+    EventNotFound = "EVENT_NOT_FOUND", EventCalendarForbidden =
+    "EVENT_CALENDAR_FORBIDDEN", EventCalendarRangeInvalid =
+    "EVENT_CALENDAR_RANGE_INVALID", EventCalendarLabelInvalid =
+    "EVENT_CALENDAR_LABEL_INVALID", EventCalendarTokenLimit =
     "EVENT_CALENDAR_TOKEN_LIMIT", EventCalendarTokenNotFound =
     "EVENT_CALENDAR_TOKEN_NOT_FOUND", EventCalendarFeedNotFound =
     "EVENT_CALENDAR_FEED_NOT_FOUND", RsvpFailed = "RSVP_FAILED", IdempotencyKeyReused =

@@ -38,6 +38,8 @@ pub mod event_reminders;
 #[rustfmt::skip]
 pub mod event_series;
 #[rustfmt::skip]
+pub mod event_staff;
+#[rustfmt::skip]
 pub mod events;
 #[rustfmt::skip]
 pub mod exchanges;
@@ -171,6 +173,7 @@ pub use event_recurrence::EventRecurrenceApi;
 pub use event_registrations::EventRegistrationsApi;
 pub use event_reminders::EventRemindersApi;
 pub use event_series::EventSeriesApi;
+pub use event_staff::EventStaffApi;
 pub use events::EventsApi;
 pub use exchanges::ExchangesApi;
 pub use feed::FeedApi;
@@ -342,6 +345,13 @@ pub trait Api {
 
     /// Answers the area `event_series`.
     type EventSeries: EventSeriesApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `event_staff`.
+    type EventStaff: EventStaffApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -740,6 +750,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(event_registrations::handlers::<A::EventRegistrations>())
         .chain(event_reminders::handlers::<A::EventReminders>())
         .chain(event_series::handlers::<A::EventSeries>())
+        .chain(event_staff::handlers::<A::EventStaff>())
         .chain(events::handlers::<A::Events>())
         .chain(exchanges::handlers::<A::Exchanges>())
         .chain(feed::handlers::<A::Feed>())
@@ -814,6 +825,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::EventRegistrations as Area>::holdings())
         .chain(<A::EventReminders as Area>::holdings())
         .chain(<A::EventSeries as Area>::holdings())
+        .chain(<A::EventStaff as Area>::holdings())
         .chain(<A::Events as Area>::holdings())
         .chain(<A::Exchanges as Area>::holdings())
         .chain(<A::Feed as Area>::holdings())

@@ -211,6 +211,12 @@ pub enum Operation {
     GetEventSeries,
     /// `POST /api/v2/events/{id}/series`
     LinkEventToSeries,
+    /// `GET /api/v2/events/{id}/staff`
+    ListEventStaff,
+    /// `POST /api/v2/events/{id}/staff`
+    GrantEventStaffRole,
+    /// `DELETE /api/v2/events/{id}/staff/{assignmentId}`
+    RevokeEventStaffRole,
     /// `GET /api/v2/events`
     ListEvents,
     /// `POST /api/v2/events`
@@ -1223,6 +1229,9 @@ impl Operation {
         Self::CreateEventSeries,
         Self::GetEventSeries,
         Self::LinkEventToSeries,
+        Self::ListEventStaff,
+        Self::GrantEventStaffRole,
+        Self::RevokeEventStaffRole,
         Self::ListEvents,
         Self::CreateEvent,
         Self::ListNearbyEvents,
@@ -1689,7 +1698,7 @@ impl Operation {
     }
 }
 
-static ROWS: [Row; 554] = [
+static ROWS: [Row; 557] = [
     Row {
         operation: Operation::Login,
         id: "login",
@@ -4456,6 +4465,91 @@ static ROWS: [Row; 554] = [
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 422,
         statuses: &[200, 400, 401, 403, 404, 413, 415, 422, 426, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::ListEventStaff,
+        id: "listEventStaff",
+        area: "event_staff",
+        method: Method::GET,
+        path: "/api/v2/events/{id}/staff",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: false,
+        personal: false,
+        feature: Some("events"),
+        rate_limit: Some(RateLimit {
+            limit: 120,
+            window_seconds: 60,
+            per: Per::Member,
+            layer: Layer::Handler,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::GrantEventStaffRole,
+        id: "grantEventStaffRole",
+        area: "event_staff",
+        method: Method::POST,
+        path: "/api/v2/events/{id}/staff",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: false,
+        personal: false,
+        feature: Some("events"),
+        rate_limit: Some(RateLimit {
+            limit: 30,
+            window_seconds: 60,
+            per: Per::Member,
+            layer: Layer::Handler,
+        }),
+        idempotency: Some(Idempotency {
+            window_seconds: 86400,
+            required: false,
+            code: Some(crate::codes::Code::EventStaffValidationFailed),
+        }),
+        body: Some("application/json"),
+        body_limit: 16384,
+        form_limit: None,
+        violation_code: Some(crate::codes::Code::EventStaffValidationFailed),
+        violation_status: 422,
+        statuses: &[200, 201, 400, 401, 403, 404, 409, 413, 415, 422, 426, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::RevokeEventStaffRole,
+        id: "revokeEventStaffRole",
+        area: "event_staff",
+        method: Method::DELETE,
+        path: "/api/v2/events/{id}/staff/{assignmentId}",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: false,
+        personal: false,
+        feature: Some("events"),
+        rate_limit: Some(RateLimit {
+            limit: 30,
+            window_seconds: 60,
+            per: Per::Member,
+            layer: Layer::Handler,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 404, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::ListEvents,

@@ -33,6 +33,8 @@ pub mod event_reminders;
 #[rustfmt::skip]
 pub mod event_series;
 #[rustfmt::skip]
+pub mod event_staff;
+#[rustfmt::skip]
 pub mod events;
 #[rustfmt::skip]
 pub mod exchanges;
@@ -153,6 +155,7 @@ pub use event_recurrence::EventRecurrenceEdges;
 pub use event_registrations::EventRegistrationsEdges;
 pub use event_reminders::EventRemindersEdges;
 pub use event_series::EventSeriesEdges;
+pub use event_staff::EventStaffEdges;
 pub use events::EventsEdges;
 pub use exchanges::ExchangesEdges;
 pub use feed::FeedEdges;
@@ -225,13 +228,14 @@ struct Queries1(
     event_registrations::EventRegistrationsQuery,
     event_reminders::EventRemindersQuery,
     event_series::EventSeriesQuery,
+    event_staff::EventStaffQuery,
     events::EventsQuery,
     exchanges::ExchangesQuery,
-    feed::FeedQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries2(
+    feed::FeedQuery,
     feed_moderation::FeedModerationQuery,
     group_announcements::GroupAnnouncementsQuery,
     group_discussions::GroupDiscussionsQuery,
@@ -239,11 +243,11 @@ struct Queries2(
     groups::GroupsQuery,
     help::HelpQuery,
     legal::LegalQuery,
-    listing_moderation::ListingModerationQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries3(
+    listing_moderation::ListingModerationQuery,
     listing_reports::ListingReportsQuery,
     listing_search::ListingSearchQuery,
     listing_tags::ListingTagsQuery,
@@ -251,11 +255,11 @@ struct Queries3(
     marketplace_categories::MarketplaceCategoriesQuery,
     marketplace_coupons::MarketplaceCouponsQuery,
     marketplace_disputes::MarketplaceDisputesQuery,
-    marketplace_listings::MarketplaceListingsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries4(
+    marketplace_listings::MarketplaceListingsQuery,
     marketplace_loyalty::MarketplaceLoyaltyQuery,
     marketplace_moderation::MarketplaceModerationQuery,
     marketplace_orders::MarketplaceOrdersQuery,
@@ -263,11 +267,11 @@ struct Queries4(
     marketplace_reports::MarketplaceReportsQuery,
     marketplace_seller::MarketplaceSellerQuery,
     member_skills::MemberSkillsQuery,
-    members::MembersQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries5(
+    members::MembersQuery,
     messages::MessagesQuery,
     onboarding::OnboardingQuery,
     platform::PlatformQuery,
@@ -275,11 +279,11 @@ struct Queries5(
     profile::ProfileQuery,
     push::PushQuery,
     queue::QueueQuery,
-    reactions::ReactionsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries6(
+    reactions::ReactionsQuery,
     reviews::ReviewsQuery,
     safeguarding::SafeguardingQuery,
     saved_items::SavedItemsQuery,
@@ -318,13 +322,14 @@ struct Mutations1(
     event_registrations::EventRegistrationsMutation,
     event_reminders::EventRemindersMutation,
     event_series::EventSeriesMutation,
+    event_staff::EventStaffMutation,
     events::EventsMutation,
     exchanges::ExchangesMutation,
-    feed::FeedMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations2(
+    feed::FeedMutation,
     feed_moderation::FeedModerationMutation,
     group_announcements::GroupAnnouncementsMutation,
     group_discussions::GroupDiscussionsMutation,
@@ -332,11 +337,11 @@ struct Mutations2(
     groups::GroupsMutation,
     help::HelpMutation,
     legal::LegalMutation,
-    listing_images::ListingImagesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations3(
+    listing_images::ListingImagesMutation,
     listing_moderation::ListingModerationMutation,
     listing_reports::ListingReportsMutation,
     listing_tags::ListingTagsMutation,
@@ -344,11 +349,11 @@ struct Mutations3(
     marketplace_coupons::MarketplaceCouponsMutation,
     marketplace_disputes::MarketplaceDisputesMutation,
     marketplace_listings::MarketplaceListingsMutation,
-    marketplace_loyalty::MarketplaceLoyaltyMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations4(
+    marketplace_loyalty::MarketplaceLoyaltyMutation,
     marketplace_moderation::MarketplaceModerationMutation,
     marketplace_offers::MarketplaceOffersMutation,
     marketplace_orders::MarketplaceOrdersMutation,
@@ -356,11 +361,11 @@ struct Mutations4(
     marketplace_reports::MarketplaceReportsMutation,
     marketplace_seller::MarketplaceSellerMutation,
     member_skills::MemberSkillsMutation,
-    members::MembersMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations5(
+    members::MembersMutation,
     messages::MessagesMutation,
     notification_settings::NotificationSettingsMutation,
     notifications::NotificationsMutation,
@@ -368,11 +373,11 @@ struct Mutations5(
     preferences::PreferencesMutation,
     privacy::PrivacyMutation,
     profile::ProfileMutation,
-    push::PushMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations6(
+    push::PushMutation,
     queue::QueueMutation,
     reactions::ReactionsMutation,
     recovery::RecoveryMutation,
@@ -380,11 +385,10 @@ struct Mutations6(
     safeguarding::SafeguardingMutation,
     saved_items::SavedItemsMutation,
     second_factor::SecondFactorMutation,
-    sessions::SessionsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
-struct Mutations7(wallet::WalletMutation);
+struct Mutations7(sessions::SessionsMutation, wallet::WalletMutation);
 
 /// The fields of `Viewer` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
@@ -437,26 +441,26 @@ struct ViewerFields3(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges
         + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges
         + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges
-        + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventsEdges
-        + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges
-        + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
-        + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
-        + ListingSearchEdges + ListingTagsEdges + ListingsEdges
-        + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges
-        + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges
-        + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges
-        + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges
-        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
-        + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
-        + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges
-        + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges
-        + SessionsEdges + SharedEdges + WalletEdges,
+        + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges
+        + EventStaffEdges + EventsEdges + ExchangesEdges + FeedEdges
+        + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges
+        + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
+        + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
+        + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
+        + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges
+        + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges
+        + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges
+        + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
+        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
+        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
+        + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
+        + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -1371,6 +1375,31 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "It has changed since it was read. Read it again, and repeat the change.",
         },
         EnumValue {
+            name: "EVENT_STAFF_VALIDATION_FAILED",
+            word: "EVENT_STAFF_VALIDATION_FAILED",
+            description: "What was said of who helps with an event cannot be used.",
+        },
+        EnumValue {
+            name: "EVENT_STAFF_OWNER_ROLE_IMPLICIT",
+            word: "EVENT_STAFF_OWNER_ROLE_IMPLICIT",
+            description: "Whoever organizes an event owns it; this cannot be granted.",
+        },
+        EnumValue {
+            name: "EVENT_STAFF_EXPIRY_INVALID",
+            word: "EVENT_STAFF_EXPIRY_INVALID",
+            description: "An assignment ends in the future, if it ends.",
+        },
+        EnumValue {
+            name: "EVENT_STAFF_ASSIGNMENT_NOT_FOUND",
+            word: "EVENT_STAFF_ASSIGNMENT_NOT_FOUND",
+            description: "The event has no such assignment.",
+        },
+        EnumValue {
+            name: "EVENT_STAFF_FORBIDDEN",
+            word: "EVENT_STAFF_FORBIDDEN",
+            description: "The viewer may not say who helps with the event.",
+        },
+        EnumValue {
             name: "EVENT_UNAVAILABLE",
             word: "EVENT_UNAVAILABLE",
             description: "The event is not published or does not take place.",
@@ -1674,6 +1703,9 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "createEventSeries", Operation::CreateEventSeries),
     ("Query", "eventSeries", Operation::GetEventSeries),
     ("Mutation", "linkEventToSeries", Operation::LinkEventToSeries),
+    ("Query", "eventStaff", Operation::ListEventStaff),
+    ("Mutation", "grantEventStaffRole", Operation::GrantEventStaffRole),
+    ("Mutation", "revokeEventStaffRole", Operation::RevokeEventStaffRole),
     ("Query", "events", Operation::ListEvents),
     ("Mutation", "createEvent", Operation::CreateEvent),
     ("Query", "event", Operation::GetEvent),

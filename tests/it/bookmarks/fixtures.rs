@@ -42,10 +42,7 @@ impl Fixtures for Area {
     }
 
     fn asked_otherwise(&self) -> Pairs {
-        &[
-            ("Query.bookmarkStatus", "REST is asked without the thing"),
-            ("Query.savedItemStatus", "REST is asked without the thing"),
-        ]
+        &[("Query.bookmarkStatus", "REST is asked without the thing")]
     }
 
     /// What is not there, or not for the caller, is kept by nobody.

@@ -216,7 +216,7 @@ impl Fixtures for Area {
             ("recordEventAttendance", "{ eventId: $event, memberId: $member, action: CHECK_IN, expectedVersion: 0 }"),
             ("redeemEventCheckInCode", "{ eventId: $event, action: CHECK_IN, credential: \"nqx2_x\" }"),
             ("checkInEventMembers", "{ eventId: $event, memberIds: [$member] }"),
-            ("updateEventReminders", "{ eventId: $event, rules: [{ offsetMinutes: 60 }], expectedRevision: 0 }"),
+            ("updateEventReminders", "{ eventId: $event, overrides: [{ offsetMinutes: 30 }], expectedRevision: 0 }"),
             ("grantEventStaffRole", "{ eventId: $event, memberId: $member, role: CHECK_IN_STAFF }"),
             ("cancelEvent", "{ eventId: $event, reason: \"x\" }"),
             ("archiveEvent", "{ eventId: $event, reason: \"x\" }"),
