@@ -218,6 +218,31 @@ each_engine! {
         assert_eq!(seen["revenueByCurrency"].as_array().map(Vec::len), Some(2));
     }
 
+    async fn sellers_see_their_own_numbers(town: Town = UNLIMITED) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let path = "/marketplace/seller/dashboard";
+        let mut expected = json!({
+            "active_listings": 0, "draft_listings": 0, "sold_listings": 0, "expired_listings": 0, "total_listings": 0, "total_views": 0, "total_saves": 0,
+            "pending_offers": 0, "total_orders": 0, "total_revenue": 0.0, "revenue_currency": null, "revenue_by_currency": [],
+        });
+        assert_eq!(ben.get(path).await.ok().json()["data"], expected);
+        let (about, other) = (listing(&town, &ben, CASH).await, listing(&town, &ben, CASH).await);
+        town.db().run("UPDATE marketplace_listings SET status = 'draft' WHERE id = $1", params![other]).await.unwrap();
+        let paid = order(&ada, about, 1).await;
+        act(&ben, id(&paid), "confirm-payment").await.ok();
+        let seen = ben.get(path).await.ok().json()["data"].clone();
+        for (name, value) in [("active_listings", json!(1)), ("draft_listings", json!(1)), ("total_listings", json!(2)), ("total_orders", json!(1)),
+                              ("total_revenue", json!(12.5)), ("revenue_currency", json!("EUR"))] {
+            expected[name] = value;
+        }
+        expected["revenue_by_currency"] = json!([{ "currency": "EUR", "revenue": 12.5 }]);
+        expected["total_views"] = seen["total_views"].clone();
+        assert_eq!(seen, expected);
+        assert_eq!(ada.get(path).await.ok().json()["data"]["total_orders"], 0, "what one bought is not what one sold");
+        let graph = ben.graphql("query { viewer { marketplaceSellerDashboard { activeListings totalRevenue revenueCurrency } } }", json!({})).await.ok().json();
+        assert_eq!(graph["data"]["viewer"]["marketplaceSellerDashboard"], json!({ "activeListings": 1, "totalRevenue": 12.5, "revenueCurrency": "EUR" }));
+    }
+
     async fn blanks_are_no_reason_to_cancel(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let made = id(&order(&ada, listing(&town, &ben, CASH).await, 1).await);

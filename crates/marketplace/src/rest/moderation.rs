@@ -12,34 +12,49 @@ use crate::catalogue::store::staff::{Turnover, Wanted, glance, turnover};
 use crate::db::search_pattern;
 use crate::money::Amount;
 
+/// What orders brought.
+pub(super) struct Earned {
+    /// How many there are.
+    pub(super) orders: i64,
+    /// In their only currency; none if there are several.
+    pub(super) revenue: Option<f64>,
+    /// That currency.
+    pub(super) currency: Option<String>,
+    /// In each currency.
+    pub(super) by_currency: Vec<wire::MarketplaceRevenue>,
+}
+
+impl Earned {
+    pub(super) fn of(turnover: Vec<Turnover>) -> Self {
+        let orders = turnover.iter().map(|one| one.orders).sum();
+        let paid: Vec<Turnover> = turnover.into_iter().filter(|one| one.revenue.is_positive()).collect();
+        // Amounts in several currencies have no sum.
+        let (revenue, currency) = match paid.as_slice() {
+            [] => (Some(Amount::ZERO), None),
+            [one] => (Some(one.revenue), Some(one.currency.to_string())),
+            _ => (None, None),
+        };
+        let by_currency = paid.iter().map(|one| wire::MarketplaceRevenue {
+            currency: one.currency.to_string(),
+            revenue: one.revenue.decimal(),
+        });
+        Self { orders, revenue: revenue.map(Amount::decimal), currency, by_currency: by_currency.collect() }
+    }
+}
+
 impl MarketplaceModerationApi for Rest {
     async fn get_marketplace_dashboard(&self, call: Call) -> Answer<wire::MarketplaceDashboardResponse> {
         let seen = glance(&call).await?;
-        let turnover = turnover(&call).await?;
-        let total_orders = turnover.iter().map(|one| one.orders).sum();
-        let paid: Vec<Turnover> = turnover.into_iter().filter(|one| one.revenue.is_positive()).collect();
-        // Amounts in several currencies have no sum.
-        let revenue = match paid.as_slice() {
-            [] => Some(Amount::ZERO),
-            [one] => Some(one.revenue),
-            _ => None,
-        };
-        let currency = paid.first().filter(|_| paid.len() == 1).map(|one| one.currency.to_string());
+        let earned = Earned::of(turnover(&call, None).await?);
         let data = wire::MarketplaceDashboard {
             total_listings: seen.total_listings,
             active_listings: seen.active_listings,
             pending_moderation: seen.pending_moderation,
             total_sellers: seen.total_sellers,
-            total_orders,
-            revenue: revenue.map(Amount::decimal),
-            currency,
-            revenue_by_currency: paid
-                .iter()
-                .map(|one| wire::MarketplaceRevenue {
-                    currency: one.currency.to_string(),
-                    revenue: one.revenue.decimal(),
-                })
-                .collect(),
+            total_orders: earned.orders,
+            revenue: earned.revenue,
+            currency: earned.currency,
+            revenue_by_currency: earned.by_currency,
         };
         Ok(wire::MarketplaceDashboardResponse { data, meta: call.meta() })
     }

@@ -4,12 +4,14 @@ use contract::marketplace_listings::MarketplaceListingPage;
 use contract::marketplace_seller as wire;
 use contract::{MarketplaceSellerApi, NoContent};
 
+use super::moderation::Earned;
 use super::{Rest, words};
 use crate::base::Answer;
 use crate::call::Call;
+use crate::catalogue::store::staff::turnover;
 use crate::members::Eyes;
 use crate::members::model::absolute;
-use crate::seller::store::{PickupSlot, SellerWithMember, ShippingOption};
+use crate::seller::store::{PickupSlot, SellerWithMember, ShippingOption, glance};
 use crate::seller::{profile, shipping, slots, staff};
 
 impl MarketplaceSellerApi for Rest {
@@ -20,6 +22,30 @@ impl MarketplaceSellerApi for Rest {
     ) -> Answer<wire::MarketplaceSellerResponse> {
         let found = profile::read(&call, path.id).await?;
         Ok(one(&call, found))
+    }
+
+    async fn get_marketplace_seller_dashboard(
+        &self,
+        call: Call,
+    ) -> Answer<wire::MarketplaceSellerDashboardResponse> {
+        let me = call.me()?;
+        let seen = glance(&call, me).await?;
+        let earned = Earned::of(turnover(&call, Some(me)).await?);
+        let data = wire::MarketplaceSellerDashboard {
+            active_listings: seen.active,
+            draft_listings: seen.draft,
+            sold_listings: seen.sold,
+            expired_listings: seen.expired,
+            total_listings: seen.total,
+            total_views: seen.views,
+            total_saves: seen.saves,
+            pending_offers: seen.offers,
+            total_orders: earned.orders,
+            total_revenue: earned.revenue,
+            revenue_currency: earned.currency,
+            revenue_by_currency: earned.by_currency,
+        };
+        Ok(wire::MarketplaceSellerDashboardResponse { data, meta: call.meta() })
     }
 
     async fn list_marketplace_seller_listings(

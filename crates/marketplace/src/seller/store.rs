@@ -21,6 +21,49 @@ pub use slots::{
 };
 
 record! {
+    /// What a member sells, at a glance.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Glance {
+        /// Listings, removed ones apart.
+        pub total: i64,
+        /// Active ones.
+        pub active: i64,
+        /// Drafts.
+        pub draft: i64,
+        /// Sold ones.
+        pub sold: i64,
+        /// Those that have run out.
+        pub expired: i64,
+        /// How often they were looked at.
+        pub views: i64,
+        /// How many members keep one in mind.
+        pub saves: i64,
+        /// Offers that wait for the seller.
+        pub offers: i64,
+    }
+}
+
+/// What a member sells, at a glance.
+pub async fn glance(call: &Call, seller: MemberId) -> Stored<Glance> {
+    call.one(
+        "SELECT COUNT(*) AS total,
+                COUNT(CASE WHEN l.status = 'active' AND (l.expires_at IS NULL OR l.expires_at > $3) THEN 1 END) AS active,
+                COUNT(CASE WHEN l.status = 'draft' THEN 1 END) AS draft,
+                COUNT(CASE WHEN l.status = 'sold' THEN 1 END) AS sold,
+                COUNT(CASE WHEN l.status = 'expired' OR (l.status = 'active' AND l.expires_at <= $3) THEN 1 END) AS expired,
+                COALESCE(SUM(v.views_count), 0)::bigint AS views,
+                COALESCE(SUM(l.saves_count), 0)::bigint AS saves,
+                (SELECT COUNT(*) FROM marketplace_offers o
+                  WHERE o.tenant_id = $1 AND o.seller_id = $2 AND o.status = 'pending' AND o.expires_at > $3) AS offers
+           FROM marketplace_listings l
+           LEFT JOIN marketplace_listing_views v ON v.tenant_id = $1 AND v.listing_id = l.id
+          WHERE l.tenant_id = $1 AND l.user_id = $2 AND l.status <> 'removed'",
+        params![seller, call.now()],
+    )
+    .await
+}
+
+record! {
     /// Who a member is as a seller.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct SellerProfile {

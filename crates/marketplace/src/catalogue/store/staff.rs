@@ -51,16 +51,16 @@ record! {
     }
 }
 
-/// Orders by their currencies, in the order of the codes. What waits for its payment counts as an order, and was not paid.
-pub async fn turnover(call: &Call) -> Stored<Vec<Turnover>> {
+/// Orders by their currencies, in the order of the codes: of all sellers, or of one. What waits for its payment counts as an order, and was not paid.
+pub async fn turnover(call: &Call, seller: Option<MemberId>) -> Stored<Vec<Turnover>> {
     call.all(
         "SELECT o.currency, COUNT(*) AS orders,
                 COALESCE(SUM(CASE WHEN o.paid_at IS NOT NULL THEN o.total_price END), 0)::bigint AS revenue
            FROM marketplace_orders o
-          WHERE o.tenant_id = $1 AND o.status NOT IN ('cancelled', 'refunded')
+          WHERE o.tenant_id = $1 AND o.status NOT IN ('cancelled', 'refunded') AND ($2::bigint IS NULL OR o.seller_id = $2)
           GROUP BY o.currency
           ORDER BY o.currency",
-        params![],
+        params![seller],
     )
     .await
 }
