@@ -190,7 +190,7 @@ pub struct EventReminderWish {
 pub struct EventReminders {
     /// Id of the event.
     pub event_id: i64,
-    /// It grows with each change of the rules or of the caller's choices; a change says it as `expected_revision`.
+    /// It grows with each change of the rules or of the caller's choices; whoever changes them says which one they read.
     pub revision: i64,
     /// Whether the community sends any.
     pub reminders_enabled: bool,

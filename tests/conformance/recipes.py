@@ -360,6 +360,9 @@ def gather(probe, made) -> None:
     for given, _ in probe.pool.of("getListing", "ben")[:2]:
         made("toggleBookmark", "ben", {"type": "listing", "id": given["id"]})
         made("saveItem", "ben", {"item_type": "listing", "item_id": given["id"]})
+        pair = Call({}, {"item_type": "listing", "item_id": given["id"]}, None)
+        probe.send(probe.contract.operations["unsaveItem"], "ben", pair)
+        made("saveItem", "ben", {"item_type": "listing", "item_id": given["id"]})
     made("listBookmarks", "ben")
     for caller in ("ada", "ben"):
         shown = made("createSavedCollection", caller, {"name": "For everybody", "is_public": True}).get("id", 0)

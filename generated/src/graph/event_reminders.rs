@@ -166,7 +166,7 @@ pub static EVENT_REMINDERS: Object = Object {
         },
         Field {
             name: "revision",
-            description: "It grows with each change of the rules or of the viewer's choices; a change says it as `expected_revision`.",
+            description: "It grows with each change of the rules or of the viewer's choices; whoever changes them says which one they read.",
             ty: "Int!",
             arguments: &[],
             cost: None,
