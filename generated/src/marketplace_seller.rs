@@ -57,6 +57,18 @@ pub trait MarketplaceSellerApi: Area {
         Output = Result<MarketplaceShippingOptionList, Self::Failure>,
     > + Send;
 
+    /// What one sells, at a glance
+    ///
+    /// `GET /api/v2/marketplace/seller/dashboard`
+    ///
+    /// The caller's own numbers; all zero for whoever has never sold anything.
+    fn get_marketplace_seller_dashboard(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<
+        Output = Result<MarketplaceSellerDashboardResponse, Self::Failure>,
+    > + Send;
+
     /// Say who one is as a seller
     ///
     /// `POST /api/v2/marketplace/seller/profile`
@@ -215,7 +227,7 @@ pub trait MarketplaceSellerApi: Area {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: MarketplaceSellerApi>() -> [Served<A>; 16] {
+pub(crate) fn handlers<A: MarketplaceSellerApi>() -> [Served<A>; 17] {
     [
         (Operation::GetMarketplaceSeller, get_marketplace_seller::<A>),
         (
@@ -225,6 +237,10 @@ pub(crate) fn handlers<A: MarketplaceSellerApi>() -> [Served<A>; 16] {
         (
             Operation::ListMarketplaceSellerShippingOptions,
             list_marketplace_seller_shipping_options::<A>,
+        ),
+        (
+            Operation::GetMarketplaceSellerDashboard,
+            get_marketplace_seller_dashboard::<A>,
         ),
         (Operation::SaveMarketplaceSellerProfile, save_marketplace_seller_profile::<A>),
         (
@@ -304,6 +320,19 @@ fn list_marketplace_seller_shipping_options<A: MarketplaceSellerApi>(
                 let answer = A::default()
                     .list_marketplace_seller_shipping_options(call, path)
                     .await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn get_marketplace_seller_dashboard<A: MarketplaceSellerApi>(
+    _: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            Box::pin(async move {
+                let answer = A::default().get_marketplace_seller_dashboard(call).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
@@ -970,6 +999,48 @@ pub struct MarketplaceSeller {
     pub active_listings: i64,
     /// When they became a seller.
     pub joined_marketplace_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// What somebody sells, at a glance.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarketplaceSellerDashboard {
+    /// How many listings are active.
+    pub active_listings: i64,
+    /// How many are drafts.
+    pub draft_listings: i64,
+    /// How many are sold.
+    pub sold_listings: i64,
+    /// How many have run out.
+    pub expired_listings: i64,
+    /// How many there are, removed ones apart.
+    pub total_listings: i64,
+    /// How often they were looked at.
+    pub total_views: i64,
+    /// How many members keep one in mind.
+    pub total_saves: i64,
+    /// How many offers wait for the seller.
+    pub pending_offers: i64,
+    /// How many orders there are, cancelled and refunded ones apart.
+    pub total_orders: i64,
+    /// What was paid for them in money. Null when it was paid in several currencies.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub total_revenue: Option<f64>,
+    /// Currency of `total_revenue`. Null when nothing was paid, and when it was paid in several currencies.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub revenue_currency: Option<String>,
+    /// What was paid for them in money, by currency in the order of the codes.
+    pub revenue_by_currency: Vec<crate::marketplace_moderation::MarketplaceRevenue>,
+}
+
+/// What somebody sells, at a glance.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarketplaceSellerDashboardResponse {
+    /// The data.
+    pub data: MarketplaceSellerDashboard,
+    /// The meta.
+    pub meta: crate::shared::Meta,
 }
 
 /// Somebody who sells.

@@ -645,6 +645,8 @@ pub enum Operation {
     ListMarketplaceSellerListings,
     /// `GET /api/v2/marketplace/sellers/{id}/shipping-options`
     ListMarketplaceSellerShippingOptions,
+    /// `GET /api/v2/marketplace/seller/dashboard`
+    GetMarketplaceSellerDashboard,
     /// `POST /api/v2/marketplace/seller/profile`
     SaveMarketplaceSellerProfile,
     /// `GET /api/v2/marketplace/seller/shipping-options`
@@ -1446,6 +1448,7 @@ impl Operation {
         Self::GetMarketplaceSeller,
         Self::ListMarketplaceSellerListings,
         Self::ListMarketplaceSellerShippingOptions,
+        Self::GetMarketplaceSellerDashboard,
         Self::SaveMarketplaceSellerProfile,
         Self::ListMyMarketplaceShippingOptions,
         Self::CreateMarketplaceShippingOption,
@@ -1698,7 +1701,7 @@ impl Operation {
     }
 }
 
-static ROWS: [Row; 557] = [
+static ROWS: [Row; 558] = [
     Row {
         operation: Operation::Login,
         id: "login",
@@ -10444,6 +10447,33 @@ static ROWS: [Row; 557] = [
         violation_code: None,
         violation_status: 422,
         statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::GetMarketplaceSellerDashboard,
+        id: "getMarketplaceSellerDashboard",
+        area: "marketplace_seller",
+        method: Method::GET,
+        path: "/api/v2/marketplace/seller/dashboard",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: false,
+        personal: false,
+        feature: Some("marketplace"),
+        rate_limit: Some(RateLimit {
+            limit: 60,
+            window_seconds: 60,
+            per: Per::Member,
+            layer: Layer::Handler,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::SaveMarketplaceSellerProfile,

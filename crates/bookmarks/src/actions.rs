@@ -4,8 +4,9 @@ use contract::Code;
 
 use super::items::{self, Item, Type};
 use super::store::{self, Bookmark, BookmarkCollection, BookmarkCollectionId, BookmarkId};
-use crate::base::{Answer, Refusal};
+use crate::base::{Answer, Failure, Refusal};
 use crate::call::{Call, Tx};
+use crate::db::DbError;
 use crate::members::actions::hold_own;
 use crate::say;
 
@@ -46,7 +47,19 @@ async fn seen(call: &Call, item: Item) -> Answer<()> {
     if items::titles(call, &[item]).await?.contains_key(&item) {
         return Ok(());
     }
-    Err(Refusal::new(Code::InvalidType, say!("bookmark-item-missing")).field("id").into())
+    Err(gone().into())
+}
+
+fn gone() -> Refusal {
+    Refusal::new(Code::InvalidType, say!("bookmark-item-missing")).field("id")
+}
+
+/// What is said of a row that could not be written: that the thing is gone, if that is why.
+pub(crate) fn unless_deleted(error: DbError, gone: impl FnOnce() -> Refusal) -> Failure {
+    match error {
+        DbError::ForeignKey(_) => gone().into(),
+        other => other.into(),
+    }
 }
 
 /// Keeps a thing, or lets it go if it is kept.
@@ -68,7 +81,8 @@ pub async fn toggle(call: &Call, item: Item, collection: Option<BookmarkCollecti
             seen(call, item).await?;
         }
         own(&mut tx, collection).await?;
-        store::insert(&mut tx, me, item, collection).await?;
+        // It may have been deleted since it was seen.
+        store::insert(&mut tx, me, item, collection).await.map_err(|error| unless_deleted(error, gone))?;
     }
     let count = store::count(&mut tx.reads(), item).await?;
     tx.commit().await?;

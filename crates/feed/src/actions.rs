@@ -8,7 +8,7 @@ use groups::membership::unavailable;
 use groups::model::forbidden;
 
 use super::events::{FeedItemReported, FeedLiked, FeedPostPublished};
-use super::model::{AuthoredLine, Item, Kind, LineId, PostId, SHOWN, Tally, Visibility, missing, text};
+use super::model::{AuthoredLine, Item, Kind, LineId, PostId, SHOWN, Tally, Visibility, beginning, missing, text};
 use super::store;
 use super::store::lines::{self, Eye};
 use crate::base::{Answer, Cursor, Fault, GroupId, MemberId, OrRefuse as _, Page, Refusal};
@@ -20,6 +20,9 @@ use crate::say;
 
 /// All of a text: more than it may have.
 const WHOLE: i64 = 1_000_000;
+
+/// So many letters of a report's reason are kept.
+const REASON: usize = 1_000;
 
 /// A thing in the feed as clients name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -209,14 +212,17 @@ pub async fn update(call: &Call, id: PostId, content: &str) -> Answer<Item> {
     look(call, target).await
 }
 
-/// Deletes a post with whatever was said to it.
+/// Deletes a post with whatever was said to it, also one that staff have hidden.
 ///
 /// Refuses as [`update`] does.
 pub async fn delete(call: &Call, id: PostId) -> Answer<()> {
     let me = call.me()?;
     let mut tx = call.begin().await?;
-    let found = look_held(call, &mut tx, Target { kind: Kind::Post, id: id.get() }).await?;
-    let post = own(&found, me)?;
+    let post = if store::is_author(&mut tx, me, id).await? {
+        id
+    } else {
+        own(&look_held(call, &mut tx, Target { kind: Kind::Post, id: id.get() }).await?, me)?
+    };
     recognition::remove(&mut tx, Kind::Post, post.get()).await?;
     store::delete_post(&mut tx, post).await?;
     tx.commit().await
@@ -240,7 +246,7 @@ pub async fn report(call: &Call, target: Target, reason: &str) -> Answer<()> {
     let me = call.me()?;
     let reason = match reason.trim() {
         "" => return Err(Refusal::new(Code::ValidationError, say!("text-missing")).status(422).field("reason").into()),
-        reason => reason,
+        reason => beginning(reason, REASON).0,
     };
     let mut tx = call.begin().await?;
     let found = look_held(call, &mut tx, target).await?;

@@ -42,6 +42,17 @@ pub(super) async fn rewrite_post(tx: &mut Tx, id: PostId, content: &str) -> Stor
     .await
 }
 
+/// Whether a post is a member's. Its row is held until the transaction ends.
+pub async fn is_author(tx: &mut Tx, author: MemberId, id: PostId) -> Stored<bool> {
+    let found: Option<PostId> = tx
+        .optional(
+            "SELECT id FROM feed_posts WHERE tenant_id = $1 AND author_id = $2 AND id = $3 FOR UPDATE",
+            params![author, id],
+        )
+        .await?;
+    Ok(found.is_some())
+}
+
 /// Deletes a post; its line goes by itself.
 pub(super) async fn delete_post(tx: &mut Tx, id: PostId) -> Stored<u64> {
     tx.run("DELETE FROM feed_posts WHERE tenant_id = $1 AND id = $2", params![id]).await

@@ -467,6 +467,147 @@ impl Listed for crate::marketplace_seller::MarketplaceSeller {
     const EDGE: &'static Object = &MARKETPLACE_SELLER_EDGE;
 }
 
+/// `MarketplaceSellerDashboard`.
+pub static MARKETPLACE_SELLER_DASHBOARD: Object = Object {
+    name: "MarketplaceSellerDashboard",
+    description: "What somebody sells, at a glance.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "activeListings",
+            description: "How many listings are active.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "draftListings",
+            description: "How many are drafts.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "soldListings",
+            description: "How many are sold.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "expiredListings",
+            description: "How many have run out.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "totalListings",
+            description: "How many there are, removed ones apart.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "totalViews",
+            description: "How often they were looked at.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "totalSaves",
+            description: "How many members keep one in mind.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "pendingOffers",
+            description: "How many offers wait for the seller.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "totalOrders",
+            description: "How many orders there are, cancelled and refunded ones apart.",
+            ty: "Int!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "totalRevenue",
+            description: "What was paid for them in money. Null when it was paid in several currencies.",
+            ty: "Float",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "revenueCurrency",
+            description: "Its currency. Null when nothing was paid, and when it was paid in several currencies.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "revenueByCurrency",
+            description: "What was paid for them in money, by currency in the order of the codes.",
+            ty: "[MarketplaceRevenue!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(
+                &crate::graph::marketplace_moderation::MARKETPLACE_REVENUE,
+            ),
+        },
+    ],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_moderation::MARKETPLACE_REVENUE,
+        ),
+    ],
+};
+
+impl Row for crate::marketplace_seller::MarketplaceSellerDashboard {
+    fn object(&self) -> &'static Object {
+        &MARKETPLACE_SELLER_DASHBOARD
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            0 => Show::show(&self.active_listings),
+            1 => Show::show(&self.draft_listings),
+            2 => Show::show(&self.sold_listings),
+            3 => Show::show(&self.expired_listings),
+            4 => Show::show(&self.total_listings),
+            5 => Show::show(&self.total_views),
+            6 => Show::show(&self.total_saves),
+            7 => Show::show(&self.pending_offers),
+            8 => Show::show(&self.total_orders),
+            9 => Show::show(&self.total_revenue),
+            10 => Show::show(&self.revenue_currency),
+            11 => Show::show(&self.revenue_by_currency),
+            _ => Got::Value(Value::Null),
+        }
+    }
+}
+
+crate::graph_row!(
+    crate ::marketplace_seller::MarketplaceSellerDashboard, MARKETPLACE_SELLER_DASHBOARD
+);
+
 /// `MarketplaceShippingOption`.
 pub static MARKETPLACE_SHIPPING_OPTION: Object = Object {
     name: "MarketplaceShippingOption",
@@ -950,6 +1091,14 @@ static MARKETPLACE_SELLER_VIEWER: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
+            name: "marketplaceSellerDashboard",
+            description: "What the viewer sells, at a glance; all zero for whoever has never sold anything.",
+            ty: "MarketplaceSellerDashboard",
+            arguments: &[],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&GET_MARKETPLACE_SELLER_DASHBOARD_ASKING),
+        },
+        Field {
             name: "marketplaceShippingOptions",
             description: "Ways in which the viewer ships as a seller: the default first, then by the courier's name.",
             ty: "[MarketplaceShippingOption!]",
@@ -980,6 +1129,10 @@ static MARKETPLACE_SELLER_VIEWER: Object = Object {
         },
     ],
     types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_seller::MARKETPLACE_SELLER_DASHBOARD,
+        ),
         |registry| register_object(
             registry,
             &crate::graph::marketplace_seller::MARKETPLACE_SHIPPING_OPTION,
@@ -1079,6 +1232,20 @@ fn list_marketplace_seller_shipping_options(
     mut ask: Ask,
 ) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_seller::MarketplaceShippingOptionList = ask.answer()?;
+    Ok(IntoFound::into_found(answer.data))
+}
+
+static GET_MARKETPLACE_SELLER_DASHBOARD_ASKING: Asking = Asking {
+    operation: Operation::GetMarketplaceSellerDashboard,
+    inputs: &[],
+    before: &[],
+    keep: None,
+    answer: get_marketplace_seller_dashboard,
+};
+
+fn get_marketplace_seller_dashboard(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::marketplace_seller::MarketplaceSellerDashboardResponse = ask
+        .answer()?;
     Ok(IntoFound::into_found(answer.data))
 }
 

@@ -1961,6 +1961,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
         "marketplaceSellerShippingOptions",
         Operation::ListMarketplaceSellerShippingOptions,
     ),
+    ("Viewer", "marketplaceSellerDashboard", Operation::GetMarketplaceSellerDashboard),
     (
         "Mutation",
         "saveMarketplaceSellerProfile",

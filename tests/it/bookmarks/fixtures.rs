@@ -51,7 +51,10 @@ impl Fixtures for Area {
     }
 
     fn open(&self) -> OfOperations {
-        &[(Operation::ListPublicCollections, "what a member shows is for all who may see their profile")]
+        &[
+            (Operation::CheckSavedItem, "what is not there is not saved"),
+            (Operation::ListPublicCollections, "what a member shows is for all who may see their profile"),
+        ]
     }
 
     fn queries(&self) -> OfOperations {

@@ -57,7 +57,7 @@ each_engine! {
             "granted_at": "2026-01-05T12:00:00Z", "granted_by_id": ada.id, "revoked_at": null, "revoked_by_id": null, "expires_at": null,
         });
         assert_eq!(made, expected);
-        assert_eq!(abilities(&ben, id).await, ["check_in", "manage_people"]);
+        assert_eq!(abilities(&ben, id).await, ["manage_people", "check_in"]);
         assert_eq!(ben.get(&format!("/events/{id}/attendance")).await.status, 200);
         assert_eq!(put(&ben, &format!("/events/{id}"), json!({ "title": "Mine" })).await.refusal(), refusal(403, "FORBIDDEN", ""));
 
@@ -98,13 +98,13 @@ each_engine! {
         assert_eq!(ben.get(&format!("/events/{id}")).await.status, 404);
         grant(&ada, id, &ben, "co_organizer").await.ok();
         assert_eq!(abilities(&ben, id).await, [
-            "broadcast", "cancel", "check_in", "edit", "export", "manage_agenda", "manage_people", "manage_registration", "manage_staff", "message", "publish",
+            "edit", "cancel", "manage_people", "check_in", "message", "export", "publish", "manage_agenda", "manage_staff", "manage_registration", "broadcast",
         ]);
         put(&ben, &format!("/events/{id}"), json!({ "title": "Repair night" })).await.ok();
         ben.tap(&format!("/events/{id}/publish")).await.ok();
         grant(&ben, id, &cleo, "registration_manager").await.ok();
         grant(&ben, id, &cleo, "communications_manager").await.ok();
-        assert_eq!(abilities(&cleo, id).await, ["broadcast", "export", "manage_people", "manage_registration", "message"], "several roles add up");
+        assert_eq!(abilities(&cleo, id).await, ["manage_people", "message", "export", "manage_registration", "broadcast"], "several roles add up");
         let confirm = format!("/events/{id}/registration/confirm");
         assert_eq!(ben.post(&confirm, json!({})).await.refusal().1, "EVENT_REGISTRATION_FORBIDDEN");
         cleo.post(&confirm, json!({})).await.ok();

@@ -63,6 +63,7 @@ impl Fixtures for Area {
             (Operation::HideFeedPost, "one leaves out what others wrote"),
             (Operation::DismissFeedPost, "one leaves out what others wrote"),
             (Operation::ReportFeedItem, "one reports what others wrote"),
+            (Operation::CreateFeedPost, "the id is a group's, which is refused"),
             (Operation::ToggleFeedLike, "one likes what others wrote"),
             (Operation::ListComments, "comments are for others"),
             (Operation::CreateComment, "one comments on what others wrote"),

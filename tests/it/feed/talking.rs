@@ -159,6 +159,32 @@ each_engine! {
         assert_eq!(bells(&town, &ada).await.len(), 2, "one from each");
     }
 
+    async fn what_replies_to_somebody_unseen_is_unseen(town: Town) {
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let post = says(&cleo, "Hello").await;
+        let a = commented(&ben, post, None, "a").await;
+        let b = commented(&cleo, post, Some(a), "b").await;
+        ada.tap(&format!("/users/{}/block", ben.id)).await.ok();
+        assert_eq!(tree(&ada, post).await.0, "");
+        assert_eq!(ada.get(&format!("/reactions/comment/{b}")).await.refusal(), (404, "NOT_FOUND".to_owned(), String::new()));
+        let reply = json!({ "target_type": "post", "target_id": post, "content": "c", "parent_id": b });
+        assert_eq!(ada.post("/comments", reply).await.refusal(), (422, "VALIDATION_ERROR".to_owned(), "parent_id".to_owned()));
+        assert_eq!(tree(&cleo, post).await.0, "a(b)");
+    }
+
+    async fn staff_delete_any_comment(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let broker = town.member_as("harbour", "broker", "broker").await;
+        let far = town.member_as("meadow", "far", "broker").await;
+        let post = says(&ada, "Hello").await;
+        let a = commented(&ben, post, None, "a").await;
+        commented(&ada, post, Some(a), "b").await;
+        assert_eq!(far.delete(&format!("/comments/{a}")).await.refusal().1, "RESOURCE_FORBIDDEN");
+        let gone = broker.delete(&format!("/comments/{a}")).await.ok().json()["data"].clone();
+        assert_eq!(gone["deleted_count"], 2);
+        assert_eq!(tree(&ada, post).await, (String::new(), json!(0)));
+    }
+
     async fn comments_are_reacted_to(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let post = says(&ada, "Hello").await;

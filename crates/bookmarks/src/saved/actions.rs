@@ -6,7 +6,7 @@ use contract::Code;
 
 use super::items::{self, Thing};
 use super::store::{self, SavedCollection, SavedCollectionId, SavedItem, SavedItemId, Written};
-use crate::actions::no_collection;
+use crate::actions::{no_collection, unless_deleted};
 use crate::base::{Answer, MemberId, Refusal};
 use crate::call::{Call, Tx};
 use crate::members::{self, actions::hold_own};
@@ -225,11 +225,9 @@ pub async fn save(
     note: Option<&str>,
 ) -> Answer<Shown> {
     let me = at_home(call)?;
+    let gone = || Refusal::new(Code::ValidationError, say!("bookmark-item-missing")).status(422).field("item_id");
     if !items::titles(call, &[thing]).await?.contains_key(&thing) {
-        return Err(Refusal::new(Code::ValidationError, say!("bookmark-item-missing"))
-            .status(422)
-            .field("item_id")
-            .into());
+        return Err(gone().into());
     }
     let mut tx = call.begin().await?;
     hold_own(&mut tx, me).await?;
@@ -251,7 +249,8 @@ pub async fn save(
                 let refusal = Refusal::new(Code::ValidationError, say!("saved-collection-full", most = ITEMS));
                 return Err(refusal.status(422).field("item_id").into());
             }
-            store::insert(&mut tx, (me, collection), thing, text(note)).await?
+            let inserted = store::insert(&mut tx, (me, collection), thing, text(note)).await;
+            inserted.map_err(|error| unless_deleted(error, gone))?
         }
     };
     tx.commit().await?;

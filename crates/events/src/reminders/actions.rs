@@ -121,6 +121,9 @@ pub async fn update(call: &Call, id: EventId, wish: Wish, expected: i64) -> Answ
     if overrides.is_some() && event.is_recurring_template && !role.manages() {
         return Err(Refusal::new(Code::EventOccurrenceRequired, say!("event-occurrence-required")).into());
     }
+    if overrides.is_some() && before.manages {
+        return Err(Refusal::new(Code::Forbidden, say!("event-reminders-manager")).into());
+    }
     if (rules.is_some() && !before.manages) || (overrides.is_some() && !before.chooses) {
         return Err(forbidden().into());
     }

@@ -62,6 +62,16 @@ pub async fn find(tx: &mut Tx, line: LineId, id: CommentId) -> Stored<Option<Com
     .await
 }
 
+/// Anybody's comment, held until the transaction ends.
+#[rustfmt::skip::macros(concat)]
+pub async fn hold(tx: &mut Tx, id: CommentId) -> Stored<Option<Comment>> {
+    tx.optional(
+        concat!("SELECT ", comment_columns!(), " FROM feed_comments WHERE tenant_id = $1 AND id = $2 FOR UPDATE"),
+        params![id],
+    )
+    .await
+}
+
 /// A member's comment, held until the transaction ends.
 #[rustfmt::skip::macros(concat)]
 pub async fn hold_own(tx: &mut Tx, author: MemberId, id: CommentId) -> Stored<Option<Comment>> {

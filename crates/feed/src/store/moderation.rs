@@ -26,7 +26,8 @@ macro_rules! moderated {
 macro_rules! concerns {
     () => {
         "a.tenant_id = $1 AND a.is_visible = TRUE AND u.tenant_id = $1 AND u.id = a.actor_id
-                AND (l.status <> 'deleted' OR e.id IS NOT NULL OR (r.id IS NOT NULL AND NOT r.is_anonymous) OR b.id IS NOT NULL OR p.visibility = 'public'
+                AND (l.status <> 'deleted' OR e.id IS NOT NULL OR (r.id IS NOT NULL AND NOT r.is_anonymous) OR b.id IS NOT NULL
+                     OR (p.visibility = 'public' AND p.group_id IS NULL)
                      OR (p.id IS NOT NULL
                          AND (a.hidden_at IS NOT NULL
                               OR EXISTS (SELECT 1 FROM feed_reports k

@@ -34,10 +34,9 @@ impl Earned {
             [one] => (Some(one.revenue), Some(one.currency.to_string())),
             _ => (None, None),
         };
-        let by_currency = paid.iter().map(|one| wire::MarketplaceRevenue {
-            currency: one.currency.to_string(),
-            revenue: one.revenue.decimal(),
-        });
+        let by_currency = paid
+            .iter()
+            .map(|one| wire::MarketplaceRevenue { currency: one.currency.to_string(), revenue: one.revenue.decimal() });
         Self { orders, revenue: revenue.map(Amount::decimal), currency, by_currency: by_currency.collect() }
     }
 }

@@ -24,10 +24,7 @@ impl MarketplaceSellerApi for Rest {
         Ok(one(&call, found))
     }
 
-    async fn get_marketplace_seller_dashboard(
-        &self,
-        call: Call,
-    ) -> Answer<wire::MarketplaceSellerDashboardResponse> {
+    async fn get_marketplace_seller_dashboard(&self, call: Call) -> Answer<wire::MarketplaceSellerDashboardResponse> {
         let me = call.me()?;
         let seen = glance(&call, me).await?;
         let earned = Earned::of(turnover(&call, Some(me)).await?);

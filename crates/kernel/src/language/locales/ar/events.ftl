@@ -102,3 +102,4 @@ event-staff-expiry = يجب أن تكون النهاية في المستقبل.
 event-staff-organizer = من ينظم الفعالية لا يحتاج إلى دور.
 event-staff-full = لا يمكن أن يساعد في فعالية أكثر من { $most } شخص.
 event-staff-missing = لا أحد يساعد هكذا في هذه الفعالية.
+event-reminders-manager = من يدير فعالية لا يشارك فيها كضيف، فلا شيء للاختيار.

@@ -101,3 +101,4 @@ event-staff-expiry = Das Ende muss in der Zukunft liegen.
 event-staff-organizer = Wer die Veranstaltung veranstaltet, braucht keine Rolle.
 event-staff-full = Bei einer Veranstaltung können höchstens { $most } Menschen mithelfen.
 event-staff-missing = Bei dieser Veranstaltung hilft niemand so mit.
+event-reminders-manager = Wer eine Veranstaltung leitet, nimmt nicht als Gast teil; hier gibt es nichts auszuwählen.

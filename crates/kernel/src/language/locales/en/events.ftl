@@ -101,3 +101,4 @@ event-staff-expiry = This has to end in the future.
 event-staff-organizer = Whoever organizes the event needs no role.
 event-staff-full = No more than { $most } people can help with an event.
 event-staff-missing = This event has no such helper.
+event-reminders-manager = Those who manage an event don't take part in it as guests, so there is nothing to choose.

@@ -101,3 +101,4 @@ event-staff-expiry = El final tiene que estar en el futuro.
 event-staff-organizer = Quien organiza el evento no necesita ninguna función.
 event-staff-full = No más de { $most } personas pueden ayudar en un evento.
 event-staff-missing = En este evento nadie ayuda así.
+event-reminders-manager = Quien gestiona un evento no participa como invitado: no hay nada que elegir.

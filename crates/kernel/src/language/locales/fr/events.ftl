@@ -101,3 +101,4 @@ event-staff-expiry = La fin doit être dans le futur.
 event-staff-organizer = Qui organise l’événement n’a besoin d’aucun rôle.
 event-staff-full = Pas plus de { $most } personnes peuvent aider pour un événement.
 event-staff-missing = Personne n’aide ainsi pour cet événement.
+event-reminders-manager = Qui gère un événement n’y participe pas comme invité : il n’y a rien à choisir.

@@ -101,3 +101,4 @@ event-staff-expiry = Caithfidh an deireadh a bheith amach anseo.
 event-staff-organizer = Ní theastaíonn ról ón té a eagraíonn an t-imeacht.
 event-staff-full = Ní féidir le níos mó ná { $most } duine cabhrú le himeacht.
 event-staff-missing = Níl aon chúntóir mar sin ag an imeacht seo.
+event-reminders-manager = Ní ghlacann an té a bhainistíonn imeacht páirt ann mar aoi, mar sin níl aon rud le roghnú.

@@ -101,3 +101,4 @@ event-staff-expiry = La fine deve essere nel futuro.
 event-staff-organizer = Chi organizza l’evento non ha bisogno di un ruolo.
 event-staff-full = A un evento possono aiutare al massimo { $most } persone.
 event-staff-missing = Nessuno aiuta così a questo evento.
+event-reminders-manager = Chi gestisce un evento non vi partecipa come ospite: non c’è nulla da scegliere.

@@ -101,3 +101,4 @@ event-staff-expiry = 終わりは未来の日時にしてください。
 event-staff-organizer = イベントの主催者に役割は必要ありません。
 event-staff-full = イベントを手伝えるのは{ $most }人までです。
 event-staff-missing = このイベントにそのような手伝いの人はいません。
+event-reminders-manager = イベントを管理する人は参加者ではないため、選ぶものはありません。

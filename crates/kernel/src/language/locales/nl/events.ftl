@@ -101,3 +101,4 @@ event-staff-expiry = Het einde moet in de toekomst liggen.
 event-staff-organizer = Wie het evenement organiseert, heeft geen rol nodig.
 event-staff-full = Bij een evenement kunnen hoogstens { $most } mensen meehelpen.
 event-staff-missing = Bij dit evenement helpt niemand zo mee.
+event-reminders-manager = Wie een evenement beheert, doet niet als gast mee; er is niets te kiezen.

@@ -101,3 +101,4 @@ event-staff-expiry = Koniec musi być w przyszłości.
 event-staff-organizer = Kto organizuje wydarzenie, nie potrzebuje roli.
 event-staff-full = Przy wydarzeniu może pomagać najwyżej { $most } osób.
 event-staff-missing = Przy tym wydarzeniu nikt tak nie pomaga.
+event-reminders-manager = Kto zarządza wydarzeniem, nie bierze w nim udziału jako gość; nie ma tu nic do wyboru.

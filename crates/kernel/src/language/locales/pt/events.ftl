@@ -101,3 +101,4 @@ event-staff-expiry = O fim tem de ser no futuro.
 event-staff-organizer = Quem organiza o evento não precisa de nenhuma função.
 event-staff-full = Não mais de { $most } pessoas podem ajudar num evento.
 event-staff-missing = Ninguém ajuda assim neste evento.
+event-reminders-manager = Quem gere um evento não participa nele como convidado: não há nada para escolher.
