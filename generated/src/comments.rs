@@ -52,7 +52,7 @@ pub trait CommentsApi: Area {
     ///
     /// `DELETE /api/v2/comments/{id}`
     ///
-    /// The caller's own, with the replies to it. 403 `RESOURCE_FORBIDDEN` for a comment that is not theirs or not there.
+    /// The caller's own, or anybody's for brokers and administrators, with the replies to it. 403 `RESOURCE_FORBIDDEN` for a comment that is not theirs or not there.
     fn delete_comment(
         &self,
         call: Self::Call,

@@ -240,7 +240,7 @@ fn hide_feed_post<A: FeedApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: HideFeedPostPath = asked.path(&HIDE_FEED_POST_PATH)?;
-    let body: HideFeedItemBody = asked.body(true)?;
+    let body: HideFeedItemBody = asked.body(false)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -256,7 +256,7 @@ fn dismiss_feed_post<A: FeedApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: DismissFeedPostPath = asked.path(&DISMISS_FEED_POST_PATH)?;
-    let body: HideFeedItemBody = asked.body(true)?;
+    let body: HideFeedItemBody = asked.body(false)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -856,7 +856,7 @@ impl std::default::Default for ListFeedQuery {
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ReportFeedItemBody {
-    /// In the reporter's words.
+    /// In the reporter's words. What goes beyond 1,000 characters is cut off.
     pub reason: String,
 }
 

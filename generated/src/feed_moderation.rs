@@ -77,7 +77,7 @@ fn hide_feed_item<A: FeedModerationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
     let path: HideFeedItemPath = asked.path(&HIDE_FEED_ITEM_PATH)?;
-    let body: DecideFeedItemBody = asked.body(true)?;
+    let body: DecideFeedItemBody = asked.body(false)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());

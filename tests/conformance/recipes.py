@@ -343,6 +343,8 @@ def gather(probe, made) -> None:
         made("publishEvent", "ben", id=event)
         if number == 0:
             made("linkEventToSeries", "ben", {"series_id": series}, id=event)
+        made("grantEventStaffRole", "ben", {"user_id": probe.callers.id("cleo"), "role": "check_in_staff"}, id=event)
+        made("listEventStaff", "ben", id=event)
         made("confirmEventRegistration", "cleo", {}, id=event)
         made("getEvent", "ada", id=event)
         made("getEvent", "ben", id=event)

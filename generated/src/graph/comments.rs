@@ -240,7 +240,7 @@ static COMMENTS_MUTATION: Object = Object {
         },
         Field {
             name: "deleteComment",
-            description: "Delete a comment of the viewer's, with the replies to it. `RESOURCE_FORBIDDEN` for one that is not theirs or not there.",
+            description: "Delete a comment of the viewer's, with the replies to it; brokers and administrators delete anybody's. `RESOURCE_FORBIDDEN` for one that is not theirs or not there.",
             ty: "DeleteCommentPayload",
             arguments: &[
                 Argument {

@@ -1475,7 +1475,7 @@ static REPORT_FEED_ITEM_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "reason",
-            description: "In the reporter's words.",
+            description: "In the reporter's words. What goes beyond 1,000 characters is cut off.",
             ty: "String!",
             default: None,
         },

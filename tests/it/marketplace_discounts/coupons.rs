@@ -71,6 +71,7 @@ each_engine! {
             (json!({ "applies_to": "listing_ids", "applies_to_ids": [mine, theirs] }), "VALIDATION_ERROR", "applies_to_ids"),
             (json!({ "applies_to": "category_ids", "applies_to_ids": [99_999] }), "VALIDATION_ERROR", "applies_to_ids"),
             (json!({ "applies_to": "listing_ids", "applies_to_ids": [] }), "validation_failed", "applies_to_ids"),
+            (json!({ "applies_to_ids": [mine] }), "VALIDATION_ERROR", "applies_to_ids"),
         ] {
             let expected = (422, code.to_owned(), field.to_owned());
             assert_eq!(ben.post("/marketplace/seller/coupons", with(said.clone())).await.refusal(), expected, "{said}");

@@ -271,6 +271,10 @@ impl Coupon {
         let has_changed = to.is_some_and(|to| to != self.applies_to);
         self.applies_to = to.unwrap_or(self.applies_to);
         if self.applies_to == Scope::AllListings {
+            // Whoever names some does not mean all.
+            if ids.is_some_and(|ids| !ids.is_empty()) {
+                return Err(wrong("applies_to_ids", say!("marketplace-coupon-scope-all")));
+            }
             self.applies_to_ids = Json(Vec::new());
             return Ok(());
         }

@@ -7,6 +7,7 @@ marketplace-coupon-no-seller = تحتاج إلى ملف بائع لإنشاء ا
 marketplace-coupon-window = يجب أن تنتهي القسيمة بعد بدايتها.
 marketplace-coupon-value-unusable = يُرجى إدخال قيمة بمنزلتين عشريتين على الأكثر.
 marketplace-coupon-scope-missing = يُرجى اختيار ما بين 1 و100 من الإعلانات أو الفئات المختلفة.
+marketplace-coupon-scope-all = هذه القسيمة لجميع العروض. يُرجى حذف هذه أو تحديد ما تشمله.
 marketplace-coupon-scope-listings = لا يمكن أن تكون القسيمة إلا لإعلاناتك أنت.
 marketplace-coupon-scope-categories = إحدى هذه الفئات غير موجودة.
 marketplace-coupon-uses = استُخدمت هذه القسيمة مرات أكثر من ذلك.

@@ -7,6 +7,7 @@ marketplace-coupon-no-seller = Für Gutscheine brauchst du ein Verkaufsprofil. B
 marketplace-coupon-window = Ein Gutschein muss nach seinem Beginn enden.
 marketplace-coupon-value-unusable = Bitte gib einen Wert mit höchstens zwei Nachkommastellen an.
 marketplace-coupon-scope-missing = Bitte wähle 1 bis 100 verschiedene Anzeigen oder Kategorien.
+marketplace-coupon-scope-all = Dieser Gutschein gilt für alle Angebote. Bitte lass diese weg, oder sag, wofür er gilt.
 marketplace-coupon-scope-listings = Ein Gutschein kann nur für deine eigenen Anzeigen sein.
 marketplace-coupon-scope-categories = Eine dieser Kategorien gibt es nicht.
 marketplace-coupon-uses = Dieser Gutschein wurde schon öfter verwendet.

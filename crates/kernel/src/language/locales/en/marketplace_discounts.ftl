@@ -7,6 +7,7 @@ marketplace-coupon-no-seller = You need a seller profile for coupons. Please cre
 marketplace-coupon-window = A coupon has to end after its start.
 marketplace-coupon-value-unusable = Please give a value with at most two decimals.
 marketplace-coupon-scope-missing = Please choose between 1 and 100 different listings or categories.
+marketplace-coupon-scope-all = This coupon is for all listings. Please leave these out, or say what it is for.
 marketplace-coupon-scope-listings = A coupon can only be for your own listings.
 marketplace-coupon-scope-categories = One of these categories doesn't exist.
 marketplace-coupon-uses = This coupon has been used more often already.

@@ -7,6 +7,7 @@ marketplace-coupon-no-seller = Para los cupones necesitas un perfil de venta. Cr
 marketplace-coupon-window = Un cupón tiene que terminar después de su inicio.
 marketplace-coupon-value-unusable = Indica un valor con dos decimales como máximo.
 marketplace-coupon-scope-missing = Elige entre 1 y 100 anuncios o categorías diferentes.
+marketplace-coupon-scope-all = Este cupón vale para todos los anuncios. Omítelos o di para qué vale.
 marketplace-coupon-scope-listings = Un cupón solo puede ser para tus propios anuncios.
 marketplace-coupon-scope-categories = Una de estas categorías no existe.
 marketplace-coupon-uses = Este cupón ya se ha usado más veces.

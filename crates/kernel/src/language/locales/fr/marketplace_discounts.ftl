@@ -7,6 +7,7 @@ marketplace-coupon-no-seller = Pour les bons, il vous faut un profil de vente. V
 marketplace-coupon-window = Un bon doit se terminer après son début.
 marketplace-coupon-value-unusable = Veuillez indiquer une valeur avec deux décimales au plus.
 marketplace-coupon-scope-missing = Veuillez choisir de 1 à 100 annonces ou catégories différentes.
+marketplace-coupon-scope-all = Ce coupon vaut pour toutes les annonces. Veuillez les omettre, ou dire pour quoi il vaut.
 marketplace-coupon-scope-listings = Un bon ne peut valoir que pour vos propres annonces.
 marketplace-coupon-scope-categories = L’une de ces catégories n’existe pas.
 marketplace-coupon-uses = Ce bon a déjà été utilisé plus souvent.

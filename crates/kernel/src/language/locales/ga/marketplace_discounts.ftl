@@ -7,6 +7,7 @@ marketplace-coupon-no-seller = Teastaíonn próifíl díola uait le haghaidh cú
 marketplace-coupon-window = Caithfidh cúpón críochnú tar éis a thosaithe.
 marketplace-coupon-value-unusable = Tabhair luach le dhá ionad de dheachúlacha ar a mhéad, le do thoil.
 marketplace-coupon-scope-missing = Roghnaigh idir 1 agus 100 fógra nó catagóir éagsúil, le do thoil.
+marketplace-coupon-scope-all = Tá an cúpón seo do gach liosta. Fág iad seo amach, nó abair cad chuige é.
 marketplace-coupon-scope-listings = Ní féidir le cúpón a bheith ann ach do d'fhógraí féin.
 marketplace-coupon-scope-categories = Níl ceann de na catagóirí seo ann.
 marketplace-coupon-uses = Baineadh úsáid as an gcúpón seo níos minice cheana.

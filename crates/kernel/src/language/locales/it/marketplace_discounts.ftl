@@ -7,6 +7,7 @@ marketplace-coupon-no-seller = Per i buoni ti serve un profilo di vendita. Crean
 marketplace-coupon-window = Un buono deve finire dopo il suo inizio.
 marketplace-coupon-value-unusable = Indica un valore con al massimo due decimali.
 marketplace-coupon-scope-missing = Scegli da 1 a 100 annunci o categorie diversi.
+marketplace-coupon-scope-all = Questo buono vale per tutti gli annunci. Ometti questi o di’ per che cosa vale.
 marketplace-coupon-scope-listings = Un buono può essere solo per i tuoi annunci.
 marketplace-coupon-scope-categories = Una di queste categorie non esiste.
 marketplace-coupon-uses = Questo buono è già stato usato più volte.

@@ -7,6 +7,7 @@ marketplace-coupon-no-seller = クーポンには出品者プロフィールが�
 marketplace-coupon-window = クーポンの終了は開始より後でなければなりません。
 marketplace-coupon-value-unusable = 小数点以下2桁までの値を入力してください。
 marketplace-coupon-scope-missing = 1から100までの異なる出品またはカテゴリを選んでください。
+marketplace-coupon-scope-all = このクーポンはすべての出品が対象です。指定を省くか、対象を選んでください。
 marketplace-coupon-scope-listings = クーポンは自分の出品にしか使えません。
 marketplace-coupon-scope-categories = これらのカテゴリの中に存在しないものがあります。
 marketplace-coupon-uses = このクーポンはすでにそれより多く使われています。

@@ -7,6 +7,7 @@ marketplace-coupon-no-seller = Voor coupons heb je een verkoopprofiel nodig. Maa
 marketplace-coupon-window = Een coupon moet na zijn begin eindigen.
 marketplace-coupon-value-unusable = Geef een waarde met hoogstens twee decimalen.
 marketplace-coupon-scope-missing = Kies 1 tot 100 verschillende advertenties of categorieën.
+marketplace-coupon-scope-all = Deze bon geldt voor alle advertenties. Laat deze weg, of zeg waarvoor hij geldt.
 marketplace-coupon-scope-listings = Een coupon kan alleen voor je eigen advertenties zijn.
 marketplace-coupon-scope-categories = Een van deze categorieën bestaat niet.
 marketplace-coupon-uses = Deze coupon is al vaker gebruikt.

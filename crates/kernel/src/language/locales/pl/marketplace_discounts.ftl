@@ -7,6 +7,7 @@ marketplace-coupon-no-seller = Do kuponów potrzebny jest profil sprzedaży. Naj
 marketplace-coupon-window = Kupon musi kończyć się po swoim początku.
 marketplace-coupon-value-unusable = Podaj wartość z najwyżej dwoma miejscami po przecinku.
 marketplace-coupon-scope-missing = Wybierz od 1 do 100 różnych ogłoszeń lub kategorii.
+marketplace-coupon-scope-all = Ten kupon dotyczy wszystkich ogłoszeń. Pomiń je albo powiedz, czego dotyczy.
 marketplace-coupon-scope-listings = Kupon może dotyczyć tylko twoich własnych ogłoszeń.
 marketplace-coupon-scope-categories = Jedna z tych kategorii nie istnieje.
 marketplace-coupon-uses = Ten kupon wykorzystano już więcej razy.

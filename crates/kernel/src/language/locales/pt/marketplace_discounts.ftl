@@ -7,6 +7,7 @@ marketplace-coupon-no-seller = Para cupões precisa de um perfil de venda. Crie 
 marketplace-coupon-window = Um cupão tem de terminar depois do seu início.
 marketplace-coupon-value-unusable = Indique um valor com no máximo duas casas decimais.
 marketplace-coupon-scope-missing = Escolha entre 1 e 100 anúncios ou categorias diferentes.
+marketplace-coupon-scope-all = Este cupão vale para todos os anúncios. Omita estes ou diga para que vale.
 marketplace-coupon-scope-listings = Um cupão só pode ser para os seus próprios anúncios.
 marketplace-coupon-scope-categories = Uma destas categorias não existe.
 marketplace-coupon-uses = Este cupão já foi usado mais vezes.
