@@ -47,14 +47,11 @@ impl Fixtures for Area {
 
     /// What is not there, or not for the caller, is kept by nobody.
     fn unmoved(&self) -> &'static [Operation] {
-        &[Operation::GetBookmarkStatus]
+        &[Operation::GetBookmarkStatus, Operation::CheckSavedItem]
     }
 
     fn open(&self) -> OfOperations {
-        &[
-            (Operation::CheckSavedItem, "what is not there is not saved"),
-            (Operation::ListPublicCollections, "what a member shows is for all who may see their profile"),
-        ]
+        &[(Operation::ListPublicCollections, "what a member shows is for all who may see their profile")]
     }
 
     fn queries(&self) -> OfOperations {
