@@ -130,11 +130,11 @@ pub async fn page(
     match (author, group) {
         (None, None) => from.all(page!(""), params).await,
         (Some(author), None) => {
-            params.extend(params![author].into_iter());
+            params.extend(params![author]);
             from.all(page!("AND a.actor_id = $9"), params).await
         }
         (author, Some(group)) => {
-            params.extend(params![group, author].into_iter());
+            params.extend(params![group, author]);
             let sql = page!(
                 "AND a.kind = 'post' AND a.subject IN (SELECT id FROM feed_posts WHERE tenant_id = $1 AND group_id = $9)
                     AND ($10::bigint IS NULL OR a.actor_id = $10)"
