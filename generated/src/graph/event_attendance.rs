@@ -1172,12 +1172,12 @@ pub static EVENT_DOOR_ACTION_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "CHECK_IN",
             word: "check_in",
-            description: "",
+            description: "They come.",
         },
         EnumValue {
             name: "CHECK_OUT",
             word: "check_out",
-            description: "",
+            description: "They go.",
         },
     ],
 };
