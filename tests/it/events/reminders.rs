@@ -75,7 +75,7 @@ each_engine! {
         assert_eq!(tick(&town).await, 0, "once");
         assert_eq!(lines(&town, id).await, ["1440 queued", "60 pending"]);
         let line = ("“Repair evening” begins soon: 2026-05-01 18:00 (Europe/Dublin)".to_owned(), format!("/events/{id}"));
-        assert_eq!(reminded(&town, &ben).await, [line.clone()]);
+        assert_eq!(reminded(&town, &ben).await, std::slice::from_ref(&line));
         for other in [&ada, &cleo, &dora] {
             assert_eq!(reminded(&town, other).await, [], "who manages it, withdrew or does not take part");
         }
