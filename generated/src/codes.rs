@@ -270,6 +270,15 @@ pub enum Code {
     /// `DUPLICATE_RESERVATION`, usually with status 422.
     #[serde(rename = "DUPLICATE_RESERVATION")]
     DuplicateReservation,
+    /// `MERCHANT_DISABLED`, usually with status 422.
+    #[serde(rename = "MERCHANT_DISABLED")]
+    MerchantDisabled,
+    /// `EXCEEDS_MAX_DISCOUNT`, usually with status 422.
+    #[serde(rename = "EXCEEDS_MAX_DISCOUNT")]
+    ExceedsMaxDiscount,
+    /// `REDEMPTION_FAILED`, usually with status 422.
+    #[serde(rename = "REDEMPTION_FAILED")]
+    RedemptionFailed,
     /// `EDIT_EXPIRED`, usually with status 422.
     #[serde(rename = "EDIT_EXPIRED")]
     EditExpired,
@@ -693,6 +702,9 @@ impl Code {
             Self::SlotFull => 422,
             Self::SlotSellerMismatch => 422,
             Self::DuplicateReservation => 422,
+            Self::MerchantDisabled => 422,
+            Self::ExceedsMaxDiscount => 422,
+            Self::RedemptionFailed => 422,
             Self::EditExpired => 422,
             Self::AlreadyMember => 409,
             Self::NotMember => 409,
@@ -855,27 +867,28 @@ crate::word! {
     "ORDER_NOT_FOUND", OrderNotPickupEligible = "ORDER_NOT_PICKUP_ELIGIBLE", SlotNotFound
     = "SLOT_NOT_FOUND", SlotInactive = "SLOT_INACTIVE", SlotPast = "SLOT_PAST", SlotFull
     = "SLOT_FULL", SlotSellerMismatch = "SLOT_SELLER_MISMATCH", DuplicateReservation =
-    "DUPLICATE_RESERVATION", EditExpired = "EDIT_EXPIRED", AlreadyMember =
-    "ALREADY_MEMBER", NotMember = "NOT_MEMBER", CapacityFull = "CAPACITY_FULL",
-    InviteLimitReached = "INVITE_LIMIT_REACHED", NoContent = "NO_CONTENT", EmailMismatch
-    = "EMAIL_MISMATCH", Expired = "EXPIRED", Revoked = "REVOKED", MembershipLimitReached
-    = "MEMBERSHIP_LIMIT_REACHED", GroupUnavailable = "GROUP_UNAVAILABLE", SoleAdmin =
-    "SOLE_ADMIN", DuplicateRequest = "DUPLICATE_REQUEST", OwnerCannotLeave =
-    "OWNER_CANNOT_LEAVE", InvalidCursor = "INVALID_CURSOR", InvalidCategory =
-    "INVALID_CATEGORY", InvalidGroupKey = "INVALID_GROUP_KEY", InvalidInput =
-    "INVALID_INPUT", InvalidType = "INVALID_TYPE", InvalidToken = "INVALID_TOKEN",
-    InvalidUser = "invalid_user", ValidationFailed = "validation_failed", ValidationError
-    = "VALIDATION_ERROR", ValidationRequiredField = "VALIDATION_REQUIRED_FIELD",
-    ValidationInvalidFormat = "VALIDATION_INVALID_FORMAT", ValidationInvalidValue =
-    "VALIDATION_INVALID_VALUE", ValidationInvalidFilter = "VALIDATION_INVALID_FILTER",
-    ValidationInvalidReason = "VALIDATION_INVALID_REASON", ValidationTooShort =
-    "VALIDATION_TOO_SHORT", ValidationTooLong = "VALIDATION_TOO_LONG",
-    ValidationOutOfRange = "VALIDATION_OUT_OF_RANGE", ValidationDuplicate =
-    "VALIDATION_DUPLICATE", UploadFailed = "UPLOAD_FAILED", Duplicate = "DUPLICATE",
-    HasDependencies = "HAS_DEPENDENCIES", LegalAcceptanceRequired =
-    "LEGAL_ACCEPTANCE_REQUIRED", OnboardingRequired = "ONBOARDING_REQUIRED",
-    ValidationNoFields = "VALIDATION_NO_FIELDS", InsufficientFunds =
-    "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =
+    "DUPLICATE_RESERVATION", MerchantDisabled = "MERCHANT_DISABLED", ExceedsMaxDiscount =
+    "EXCEEDS_MAX_DISCOUNT", RedemptionFailed = "REDEMPTION_FAILED", EditExpired =
+    "EDIT_EXPIRED", AlreadyMember = "ALREADY_MEMBER", NotMember = "NOT_MEMBER",
+    CapacityFull = "CAPACITY_FULL", InviteLimitReached = "INVITE_LIMIT_REACHED",
+    NoContent = "NO_CONTENT", EmailMismatch = "EMAIL_MISMATCH", Expired = "EXPIRED",
+    Revoked = "REVOKED", MembershipLimitReached = "MEMBERSHIP_LIMIT_REACHED",
+    GroupUnavailable = "GROUP_UNAVAILABLE", SoleAdmin = "SOLE_ADMIN", DuplicateRequest =
+    "DUPLICATE_REQUEST", OwnerCannotLeave = "OWNER_CANNOT_LEAVE", InvalidCursor =
+    "INVALID_CURSOR", InvalidCategory = "INVALID_CATEGORY", InvalidGroupKey =
+    "INVALID_GROUP_KEY", InvalidInput = "INVALID_INPUT", InvalidType = "INVALID_TYPE",
+    InvalidToken = "INVALID_TOKEN", InvalidUser = "invalid_user", ValidationFailed =
+    "validation_failed", ValidationError = "VALIDATION_ERROR", ValidationRequiredField =
+    "VALIDATION_REQUIRED_FIELD", ValidationInvalidFormat = "VALIDATION_INVALID_FORMAT",
+    ValidationInvalidValue = "VALIDATION_INVALID_VALUE", ValidationInvalidFilter =
+    "VALIDATION_INVALID_FILTER", ValidationInvalidReason = "VALIDATION_INVALID_REASON",
+    ValidationTooShort = "VALIDATION_TOO_SHORT", ValidationTooLong =
+    "VALIDATION_TOO_LONG", ValidationOutOfRange = "VALIDATION_OUT_OF_RANGE",
+    ValidationDuplicate = "VALIDATION_DUPLICATE", UploadFailed = "UPLOAD_FAILED",
+    Duplicate = "DUPLICATE", HasDependencies = "HAS_DEPENDENCIES",
+    LegalAcceptanceRequired = "LEGAL_ACCEPTANCE_REQUIRED", OnboardingRequired =
+    "ONBOARDING_REQUIRED", ValidationNoFields = "VALIDATION_NO_FIELDS", InsufficientFunds
+    = "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =
     "DONATION_FAILED", ExchangeError = "EXCHANGE_ERROR", InsufficientBalance =
     "INSUFFICIENT_BALANCE", InsufficientCredits = "INSUFFICIENT_CREDITS",
     ResolutionFailed = "RESOLUTION_FAILED", ListingOwnerUnavailable =

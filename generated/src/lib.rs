@@ -66,9 +66,13 @@ pub mod listings;
 #[rustfmt::skip]
 pub mod marketplace_categories;
 #[rustfmt::skip]
+pub mod marketplace_coupons;
+#[rustfmt::skip]
 pub mod marketplace_disputes;
 #[rustfmt::skip]
 pub mod marketplace_listings;
+#[rustfmt::skip]
+pub mod marketplace_loyalty;
 #[rustfmt::skip]
 pub mod marketplace_moderation;
 #[rustfmt::skip]
@@ -166,8 +170,10 @@ pub use listing_search::ListingSearchApi;
 pub use listing_tags::ListingTagsApi;
 pub use listings::ListingsApi;
 pub use marketplace_categories::MarketplaceCategoriesApi;
+pub use marketplace_coupons::MarketplaceCouponsApi;
 pub use marketplace_disputes::MarketplaceDisputesApi;
 pub use marketplace_listings::MarketplaceListingsApi;
+pub use marketplace_loyalty::MarketplaceLoyaltyApi;
 pub use marketplace_moderation::MarketplaceModerationApi;
 pub use marketplace_offers::MarketplaceOffersApi;
 pub use marketplace_orders::MarketplaceOrdersApi;
@@ -411,6 +417,13 @@ pub trait Api {
             Holding = Self::Holding,
         >;
 
+    /// Answers the area `marketplace_coupons`.
+    type MarketplaceCoupons: MarketplaceCouponsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
     /// Answers the area `marketplace_disputes`.
     type MarketplaceDisputes: MarketplaceDisputesApi<
             Call = Self::Call,
@@ -420,6 +433,13 @@ pub trait Api {
 
     /// Answers the area `marketplace_listings`.
     type MarketplaceListings: MarketplaceListingsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `marketplace_loyalty`.
+    type MarketplaceLoyalty: MarketplaceLoyaltyApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -663,8 +683,10 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(listing_tags::handlers::<A::ListingTags>())
         .chain(listings::handlers::<A::Listings>())
         .chain(marketplace_categories::handlers::<A::MarketplaceCategories>())
+        .chain(marketplace_coupons::handlers::<A::MarketplaceCoupons>())
         .chain(marketplace_disputes::handlers::<A::MarketplaceDisputes>())
         .chain(marketplace_listings::handlers::<A::MarketplaceListings>())
+        .chain(marketplace_loyalty::handlers::<A::MarketplaceLoyalty>())
         .chain(marketplace_moderation::handlers::<A::MarketplaceModeration>())
         .chain(marketplace_offers::handlers::<A::MarketplaceOffers>())
         .chain(marketplace_orders::handlers::<A::MarketplaceOrders>())
@@ -728,8 +750,10 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::ListingTags as Area>::holdings())
         .chain(<A::Listings as Area>::holdings())
         .chain(<A::MarketplaceCategories as Area>::holdings())
+        .chain(<A::MarketplaceCoupons as Area>::holdings())
         .chain(<A::MarketplaceDisputes as Area>::holdings())
         .chain(<A::MarketplaceListings as Area>::holdings())
+        .chain(<A::MarketplaceLoyalty as Area>::holdings())
         .chain(<A::MarketplaceModeration as Area>::holdings())
         .chain(<A::MarketplaceOffers as Area>::holdings())
         .chain(<A::MarketplaceOrders as Area>::holdings())

@@ -62,6 +62,8 @@ pub fn invariants() -> impl Iterator<Item = &'static Invariant> {
         marketplace::trade::store::sound::INVARIANTS,
         marketplace::trust::reports::store::sound::INVARIANTS,
         marketplace::trade::pickups::store::INVARIANTS,
+        marketplace::discounts::coupons::store::sound::INVARIANTS,
+        marketplace::discounts::loyalty::store::INVARIANTS,
         events::store::sound::INVARIANTS,
         members::store::sound::INVARIANTS,
         wallet::store::audit::INVARIANTS,

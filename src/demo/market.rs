@@ -3,10 +3,11 @@
 use chrono::TimeDelta;
 
 use super::people::Person;
-use crate::base::{Hours, Timestamp};
+use crate::base::{Hours, MemberId, Timestamp};
 use crate::call::MarketplaceRules;
 use crate::marketplace::catalogue::draft::{blank, expiry};
 use crate::marketplace::catalogue::model::{Condition, Listing, Moderation, PriceType, PromotionType, Status};
+use crate::marketplace::discounts::coupons::model::{Coupon, Discount, Status as CouponStatus};
 use crate::marketplace::money::{Amount, Currency};
 
 /// A thing for sale, and the category in whose place it stands.
@@ -14,6 +15,14 @@ use crate::marketplace::money::{Amount, Currency};
 pub(super) struct ForSale {
     pub(super) tenant: i64,
     pub(super) listing: Listing,
+}
+
+/// What a seller takes off orders.
+#[derive(Clone, Debug)]
+pub(super) struct DemoCoupon {
+    pub(super) tenant: i64,
+    pub(super) coupon: Coupon,
+    pub(super) seller: MemberId,
 }
 
 /// A category of the marketplace.
@@ -78,6 +87,12 @@ const THINGS: &[(usize, &str, &str, Price, Condition)] = &[
     ),
 ];
 
+/// Code, title, what it takes off, how much in hundredths, and how often it can be used.
+const COUPONS: &[(&str, &str, Discount, i64, Option<i64>)] = &[
+    ("NEIGHBOURS10", "A tenth off for neighbours", Discount::Percent, 1_000, None),
+    ("TWOFORONE", "Take two, pay for one", Discount::Bogo, 0, Some(20)),
+];
+
 /// The categories of a community. Ids go on from `first_id`.
 pub(super) fn shelves(tenant: i64, first_id: i64) -> Vec<Shelf> {
     let all = SHELVES.iter().zip(first_id..);
@@ -132,4 +147,29 @@ pub(super) fn for_sale(
         made.push(ForSale { tenant: shelf.tenant, listing });
     }
     made
+}
+
+/// Coupons of those who sell for money, one each.
+pub(super) fn coupons(for_sale: &[ForSale], now: Timestamp) -> Vec<DemoCoupon> {
+    let mut sellers: Vec<(i64, MemberId)> = Vec::new();
+    for one in for_sale.iter().filter(|one| one.listing.price.is_some_and(Amount::is_positive)) {
+        if !sellers.contains(&(one.tenant, one.listing.user_id)) {
+            sellers.push((one.tenant, one.listing.user_id));
+        }
+    }
+    let all = COUPONS.iter().zip(sellers);
+    all.map(|((code, title, kind, value, most), (tenant, seller))| DemoCoupon {
+        tenant,
+        seller,
+        coupon: Coupon {
+            title: (*title).to_owned(),
+            discount_type: *kind,
+            discount_value: Amount::from_hundredths(*value),
+            max_uses: *most,
+            valid_until: Some(now + TimeDelta::days(90)),
+            status: CouponStatus::Active,
+            ..Coupon::blank(0.into(), (*code).to_owned(), now)
+        },
+    })
+    .collect()
 }

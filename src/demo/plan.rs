@@ -7,7 +7,7 @@ use super::exchanges::{self, Agreed};
 use super::groups::{self, Group, Membership};
 use super::hours::{self, Account, Movement};
 use super::listings::{self, Heading, Listed};
-use super::market::{self, ForSale, Shelf};
+use super::market::{self, DemoCoupon, ForSale, Shelf};
 use super::people::{self, Person};
 use super::talk::{self, Letter, Shout};
 use super::ties::{self, Block, Tie};
@@ -82,6 +82,7 @@ pub(super) struct Plan {
     pub(super) exchanges: Vec<Agreed>,
     pub(super) shelves: Vec<Shelf>,
     pub(super) for_sale: Vec<ForSale>,
+    pub(super) coupons: Vec<DemoCoupon>,
 }
 
 impl Plan {
@@ -134,7 +135,9 @@ pub(super) fn make(options: Options, now: Timestamp) -> Plan {
         plan.shouts.extend(talk::shouts(&memberships, next_id(&plan.shouts), now, &mut dice));
         let shelves = market::shelves(town.id, next_id(&plan.shelves));
         let next_for_sale = next_id(&plan.for_sale);
-        plan.for_sale.extend(market::for_sale(&people, &shelves, town.currency, next_for_sale, now));
+        let for_sale = market::for_sale(&people, &shelves, town.currency, next_for_sale, now);
+        plan.coupons.extend(market::coupons(&for_sale, now));
+        plan.for_sale.extend(for_sale);
         plan.shelves.extend(shelves);
         plan.listings.extend(listed);
         plan.exchanges.extend(agreed);

@@ -116,6 +116,9 @@ pub(super) async fn plant(
         market::insert_for_sale(tx, one).await?;
         meter.step("things for sale");
     }
+    for coupon in &plan.coupons {
+        market::insert_coupon(tx, coupon).await?;
+    }
     for listed in &plan.listings {
         listings::insert_listing(tx, listed, pictures.get(&listed.listing.id.get())).await?;
         meter.step("listings");
@@ -180,7 +183,7 @@ async fn insert_town(tx: &mut Tx, town: &Town) -> Stored<bool> {
         currency: town.currency,
         default_language: "en",
         status: Status::Active,
-        features: json!({"marketplace": true}),
+        features: json!({"marketplace": true, "merchant_coupons": true, "caring_community": true}),
         settings: json!({
             "timezone": town.timezone, "wallet": {"starting_balance": 500}, "marketplace.allow_shipping": true,
         }),

@@ -109,7 +109,7 @@ pub use events::EventOf;
 pub use groups::{ChatOf, DiscussionOf, GroupOf, GroupsOf, KindOf};
 pub use legal::{LegalDocumentOf, LegalVersionOf};
 pub use listings::{HeadingOf, ImagesOf, ListingOf, ListingsOf, TagsOf};
-pub use marketplace::{MarketplaceCategoryOf, MarketplaceListingOf, MarketplaceSellerOf};
+pub use marketplace::{CouponOf, MarketplaceCategoryOf, MarketplaceListingOf, MarketplaceSellerOf};
 pub use messages::{ConversationWith, MessageOf};
 pub use notifications::{AboutOf, BellOf};
 pub use skills::{SkillCategories, SkillsIn};

@@ -50,6 +50,7 @@ mod listening;
 mod listings;
 mod loaders;
 mod marketplace;
+mod marketplace_discounts;
 mod marketplace_orders;
 mod marketplace_reports;
 mod members;

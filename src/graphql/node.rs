@@ -51,6 +51,7 @@ pub fn absent(what: Absent) -> Refusal {
         Absent::MarketplaceDispute => say!("marketplace-dispute-missing"),
         Absent::MarketplaceReport | Absent::MarketplaceReportCase => say!("marketplace-report-missing"),
         Absent::MarketplacePickup => say!("marketplace-pickup-code-unknown"),
+        Absent::MarketplaceCoupon => say!("marketplace-coupon-missing"),
         Absent::MarketplaceOffer => say!("marketplace-offer-missing"),
         Absent::MarketplaceOrder => say!("marketplace-order-missing"),
         Absent::MarketplaceListing => say!("listing-missing"),

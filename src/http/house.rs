@@ -77,7 +77,9 @@ impl Api for Areas {
     type MarketplaceModeration = marketplace::rest::Rest;
     type MarketplaceSeller = marketplace::rest::Rest;
     type MemberSkills = members::Rest;
+    type MarketplaceCoupons = marketplace::discounts::coupons::rest::Rest;
     type MarketplaceDisputes = marketplace::trust::disputes::rest::Rest;
+    type MarketplaceLoyalty = marketplace::discounts::loyalty::rest::Rest;
     type MarketplaceOffers = marketplace::trade::offers::rest::Rest;
     type MarketplacePickups = marketplace::trade::pickups::rest::Rest;
     type MarketplaceReports = marketplace::trust::reports::rest::Rest;

@@ -68,6 +68,12 @@ def marketplace_order(probe, caller):
         yield {"listing_id": given["id"], "idempotency_key": f"conformance-order-{next(COUNT):06}"}
 
 
+def with_coupon(probe, caller):
+    """Things for sale, with the code of a coupon that is for all of their seller's."""
+    for given, _ in probe.pool.of("getMarketplaceListing", caller)[:12]:
+        yield {"code": "CONFORMANCE", "listing_id": given["id"]}
+
+
 def several(probe, caller):
     """Things that the caller sells."""
     for given, _ in probe.pool.of("updateMarketplaceListing", caller)[:8]:
@@ -95,6 +101,9 @@ def named(what: str):
     return make
 
 
+# What hours take something off.
+LOYAL = {}
+
 BODIES = {
     "refreshToken": refresh_token,
     "logout": refresh_token,
@@ -109,6 +118,8 @@ BODIES = {
     "bulkActOnMarketplaceListings": several,
     "requestConnection": request_connection,
     "createMarketplaceOrder": marketplace_order,
+    "validateMarketplaceCoupon": with_coupon,
+    "redeemMarketplaceLoyalty": lambda probe, caller: [{**LOYAL, "credits_to_use": 0.1}],
     # The time of the example may be over.
     "createMarketplacePickupSlot": lambda probe, caller: [SLOT],
     "updateMarketplacePickupSlot": lambda probe, caller: [SLOT],
@@ -227,6 +238,8 @@ def trade(probe, made) -> None:
     made("listMyMarketplacePickups", "ada")
     # While a seller has times, nothing is ordered from them without one.
     made("updateMarketplacePickupSlot", "ben", {"is_active": False}, id=slot)
+    discounts(made, fixed)
+    loyalty(probe, made)
     report = {"reason": "misleading", "description": "It is no oak."}
     reports = [made("reportMarketplaceListing", caller, report, id=wanted[4]).get("id", 0) for caller in ("ada", "cleo", "broker")]
     made("listMarketplaceReports", "ada")
@@ -241,6 +254,51 @@ def trade(probe, made) -> None:
     made("getMarketplaceListing", "ada", id=fixed)
     for caller, member in (("admin", ben), ("admin", probe.callers.id("ada"))):
         made("getMember", caller, id=member)
+
+
+def discounts(made, listing: int) -> None:
+    """Coupons of Ben's: one that others use, online and in his shop, one that staff suspend, and some that may be deleted."""
+    tenth = {"title": "A tenth off", "discount_type": "percent", "discount_value": 10, "status": "active"}
+    coupon = made("createMarketplaceCoupon", "ben", {**tenth, "code": "CONFORMANCE", "max_uses_per_member": 100}).get("id", 0)
+    others = [made("createMarketplaceCoupon", "ben", tenth).get("id", 0) for _ in range(6)]
+    made("validateMarketplaceCoupon", "ada", {"code": "CONFORMANCE", "listing_id": listing})
+    token = made("createMarketplaceCouponToken", "ada", id=coupon)
+    made("redeemMarketplaceCouponToken", "ben", {"token": token.get("token", "none")})
+    wish = {"listing_id": listing, "shipping_method": "pickup", "coupon_code": "CONFORMANCE", "idempotency_key": "conformance-coupon-01"}
+    made("createMarketplaceOrder", "ada", wish)
+    for caller in ("ada", "ben"):
+        made("listMarketplaceCoupons", caller)
+        made("getMarketplaceCoupon", caller, id=coupon)
+    made("listMyMarketplaceCoupons", "ben")
+    made("updateMarketplaceCoupon", "ben", {"title": "Ten percent off"}, id=coupon)
+    made("listMarketplaceCouponRedemptions", "ben", id=coupon)
+    made("listMarketplaceCouponsForStaff", "admin")
+    made("suspendMarketplaceCoupon", "admin", id=others[0])
+    made("removeMarketplaceCoupon", "admin", id=others[1])
+    made("deleteMarketplaceCoupon", "ben", id=others[2])
+
+
+def loyalty(probe, made) -> None:
+    """A listing of Ben's in Swiss francs that hours take something off: reserved, used, reversed, and reserved again."""
+    ben = probe.callers.id("ben")
+    thing = {"title": "Cow bell", "description": "It rings.", "price": 80, "price_currency": "CHF", "local_pickup": True, "quantity": 1}
+    listing = made("createMarketplaceListing", "ben", thing).get("id", 0)
+    made("approveMarketplaceListing", "admin", id=listing)
+    made("getMarketplaceListing", "ada", id=listing)
+    terms = {"accepts": True, "exchange_rate_chf": 10, "max_discount_pct": 50}
+    made("setMarketplaceLoyaltySeller", "admin", terms, userId=ben)
+    made("getMarketplaceLoyaltySeller", "admin", userId=ben)
+    made("listMarketplaceLoyaltySellers", "admin")
+    LOYAL.update({"seller_id": ben, "listing_id": listing})
+    wish = {"listing_id": listing, "shipping_method": "pickup"}
+    orders = []
+    for number in range(4):
+        redeemed = made("redeemMarketplaceLoyalty", "ada", {**LOYAL, "credits_to_use": 0.1}).get("redemption_id", 0)
+        key = {"loyalty_redemption_id": redeemed, "idempotency_key": f"conformance-loyal-{number:06}"}
+        orders.append(made("createMarketplaceOrder", "ada", {**wish, **key}).get("id", 0))
+    made("cancelMarketplaceOrder", "ada", {"reason": "Changed my mind."}, id=orders[0])
+    made("listMyMarketplaceLoyaltyRedemptions", "ada")
+    made("listMarketplaceLoyaltyRedemptionsForStaff", "admin")
 
 
 def gather(probe, made) -> None:

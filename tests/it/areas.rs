@@ -38,6 +38,7 @@ pub static AREAS: &[&dyn Fixtures] = &[
     &crate::endorsements::fixtures::Area,
     &crate::exchanges::fixtures::Area,
     &crate::marketplace_trade::fixtures::Area,
+    &crate::marketplace_discounts::fixtures::Area,
     &crate::marketplace_reports::fixtures::Area,
     &crate::events::fixtures::Area,
     &crate::bookmarks::fixtures::Area,

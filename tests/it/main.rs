@@ -34,6 +34,7 @@ mod limits;
 mod listings;
 mod mail;
 mod marketplace;
+mod marketplace_discounts;
 mod marketplace_reports;
 mod marketplace_trade;
 mod members;

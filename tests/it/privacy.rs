@@ -126,6 +126,8 @@ const WRITTEN: &[(&str, &str, &[&str])] = &[
     ("listings", "user_id", &["title", "description", "location", "search_text", "moderation_reason"]),
     ("listing_reports", "user_id", &["details"]),
     ("marketplace_reports", "reporter_id", &["description"]),
+    ("marketplace_coupons", "seller_profile_id", &["code", "title", "description"]),
+    ("marketplace_loyalty_redemptions", "member_user_id", &["reversal_reason"]),
     ("messages", "sender_id", &["body"]),
     ("group_messages", "sender_id", &["body"]),
     ("group_announcements", "author_id", &["title", "content"]),

@@ -44,6 +44,10 @@ fn entries<'g>(graph: &Graph<'g>, nodes: &[&Type<'g>]) -> Vec<(&'g str, Ident)> 
     nodes.iter().filter_map(entry).collect()
 }
 
+/// How many objects are merged at a time. What merges them nests one in the next, future in future, and the compiler
+/// follows only so deep; in bunches it is as deep as there are bunches and one bunch has members.
+const BUNCH: usize = 8;
+
 /// The fields of one type that operations answer, all areas' together; none if there are none.
 fn together(graph: &Graph<'_>, areas: &[String], on: &str, name: &str) -> Option<TokenStream> {
     let answers = |area: &&String| graph.fields_of(area).iter().any(|field| field.asked.on == on);
@@ -52,12 +56,23 @@ fn together(graph: &Graph<'_>, areas: &[String], on: &str, name: &str) -> Option
         quote!(#module::#holder)
     });
     let parts: Vec<_> = parts.collect();
+    let bunches = parts.chunks(BUNCH).enumerate().map(|(at, members)| {
+        let bunch = format_ident!("{name}{at}");
+        let declared = quote! {
+            #[derive(async_graphql::MergedObject, Default)]
+            struct #bunch(#(#members),*);
+        };
+        (bunch, declared)
+    });
+    let (bunches, declared): (Vec<_>, Vec<_>) = bunches.unzip();
     let (name, doc) = (format_ident!("{name}"), format!(" The fields of `{on}` that operations answer."));
     (!parts.is_empty()).then(|| {
         quote! {
             #[doc = #doc]
             #[derive(async_graphql::MergedObject, Default)]
-            pub struct #name(#(#parts),*);
+            pub struct #name(#(#bunches),*);
+
+            #(#declared)*
         }
     })
 }

@@ -13,6 +13,12 @@ kernel::ids! {
     ShippingOptionId,
     /// A time at which a seller hands things over.
     PickupSlotId,
+    /// What a seller takes off orders.
+    CouponId,
+    /// A use of a coupon.
+    CouponRedemptionId,
+    /// A discount for hours.
+    LoyaltyRedemptionId,
     /// A search whose finds a member wants to hear of.
     SavedSearchId,
     /// Listings that a member gathers under a name.

@@ -160,6 +160,15 @@ impl Currency {
         !whole || amount.hundredths() % 100 == 0
     }
 
+    /// The nearest amount that can be paid in it.
+    #[must_use]
+    pub fn rounded(self, amount: Amount) -> Amount {
+        if self.holds(amount) {
+            return amount;
+        }
+        Amount((amount.hundredths() + 50) / 100 * 100)
+    }
+
     /// How many of its minor units an amount has.
     #[must_use]
     pub fn minor_units(self, amount: Amount) -> i64 {

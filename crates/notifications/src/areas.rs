@@ -25,6 +25,7 @@ static AREAS: &[&dyn Notifier] = &[
     &groups::notices::Notices,
     &wallet::notices::Notices,
     &exchanges::notices::Notices,
+    &marketplace::discounts::coupons::notices::Notices,
     &marketplace::trade::notices::Notices,
     &marketplace::trade::offers::notices::Notices,
     &marketplace::trade::pickups::notices::Notices,

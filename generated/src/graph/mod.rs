@@ -57,9 +57,13 @@ pub mod listings;
 #[rustfmt::skip]
 pub mod marketplace_categories;
 #[rustfmt::skip]
+pub mod marketplace_coupons;
+#[rustfmt::skip]
 pub mod marketplace_disputes;
 #[rustfmt::skip]
 pub mod marketplace_listings;
+#[rustfmt::skip]
+pub mod marketplace_loyalty;
 #[rustfmt::skip]
 pub mod marketplace_moderation;
 #[rustfmt::skip]
@@ -147,8 +151,10 @@ pub use listing_search::ListingSearchEdges;
 pub use listing_tags::ListingTagsEdges;
 pub use listings::ListingsEdges;
 pub use marketplace_categories::MarketplaceCategoriesEdges;
+pub use marketplace_coupons::MarketplaceCouponsEdges;
 pub use marketplace_disputes::MarketplaceDisputesEdges;
 pub use marketplace_listings::MarketplaceListingsEdges;
+pub use marketplace_loyalty::MarketplaceLoyaltyEdges;
 pub use marketplace_moderation::MarketplaceModerationEdges;
 pub use marketplace_offers::MarketplaceOffersEdges;
 pub use marketplace_orders::MarketplaceOrdersEdges;
@@ -177,7 +183,10 @@ pub use wallet::WalletEdges;
 
 /// The fields of `Query` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
-pub struct Queries(
+pub struct Queries(Queries0, Queries1, Queries2, Queries3, Queries4, Queries5);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries0(
     auth::AuthQuery,
     availability::AvailabilityQuery,
     bookmarks::BookmarksQuery,
@@ -186,6 +195,10 @@ pub struct Queries(
     event_calendar::EventCalendarQuery,
     event_moderation::EventModerationQuery,
     event_recurrence::EventRecurrenceQuery,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries1(
     event_registrations::EventRegistrationsQuery,
     event_series::EventSeriesQuery,
     events::EventsQuery,
@@ -194,6 +207,10 @@ pub struct Queries(
     group_discussions::GroupDiscussionsQuery,
     group_invites::GroupInvitesQuery,
     groups::GroupsQuery,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries2(
     help::HelpQuery,
     legal::LegalQuery,
     listing_moderation::ListingModerationQuery,
@@ -202,12 +219,22 @@ pub struct Queries(
     listing_tags::ListingTagsQuery,
     listings::ListingsQuery,
     marketplace_categories::MarketplaceCategoriesQuery,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries3(
+    marketplace_coupons::MarketplaceCouponsQuery,
     marketplace_disputes::MarketplaceDisputesQuery,
     marketplace_listings::MarketplaceListingsQuery,
+    marketplace_loyalty::MarketplaceLoyaltyQuery,
     marketplace_moderation::MarketplaceModerationQuery,
     marketplace_orders::MarketplaceOrdersQuery,
     marketplace_pickups::MarketplacePickupsQuery,
     marketplace_reports::MarketplaceReportsQuery,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries4(
     marketplace_seller::MarketplaceSellerQuery,
     member_skills::MemberSkillsQuery,
     members::MembersQuery,
@@ -216,6 +243,10 @@ pub struct Queries(
     platform::PlatformQuery,
     privacy::PrivacyQuery,
     profile::ProfileQuery,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries5(
     push::PushQuery,
     queue::QueueQuery,
     reviews::ReviewsQuery,
@@ -226,6 +257,17 @@ pub struct Queries(
 /// The fields of `Mutation` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
 pub struct Mutations(
+    Mutations0,
+    Mutations1,
+    Mutations2,
+    Mutations3,
+    Mutations4,
+    Mutations5,
+    Mutations6,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Mutations0(
     availability::AvailabilityMutation,
     bookmarks::BookmarksMutation,
     connections::ConnectionsMutation,
@@ -234,6 +276,10 @@ pub struct Mutations(
     event_calendar::EventCalendarMutation,
     event_moderation::EventModerationMutation,
     event_recurrence::EventRecurrenceMutation,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Mutations1(
     event_registrations::EventRegistrationsMutation,
     event_series::EventSeriesMutation,
     events::EventsMutation,
@@ -242,6 +288,10 @@ pub struct Mutations(
     group_discussions::GroupDiscussionsMutation,
     group_invites::GroupInvitesMutation,
     groups::GroupsMutation,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Mutations2(
     help::HelpMutation,
     legal::LegalMutation,
     listing_images::ListingImagesMutation,
@@ -249,13 +299,23 @@ pub struct Mutations(
     listing_reports::ListingReportsMutation,
     listing_tags::ListingTagsMutation,
     listings::ListingsMutation,
+    marketplace_coupons::MarketplaceCouponsMutation,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Mutations3(
     marketplace_disputes::MarketplaceDisputesMutation,
     marketplace_listings::MarketplaceListingsMutation,
+    marketplace_loyalty::MarketplaceLoyaltyMutation,
     marketplace_moderation::MarketplaceModerationMutation,
     marketplace_offers::MarketplaceOffersMutation,
     marketplace_orders::MarketplaceOrdersMutation,
     marketplace_pickups::MarketplacePickupsMutation,
     marketplace_reports::MarketplaceReportsMutation,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Mutations4(
     marketplace_seller::MarketplaceSellerMutation,
     member_skills::MemberSkillsMutation,
     members::MembersMutation,
@@ -264,6 +324,10 @@ pub struct Mutations(
     notifications::NotificationsMutation,
     onboarding::OnboardingMutation,
     preferences::PreferencesMutation,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Mutations5(
     privacy::PrivacyMutation,
     profile::ProfileMutation,
     push::PushMutation,
@@ -272,13 +336,17 @@ pub struct Mutations(
     reviews::ReviewsMutation,
     safeguarding::SafeguardingMutation,
     second_factor::SecondFactorMutation,
-    sessions::SessionsMutation,
-    wallet::WalletMutation,
 );
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Mutations6(sessions::SessionsMutation, wallet::WalletMutation);
 
 /// The fields of `Viewer` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
-pub struct ViewerFields(
+pub struct ViewerFields(ViewerFields0, ViewerFields1, ViewerFields2, ViewerFields3);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct ViewerFields0(
     availability::AvailabilityViewer,
     bookmarks::BookmarksViewer,
     connections::ConnectionsViewer,
@@ -286,13 +354,23 @@ pub struct ViewerFields(
     exchanges::ExchangesViewer,
     legal::LegalViewer,
     listing_search::ListingSearchViewer,
+    marketplace_coupons::MarketplaceCouponsViewer,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct ViewerFields1(
     marketplace_listings::MarketplaceListingsViewer,
+    marketplace_loyalty::MarketplaceLoyaltyViewer,
     marketplace_offers::MarketplaceOffersViewer,
     marketplace_orders::MarketplaceOrdersViewer,
     marketplace_pickups::MarketplacePickupsViewer,
     marketplace_reports::MarketplaceReportsViewer,
     marketplace_seller::MarketplaceSellerViewer,
     member_skills::MemberSkillsViewer,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct ViewerFields2(
     members::MembersViewer,
     messages::MessagesViewer,
     notification_settings::NotificationSettingsViewer,
@@ -301,6 +379,10 @@ pub struct ViewerFields(
     preferences::PreferencesViewer,
     privacy::PrivacyViewer,
     push::PushViewer,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct ViewerFields3(
     recovery::RecoveryViewer,
     reviews::ReviewsViewer,
     second_factor::SecondFactorViewer,
@@ -309,7 +391,7 @@ pub struct ViewerFields(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventSeriesEdges + EventsEdges + ExchangesEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
@@ -319,14 +401,15 @@ impl<
         + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
         + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
         + ListingSearchEdges + ListingTagsEdges + ListingsEdges
-        + MarketplaceCategoriesEdges + MarketplaceDisputesEdges
-        + MarketplaceListingsEdges + MarketplaceModerationEdges + MarketplaceOffersEdges
-        + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges
-        + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
-        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
-        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
-        + QueueEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
-        + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
+        + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges
+        + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges
+        + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges
+        + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges
+        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
+        + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
+        + ProfileEdges + PushEdges + QueueEdges + RecoveryEdges + ReviewsEdges
+        + SafeguardingEdges + SecondFactorEdges + SessionsEdges + SharedEdges
+        + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -764,6 +847,21 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "DUPLICATE_RESERVATION",
             word: "DUPLICATE_RESERVATION",
             description: "The order has a pickup time.",
+        },
+        EnumValue {
+            name: "MERCHANT_DISABLED",
+            word: "MERCHANT_DISABLED",
+            description: "The seller takes no hours.",
+        },
+        EnumValue {
+            name: "EXCEEDS_MAX_DISCOUNT",
+            word: "EXCEEDS_MAX_DISCOUNT",
+            description: "Hours cannot take so much, or so little, off the price.",
+        },
+        EnumValue {
+            name: "REDEMPTION_FAILED",
+            word: "REDEMPTION_FAILED",
+            description: "The listing takes no discount for hours.",
         },
         EnumValue {
             name: "EDIT_EXPIRED",
@@ -1355,6 +1453,7 @@ pub const NODES: &[&str] = &[
     "Listing",
     "ListingReport",
     "MarketplaceCategory",
+    "MarketplaceCoupon",
     "MarketplaceDispute",
     "MarketplaceListing",
     "MarketplaceOffer",
@@ -1556,6 +1655,31 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "marketplaceCategories", Operation::ListMarketplaceCategories),
     ("Query", "marketplaceCategoryListings", Operation::ListMarketplaceCategoryListings),
     ("Query", "marketplaceCategoryTemplate", Operation::GetMarketplaceCategoryTemplate),
+    ("Query", "marketplaceCoupons", Operation::ListMarketplaceCoupons),
+    ("Query", "marketplaceCoupon", Operation::GetMarketplaceCoupon),
+    ("Mutation", "validateMarketplaceCoupon", Operation::ValidateMarketplaceCoupon),
+    (
+        "Mutation",
+        "createMarketplaceCouponToken",
+        Operation::CreateMarketplaceCouponToken,
+    ),
+    (
+        "Mutation",
+        "redeemMarketplaceCouponToken",
+        Operation::RedeemMarketplaceCouponToken,
+    ),
+    ("Viewer", "marketplaceCoupons", Operation::ListMyMarketplaceCoupons),
+    ("Mutation", "createMarketplaceCoupon", Operation::CreateMarketplaceCoupon),
+    ("Mutation", "updateMarketplaceCoupon", Operation::UpdateMarketplaceCoupon),
+    ("Mutation", "deleteMarketplaceCoupon", Operation::DeleteMarketplaceCoupon),
+    (
+        "Query",
+        "marketplaceCouponRedemptions",
+        Operation::ListMarketplaceCouponRedemptions,
+    ),
+    ("Query", "marketplaceCouponsForStaff", Operation::ListMarketplaceCouponsForStaff),
+    ("Mutation", "suspendMarketplaceCoupon", Operation::SuspendMarketplaceCoupon),
+    ("Mutation", "removeMarketplaceCoupon", Operation::RemoveMarketplaceCoupon),
     ("Mutation", "openMarketplaceDispute", Operation::OpenMarketplaceDispute),
     ("Query", "marketplaceDisputes", Operation::ListMarketplaceDisputes),
     ("Mutation", "resolveMarketplaceDispute", Operation::ResolveMarketplaceDispute),
@@ -1578,6 +1702,26 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "saveMarketplaceListing", Operation::SaveMarketplaceListing),
     ("Mutation", "unsaveMarketplaceListing", Operation::UnsaveMarketplaceListing),
     ("Mutation", "updateMarketplaceInventory", Operation::UpdateMarketplaceInventory),
+    ("Query", "marketplaceLoyaltyQuote", Operation::QuoteMarketplaceLoyalty),
+    ("Mutation", "redeemMarketplaceLoyalty", Operation::RedeemMarketplaceLoyalty),
+    (
+        "Viewer",
+        "marketplaceLoyaltyRedemptions",
+        Operation::ListMyMarketplaceLoyaltyRedemptions,
+    ),
+    (
+        "Query",
+        "marketplaceLoyaltyRedemptionsForStaff",
+        Operation::ListMarketplaceLoyaltyRedemptionsForStaff,
+    ),
+    (
+        "Mutation",
+        "reverseMarketplaceLoyaltyRedemption",
+        Operation::ReverseMarketplaceLoyaltyRedemption,
+    ),
+    ("Query", "marketplaceLoyaltySellers", Operation::ListMarketplaceLoyaltySellers),
+    ("Query", "marketplaceLoyaltySeller", Operation::GetMarketplaceLoyaltySeller),
+    ("Mutation", "setMarketplaceLoyaltySeller", Operation::SetMarketplaceLoyaltySeller),
     ("Query", "marketplaceDashboard", Operation::GetMarketplaceDashboard),
     ("Query", "marketplaceListingsForStaff", Operation::ListMarketplaceListingsForStaff),
     ("Mutation", "approveMarketplaceListing", Operation::ApproveMarketplaceListing),
@@ -1942,6 +2086,13 @@ pub const NODE_TYPES: &[Registered] = &[
         ),
     ),
     (
+        "MarketplaceCoupon",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_coupons::MARKETPLACE_COUPON,
+        ),
+    ),
+    (
         "MarketplaceDispute",
         |registry| register_object(
             registry,
@@ -2111,6 +2262,8 @@ pub enum Absent {
     LegalVersion,
     /// No `MarketplaceCategory`.
     MarketplaceCategory,
+    /// No `MarketplaceCoupon`.
+    MarketplaceCoupon,
     /// No `MarketplaceDispute`.
     MarketplaceDispute,
     /// No `MarketplaceListing`.
@@ -2322,6 +2475,15 @@ pub async fn node(
                     Operation::ListMarketplaceCategories,
                     Absent::MarketplaceCategory,
                     edges.find_marketplace_category(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceCoupon" => {
+            entered(
+                    ctx,
+                    Operation::GetMarketplaceCoupon,
+                    Absent::MarketplaceCoupon,
+                    edges.find_marketplace_coupon(ctx, number),
                 )
                 .await
         }
@@ -2583,6 +2745,7 @@ pub async fn find(
         "MarketplaceCategory" => {
             edges.find_marketplace_category(ctx, number).await.map(Some)
         }
+        "MarketplaceCoupon" => edges.find_marketplace_coupon(ctx, number).await.map(Some),
         "MarketplaceDispute" => {
             edges.find_marketplace_dispute(ctx, number).await.map(Some)
         }

@@ -2,11 +2,12 @@
 
 use crate::call::Tx;
 use crate::db::Stored;
-use crate::demo::market::{ForSale, Shelf};
-use crate::insert;
+use crate::demo::market::{DemoCoupon, ForSale, Shelf};
 use crate::marketplace::catalogue::actions::index_of;
 use crate::marketplace::catalogue::model::SellerType;
+use crate::marketplace::discounts::coupons::model::Coupon;
 use crate::marketplace::money::Amount;
+use crate::{insert, params};
 
 pub(in crate::demo) async fn insert_shelf(tx: &mut Tx, shelf: &Shelf) -> Stored<u64> {
     let now = tx.now();
@@ -82,4 +83,28 @@ pub(in crate::demo) async fn insert_for_sale(tx: &mut Tx, one: &ForSale) -> Stor
     } };
     tx.unscoped().run(sql, params).await?;
     Ok(())
+}
+
+/// A coupon, after its seller has become one.
+pub(in crate::demo) async fn insert_coupon(tx: &mut Tx, one: &DemoCoupon) -> Stored<u64> {
+    let profile = "SELECT id FROM marketplace_seller_profiles WHERE tenant_id = $1 AND user_id = $2";
+    let profile: i64 = tx.unscoped().one(profile, params![one.tenant, one.seller]).await?;
+    let coupon: &Coupon = &one.coupon;
+    let (sql, params) = insert! { unscoped into marketplace_coupons {
+        tenant_id: one.tenant,
+        seller_profile_id: profile,
+        code: &coupon.code,
+        title: &coupon.title,
+        discount_type: coupon.discount_type,
+        discount_value: coupon.discount_value,
+        max_uses: coupon.max_uses,
+        max_uses_per_member: coupon.max_uses_per_member,
+        valid_until: coupon.valid_until,
+        status: coupon.status,
+        applies_to: coupon.applies_to,
+        applies_to_ids: coupon.applies_to_ids.clone(),
+        usage_count: coupon.usage_count,
+        created_at & updated_at: coupon.created_at,
+    } };
+    tx.unscoped().run(sql, params).await
 }

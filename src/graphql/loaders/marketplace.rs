@@ -3,11 +3,13 @@
 use std::sync::Arc;
 
 use contract::marketplace_categories::MarketplaceCategory;
+use contract::marketplace_coupons::MarketplaceCoupon;
 use contract::marketplace_listings::MarketplaceListing;
 use contract::marketplace_seller::MarketplaceSeller;
 
 use crate::marketplace::catalogue::store::{categories, lists};
-use crate::marketplace::ids::{MarketplaceCategoryId, MarketplaceListingId, SellerProfileId};
+use crate::marketplace::discounts::coupons;
+use crate::marketplace::ids::{CouponId, MarketplaceCategoryId, MarketplaceListingId, SellerProfileId};
 use crate::marketplace::{rest, seller};
 
 by_number! {
@@ -32,4 +34,12 @@ by_number! {
             found.into_iter().map(|row| rest::seller(call, row)).collect::<Vec<_>>()
         },
         |seller| (seller.id.into(), Arc::new(seller));
+
+    /// A coupon that the viewer may see: one that can be used now, their own, any for administrators.
+    CouponOf(CouponId) => Arc<MarketplaceCoupon>, "marketplace_coupons_by_id",
+        |call, ids| {
+            let found = coupons::actions::seen_of(call, &ids).await?;
+            found.into_iter().map(coupons::rest::shown).collect::<Vec<_>>()
+        },
+        |coupon| (coupon.id.into(), Arc::new(coupon));
 }

@@ -198,6 +198,7 @@ impl Fixtures for Area {
                 let sql = "INSERT INTO marketplace_seller_profiles (tenant_id, user_id, seller_type, business_name, business_verified, is_suspended,
                                total_sales, total_ratings, is_community_endorsed, joined_marketplace_at, updated_at)
                            VALUES ($1, $2, 'business', 'Shop', FALSE, FALSE, 0, 0, FALSE, $3, $3)
+                               ON CONFLICT (tenant_id, user_id) DO UPDATE SET seller_type = 'business', business_name = 'Shop'
                            RETURNING id";
                 let (town, member, now) = (things.town.harbour, things.member.id, things.town.clock.now());
                 things.insert(name, sql, params![town, member, now]).await;

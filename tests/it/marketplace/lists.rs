@@ -168,8 +168,8 @@ each_engine! {
         let id = sells(&town, &ada, json!({"category_id": chairs})).await;
         let listed = ada.get("/marketplace/categories").await.ok();
         let form = ada.get(&format!("/marketplace/categories/{chairs}/template")).await.ok();
-        for (heard, kept) in [(&listed, "public, max-age=300"), (&form, "public, max-age=600")] {
-            assert_eq!((heard.header("cache-control"), heard.header("vary")), (Some(kept), Some("X-Tenant-ID, X-Tenant-Slug")));
+        for (heard, kept) in [(&listed, "private, max-age=300"), (&form, "private, max-age=600")] {
+            assert_eq!((heard.header("cache-control"), heard.header("vary")), (Some(kept), Some("Authorization, Cookie, X-Tenant-ID, X-Tenant-Slug, Origin")));
         }
         let listed = listed.json()["data"].clone();
         assert_eq!(listed, json!([{

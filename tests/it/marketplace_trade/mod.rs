@@ -11,6 +11,7 @@ mod races;
 
 use http::Method;
 use serde_json::{Value, json};
+use timeweave::marketplace::discounts::{coupons::store::sound as coupons_sound, loyalty::store as loyalty_store};
 use timeweave::marketplace::trade::{pickups::store as pickup_store, store::sound, tasks};
 use timeweave::params;
 
@@ -18,7 +19,7 @@ use crate::support::{Heard, Person, Town, leak};
 use crate::wallet::{grant, is_sound};
 
 /// No limits, for stories that do much.
-const UNLIMITED: &str = "[limits]\nenabled = false\n";
+pub const UNLIMITED: &str = "[limits]\nenabled = false\n";
 
 /// How a listing is sold.
 #[derive(Clone, Copy)]
@@ -36,9 +37,9 @@ pub struct Sold {
 /// In money, without end.
 pub const CASH: Sold = Sold { price: Some(1_250), credits: None, stock: None, price_type: "fixed" };
 /// In hours, three of them.
-const HOURS: Sold = Sold { price: None, credits: Some(150), stock: Some(3), price_type: "fixed" };
+pub const HOURS: Sold = Sold { price: None, credits: Some(150), stock: Some(3), price_type: "fixed" };
 /// Given away, one of it.
-const GIFT: Sold = Sold { price: None, credits: None, stock: Some(1), price_type: "free" };
+pub const GIFT: Sold = Sold { price: None, credits: None, stock: Some(1), price_type: "free" };
 
 /// A listing of somebody's that everybody may order.
 pub async fn listing(town: &Town, seller: &Person, sold: Sold) -> i64 {
@@ -64,21 +65,21 @@ pub async fn listing(town: &Town, seller: &Person, sold: Sold) -> i64 {
 }
 
 /// The body of an order under a key that its number makes.
-fn body(listing: i64, number: usize) -> Value {
+pub fn body(listing: i64, number: usize) -> Value {
     json!({ "listing_id": listing, "idempotency_key": format!("key-of-one-order-{number}") })
 }
 
-async fn order(buyer: &Person, listing: i64, number: usize) -> Value {
+pub async fn order(buyer: &Person, listing: i64, number: usize) -> Value {
     let heard = buyer.post("/marketplace/orders", body(listing, number)).await;
     assert_eq!(heard.status, 201, "{}", heard.text());
     heard.json()["data"].clone()
 }
 
-fn id(order: &Value) -> i64 {
+pub fn id(order: &Value) -> i64 {
     order["id"].as_i64().unwrap()
 }
 
-async fn act(person: &Person, order: i64, action: &str) -> Heard {
+pub async fn act(person: &Person, order: i64, action: &str) -> Heard {
     let path = format!("/marketplace/orders/{order}/{action}");
     let body = match action {
         "cancel" => Some(json!({ "reason": "Found one nearby." })),
@@ -88,33 +89,34 @@ async fn act(person: &Person, order: i64, action: &str) -> Heard {
     person.send(person.request(Method::PUT, &path, body)).await
 }
 
-async fn status(town: &Town, order: i64) -> String {
+pub async fn status(town: &Town, order: i64) -> String {
     town.db().one("SELECT status FROM marketplace_orders WHERE id = $1", params![order]).await.unwrap()
 }
 
-async fn stock(town: &Town, listing: i64) -> (Option<i64>, String) {
+pub async fn stock(town: &Town, listing: i64) -> (Option<i64>, String) {
     let sql = "SELECT inventory_count, status FROM marketplace_listings WHERE id = $1";
     town.db().one(sql, params![listing]).await.unwrap()
 }
 
-async fn has(town: &Town, person: &Person) -> i64 {
+pub async fn has(town: &Town, person: &Person) -> i64 {
     let found =
         town.db().optional("SELECT balance FROM accounts WHERE user_id = $1", params![person.id]).await.unwrap();
     found.unwrap_or_default()
 }
 
-async fn count(town: &Town, sql: &str) -> i64 {
+pub async fn count(town: &Town, sql: &str) -> i64 {
     town.db().one(leak(sql.to_owned()), params![]).await.unwrap()
 }
 
 /// Everything that is always so of orders and of hours is so.
-async fn all_is_sound(town: &Town) {
+pub async fn all_is_sound(town: &Town) {
     is_sound(town).await;
-    for invariant in sound::INVARIANTS.iter().chain(pickup_store::INVARIANTS) {
+    let all = [sound::INVARIANTS, pickup_store::INVARIANTS, coupons_sound::INVARIANTS, loyalty_store::INVARIANTS];
+    for invariant in all.into_iter().flatten() {
         assert_eq!(invariant.broken(town.db()).await.unwrap(), 0, "{}", invariant.what);
     }
 }
 
-async fn tick(town: &Town) -> u64 {
+pub async fn tick(town: &Town) -> u64 {
     tasks::tick(town.world()).await.unwrap()
 }

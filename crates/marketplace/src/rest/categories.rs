@@ -15,11 +15,11 @@ use crate::catalogue::search::{self, Wanted};
 use crate::catalogue::store::categories::{self, Category};
 use crate::catalogue::store::lists::Order;
 
-/// How long whoever is on the way may keep the categories (spec marketplace 3.1).
-const FIVE_MINUTES: &str = "public, max-age=300";
+/// How long a client may keep the categories (spec marketplace 3.1). Only members see them, so nobody on the way keeps them for others.
+const FIVE_MINUTES: &str = "private, max-age=300";
 
 /// How long they may keep a form.
-const TEN_MINUTES: &str = "public, max-age=600";
+const TEN_MINUTES: &str = "private, max-age=600";
 
 impl MarketplaceCategoriesApi for Rest {
     async fn list_marketplace_categories(&self, call: Call) -> Answer<WithHeaders<wire::MarketplaceCategoryList>> {
@@ -53,9 +53,12 @@ impl MarketplaceCategoriesApi for Rest {
     }
 }
 
+/// What says which community it is, and who asks.
+const NAMED_BY: &str = "Authorization, Cookie, X-Tenant-ID, X-Tenant-Slug, Origin";
+
 /// An answer that is the same for all of a community, and may be kept for a while.
 fn kept<B>(time: &'static str, body: B) -> WithHeaders<B> {
-    let named = HeaderValue::from_static("X-Tenant-ID, X-Tenant-Slug");
+    let named = HeaderValue::from_static(NAMED_BY);
     let headers = HeaderMap::from_iter([(CACHE_CONTROL, HeaderValue::from_static(time)), (VARY, named)]);
     WithHeaders { headers, body }
 }

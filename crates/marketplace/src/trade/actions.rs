@@ -1,5 +1,6 @@
 //! What the two parties do with an order, and their lists.
 
+use super::discounts;
 use super::events::MarketplaceOrderMoved;
 use super::model::{Action, Actor, Order, OrderId, PAYMENT_EXPIRED, Status, missing, not_yours, said, unusable};
 use super::pickups::actions as pickups;
@@ -195,6 +196,7 @@ async fn go_on(mut tx: Tx, order: &mut Order, by: Actor, action: Action) -> Answ
 pub(crate) async fn off(tx: &mut Tx, order: &mut Order, actor: Option<MemberId>, action: Action) -> Answer<()> {
     give_back(tx, order).await?;
     pickups::release(tx, order.id).await?;
+    discounts::give_back(tx, order, action.as_str()).await?;
     store::update(tx, order).await?;
     outbox::tell(tx, MarketplaceOrderMoved::of(order, actor, action)).await?;
     Ok(())

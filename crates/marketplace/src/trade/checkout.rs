@@ -2,6 +2,7 @@
 
 use contract::{Code, Operation};
 
+use super::discounts::TakenOff;
 use super::events::MarketplaceOrderMoved;
 use super::model::{
     self, Action, Cost, DeliveryMethod, Order, OrderId, PAYMENT_TIME, Payment, Status, Terms, Wanted, checkout_key,
@@ -136,12 +137,8 @@ async fn place(
     let way = way(&mut tx, &listing, wanted).await?;
     let terms = Terms { offer: offer.as_ref().map(|offer| offer.amount), ..terms(&listing) };
     let cost = model::cost(terms, wanted.payment_method, wanted.quantity, way.price)?;
-    if wanted.coupon_code.as_deref().is_some_and(|code| !code.trim().is_empty()) {
-        return Err(unusable(say!("marketplace-coupon-unusable")).field("coupon_code").into());
-    }
-    if wanted.loyalty_redemption.is_some() {
-        return Err(unusable(say!("marketplace-redemption-unusable")).field("loyalty_redemption_id").into());
-    }
+    let mut off = TakenOff::of(&mut tx, me, wanted, &listing, cost).await?;
+    let cost = Cost { total: cost.total.less(off.amount()), ..cost };
     let mut order = draft(&tx, me, wanted, &listing, (cost, way));
     order.stock_taken = if listing.inventory_count.is_some() { wanted.quantity } else { 0 };
     let followed = stock::take(&mut listing, wanted.quantity)?;
@@ -158,12 +155,15 @@ async fn place(
     if order.payment_method == Payment::TimeCredits {
         pay(&mut tx, &mut order, cost.credits).await?;
     }
+    off.before(&mut tx, &mut order).await?;
     order.id = match store::insert(&mut tx, &order, [key, fingerprint]).await {
         Ok(id) => id,
         Err(error) if error.is_unique("marketplace_orders_checkout") => return Ok(None),
         Err(error) => return Err(error.into()),
     };
+    off.after(&mut tx, &order).await?;
     if let Some(slot) = wanted.pickup_slot {
+        // The spec has codes of their own for a reservation; here all refusals have one, and the sentence says which.
         pickups::reserve(&mut tx, &order, slot.into()).await.map_err(|failure| match failure {
             Failure::Refusal(refusal) => {
                 let why = refusal.items.into_iter().next().map(|item| item.message);
@@ -178,7 +178,7 @@ async fn place(
     Ok(shown)
 }
 
-fn unavailable() -> Failure {
+pub(super) fn unavailable() -> Failure {
     unusable(say!("marketplace-order-unavailable")).field("listing_id").into()
 }
 
@@ -284,7 +284,7 @@ fn no_slot(wanted: &Wanted) -> Result<(), Refusal> {
     }
 }
 
-fn terms(listing: &Listing) -> Terms {
+pub(super) fn terms(listing: &Listing) -> Terms {
     Terms {
         is_free: listing.price_type == PriceType::Free,
         is_direct: matches!(listing.price_type, PriceType::Fixed | PriceType::Free),

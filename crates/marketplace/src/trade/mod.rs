@@ -18,6 +18,7 @@
 //! |---|---|
 //! | `model` | states, prices, fingerprints and numbers, pure |
 //! | `checkout` | ordering |
+//! | `discounts` | what is taken off while it is ordered |
 //! | `actions` | what the two do with an order, and their lists |
 //! | `ratings` | what they say of each other afterwards |
 //! | `tasks` | what the clock does |
@@ -28,6 +29,7 @@
 
 pub mod actions;
 pub mod checkout;
+pub mod discounts;
 pub mod events;
 pub mod model;
 pub mod notices;

@@ -259,6 +259,18 @@ pub async fn courier(tx: &mut Tx, seller: MemberId, id: ShippingOptionId) -> Sto
     .await
 }
 
+/// The same for whoever only asks, so that nothing is held.
+pub async fn offered_courier(call: &Call, seller: MemberId, id: ShippingOptionId) -> Stored<Option<Courier>> {
+    call.optional(
+        "SELECT s.id, s.courier_name, s.courier_code, s.price, s.currency
+           FROM marketplace_shipping_options s
+           JOIN marketplace_seller_profiles p ON p.tenant_id = $1 AND p.id = s.seller_profile_id
+          WHERE s.tenant_id = $1 AND s.id = $3 AND p.user_id = $2 AND s.is_active",
+        params![seller, id],
+    )
+    .await
+}
+
 /// Whether a seller may not sell now. Nobody has suspended whoever has no profile.
 pub async fn is_suspended(tx: &mut Tx, seller: MemberId) -> Stored<bool> {
     let found: Option<bool> = tx

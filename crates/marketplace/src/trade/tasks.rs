@@ -1,4 +1,4 @@
-//! What the clock does: orders that nobody pays are cancelled, and delivered ones are completed.
+//! What the clock does: orders that nobody pays are cancelled, delivered ones are completed, and discounts that nobody uses are free again.
 
 use std::sync::Arc;
 
@@ -6,6 +6,7 @@ use super::actions;
 use super::store::{self, DueOrder};
 use crate::base::Answer;
 use crate::call::{World, patiently};
+use crate::discounts::loyalty;
 use crate::tenancy::Tenants;
 
 /// How many unpaid orders are looked at in one go (spec marketplace 11).
@@ -14,7 +15,7 @@ const UNPAID: i64 = 250;
 /// How many delivered ones.
 const DELIVERED: i64 = 200;
 
-/// Moves on what is due, in all communities. Gives how many orders that were.
+/// Moves on what is due, in all communities. Gives how many that were.
 ///
 /// Each is a transaction of its own that looks again under the row's lock, so two processes that find the same one move it once.
 /// One that cannot be moved is told in the log and does not keep the others waiting.
@@ -26,7 +27,7 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
     let unpaid = store::unpaid(&errand, errand.now(), UNPAID).await?;
     let delivered = store::delivered(&errand, errand.now(), DELIVERED).await?;
     let due = unpaid.into_iter().map(|due| (due, false)).chain(delivered.into_iter().map(|due| (due, true)));
-    let mut moved = 0;
+    let mut moved = loyalty::tasks::tick(world).await?;
     for (one, is_delivered) in due {
         match move_one(world, one, is_delivered).await {
             Ok(true) => moved += 1,

@@ -151,6 +151,8 @@ pub const DOORS: &[(Operation, Door)] = &[
     (Operation::SearchPayees, Door::Hides),
     (Operation::WithdrawFromCommunityFund, Door::Duty),
     (Operation::AdjustBalance, Door::Duty),
+    (Operation::GetMarketplaceLoyaltySeller, Door::Duty),
+    (Operation::SetMarketplaceLoyaltySeller, Door::Duty),
 ];
 
 /// What a block makes of an operation; `None` for one that brings nobody to another.

@@ -64,6 +64,12 @@ pub struct Wanted {
 }
 
 impl Wanted {
+    /// The coupon's code, if one is named.
+    #[must_use]
+    pub fn coupon(&self) -> Option<&str> {
+        self.coupon_code.as_deref().map(str::trim).filter(|code| !code.is_empty())
+    }
+
     /// SHA-256 of its canonical JSON: keys are sorted at every depth, and what does not matter for the order is made alike (spec marketplace
     /// 5.3).
     #[must_use]

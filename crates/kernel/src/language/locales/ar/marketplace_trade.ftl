@@ -53,5 +53,6 @@ marketplace-pickup-cancelled = هذا الطلب ملغى، فلا شيء للت
 marketplace-pickup-not-eligible = هذا الطلب لا ينتظر الاستلام.
 marketplace-pickup-exists = لهذا الطلب وقت استلام بالفعل.
 marketplace-pickup-slot-closed = لم يعد حجز وقت الاستلام هذا ممكنًا. يلزم اختيار وقت آخر.
+marketplace-pickup-slot-over = انتهى موعد الاستلام هذا. يُرجى اختيار موعد آخر.
 marketplace-pickup-slot-full = وقت الاستلام هذا ممتلئ. يلزم اختيار وقت آخر.
 marketplace-order-slot-missing = يلزم اختيار أحد أوقات الاستلام المعروضة.

@@ -52,5 +52,6 @@ marketplace-pickup-cancelled = Diese Bestellung ist storniert, deshalb gibt es n
 marketplace-pickup-not-eligible = Diese Bestellung wartet nicht auf eine Abholung.
 marketplace-pickup-exists = Diese Bestellung hat schon eine Abholzeit.
 marketplace-pickup-slot-closed = Diese Abholzeit lässt sich nicht mehr buchen. Bitte wähle eine andere.
+marketplace-pickup-slot-over = Diese Abholzeit ist vorbei. Bitte wähle eine andere.
 marketplace-pickup-slot-full = Diese Abholzeit ist voll. Bitte wähle eine andere.
 marketplace-order-slot-missing = Bitte wähle eine der angebotenen Abholzeiten.

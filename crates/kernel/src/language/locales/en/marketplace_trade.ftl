@@ -52,5 +52,6 @@ marketplace-pickup-cancelled = This order is off, so nothing can be handed over.
 marketplace-pickup-not-eligible = This order isn't waiting to be picked up.
 marketplace-pickup-exists = This order already has a pickup time.
 marketplace-pickup-slot-closed = This pickup time can't be booked any more. Please choose another one.
+marketplace-pickup-slot-over = This pickup time is over. Please choose another one.
 marketplace-pickup-slot-full = This pickup time is full. Please choose another one.
 marketplace-order-slot-missing = Please choose one of the seller's pickup times.

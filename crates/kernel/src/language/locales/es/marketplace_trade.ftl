@@ -52,5 +52,6 @@ marketplace-pickup-cancelled = Este pedido está cancelado, así que no hay nada
 marketplace-pickup-not-eligible = Este pedido no está pendiente de recogida.
 marketplace-pickup-exists = Este pedido ya tiene una hora de recogida.
 marketplace-pickup-slot-closed = Esta hora de recogida ya no se puede reservar. Elige otra, por favor.
+marketplace-pickup-slot-over = Esta hora de recogida ya ha pasado. Elige otra.
 marketplace-pickup-slot-full = Esta hora de recogida está completa. Elige otra, por favor.
 marketplace-order-slot-missing = Elige una de las horas de recogida ofrecidas, por favor.

@@ -52,5 +52,6 @@ marketplace-pickup-cancelled = Cette commande est annulée : il n’y a rien à 
 marketplace-pickup-not-eligible = Cette commande n’attend pas de retrait.
 marketplace-pickup-exists = Cette commande a déjà un créneau de retrait.
 marketplace-pickup-slot-closed = Ce créneau de retrait ne peut plus être réservé. Merci d’en choisir un autre.
+marketplace-pickup-slot-over = Ce moment de retrait est passé. Veuillez en choisir un autre.
 marketplace-pickup-slot-full = Ce créneau de retrait est complet. Merci d’en choisir un autre.
 marketplace-order-slot-missing = Merci de choisir un des créneaux de retrait proposés.

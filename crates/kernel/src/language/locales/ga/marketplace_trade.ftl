@@ -52,5 +52,6 @@ marketplace-pickup-cancelled = Tá an t-ordú seo curtha ar ceal, mar sin níl a
 marketplace-pickup-not-eligible = Níl an t-ordú seo ag fanacht le bailiú.
 marketplace-pickup-exists = Tá am bailithe ag an ordú seo cheana.
 marketplace-pickup-slot-closed = Ní féidir an t-am bailithe seo a chur in áirithe a thuilleadh. Roghnaigh ceann eile, le do thoil.
+marketplace-pickup-slot-over = Tá an t-am bailithe seo thart. Roghnaigh ceann eile, le do thoil.
 marketplace-pickup-slot-full = Tá an t-am bailithe seo lán. Roghnaigh ceann eile, le do thoil.
 marketplace-order-slot-missing = Roghnaigh ceann d’amanna bailithe an díoltóra, le do thoil.

@@ -52,5 +52,6 @@ marketplace-pickup-cancelled = Questo ordine è annullato, quindi non c'è nulla
 marketplace-pickup-not-eligible = Questo ordine non attende un ritiro.
 marketplace-pickup-exists = Questo ordine ha già un orario di ritiro.
 marketplace-pickup-slot-closed = Questo orario di ritiro non è più prenotabile. Scegline un altro, per favore.
+marketplace-pickup-slot-over = Questo orario di ritiro è passato. Scegline un altro.
 marketplace-pickup-slot-full = Questo orario di ritiro è al completo. Scegline un altro, per favore.
 marketplace-order-slot-missing = Scegli uno degli orari di ritiro offerti, per favore.

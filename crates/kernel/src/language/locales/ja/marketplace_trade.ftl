@@ -52,5 +52,6 @@ marketplace-pickup-cancelled = この注文は取り消されているため、�
 marketplace-pickup-not-eligible = この注文は受け取り待ちではありません。
 marketplace-pickup-exists = この注文にはすでに受け取り時間があります。
 marketplace-pickup-slot-closed = この受け取り時間はもう予約できません。ほかの時間を選んでください。
+marketplace-pickup-slot-over = この受け取り時間は過ぎました。別の時間を選んでください。
 marketplace-pickup-slot-full = この受け取り時間は満席です。ほかの時間を選んでください。
 marketplace-order-slot-missing = 出品者の受け取り時間から一つ選んでください。

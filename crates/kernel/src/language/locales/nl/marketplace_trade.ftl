@@ -52,5 +52,6 @@ marketplace-pickup-cancelled = Deze bestelling is geannuleerd, dus er valt niets
 marketplace-pickup-not-eligible = Deze bestelling wacht niet op afhalen.
 marketplace-pickup-exists = Deze bestelling heeft al een afhaaltijd.
 marketplace-pickup-slot-closed = Deze afhaaltijd kan niet meer worden geboekt. Kies een andere.
+marketplace-pickup-slot-over = Deze ophaaltijd is voorbij. Kies een andere.
 marketplace-pickup-slot-full = Deze afhaaltijd is vol. Kies een andere.
 marketplace-order-slot-missing = Kies een van de aangeboden afhaaltijden.

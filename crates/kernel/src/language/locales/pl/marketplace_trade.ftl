@@ -52,5 +52,6 @@ marketplace-pickup-cancelled = To zamówienie jest anulowane, więc nie ma czego
 marketplace-pickup-not-eligible = To zamówienie nie czeka na odbiór.
 marketplace-pickup-exists = To zamówienie ma już termin odbioru.
 marketplace-pickup-slot-closed = Tego terminu odbioru nie można już zarezerwować. Wybierz inny.
+marketplace-pickup-slot-over = Ten termin odbioru już minął. Wybierz inny.
 marketplace-pickup-slot-full = Ten termin odbioru jest pełny. Wybierz inny.
 marketplace-order-slot-missing = Wybierz jeden z podanych terminów odbioru.

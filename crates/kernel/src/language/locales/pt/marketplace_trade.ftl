@@ -52,5 +52,6 @@ marketplace-pickup-cancelled = Esta encomenda está cancelada, por isso nada há
 marketplace-pickup-not-eligible = Esta encomenda não espera por levantamento.
 marketplace-pickup-exists = Esta encomenda já tem uma hora de levantamento.
 marketplace-pickup-slot-closed = Esta hora de levantamento já não pode ser reservada. Escolha outra, por favor.
+marketplace-pickup-slot-over = Esta hora de recolha já passou. Escolha outra.
 marketplace-pickup-slot-full = Esta hora de levantamento está cheia. Escolha outra, por favor.
 marketplace-order-slot-missing = Escolha uma das horas de levantamento oferecidas, por favor.
