@@ -267,7 +267,7 @@ each_engine! {
         assert_eq!((&seen["is_liked"], &seen["likes_count"]), (&json!(true), &json!(2)));
         assert_eq!(cleo.get(&format!("/feed/posts/{id}")).await.ok().json()["data"]["is_liked"], false);
         town.deliver().await;
-        let bells: i64 = town.count("notifications WHERE type = 'feed_like'").await;
+        let bells: i64 = town.count("notifications WHERE type = 'like'").await;
         assert_eq!(bells, 1, "once, and not for one's own");
 
         // Two taps of one member at once are one after the other.

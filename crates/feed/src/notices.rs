@@ -15,11 +15,11 @@ const LINE: Notice =
     Notice { mail: Mail::AsDecided, ..Notice::of(Category::Social, None, |line, _| about("/feed/items/", line)) };
 
 /// Somebody commented on what is the member's.
-pub static FEED_COMMENT: Notice = Notice { name: "feed_comment", ..LINE };
+pub static COMMENT: Notice = Notice { name: "comment", ..LINE };
 /// Somebody replied to a comment of the member's.
-pub static FEED_COMMENT_REPLY: Notice = Notice { name: "feed_comment_reply", ..LINE };
+pub static COMMENT_REPLY: Notice = Notice { name: "comment_reply", ..LINE };
 /// Somebody likes what is the member's, or reacted to it. However often they take it back and like it again, it is said once.
-pub static FEED_LIKE: Notice = Notice { name: "feed_like", mail: Mail::Never, once: Once::Ever, ..LINE };
+pub static LIKE: Notice = Notice { name: "like", mail: Mail::Never, once: Once::Ever, ..LINE };
 /// Staff took what is the member's out of the feed.
 pub static FEED_ITEM_HIDDEN: Notice =
     Notice { name: "feed_item_hidden", mail: Mail::AtOnce, once: Once::EachTime, ..LINE };
@@ -42,16 +42,7 @@ pub struct Notices;
 #[async_trait]
 impl Notifier for Notices {
     fn kinds(&self) -> &'static [&'static Notice] {
-        const {
-            &[
-                &FEED_COMMENT,
-                &FEED_COMMENT_REPLY,
-                &FEED_LIKE,
-                &FEED_ITEM_HIDDEN,
-                &FEED_ITEM_RESTORED,
-                &FEED_REPORT_CREATED,
-            ]
-        }
+        const { &[&COMMENT, &COMMENT_REPLY, &LIKE, &FEED_ITEM_HIDDEN, &FEED_ITEM_RESTORED, &FEED_REPORT_CREATED] }
     }
 
     fn hears(&self) -> &'static [EventType] {
@@ -70,18 +61,15 @@ impl Notifier for Notices {
     fn for_one(&self, heard: &Heard) -> Answer<Option<NewNotification>> {
         if let Some(event) = heard.event::<FeedCommented>()? {
             let about = Some(event.line.get());
-            return Ok(Some(NewNotification { about, ..NewNotification::of(&event, event.owner, &FEED_COMMENT) }));
+            return Ok(Some(NewNotification { about, ..NewNotification::of(&event, event.owner, &COMMENT) }));
         }
         if let Some(event) = heard.event::<FeedCommentReplied>()? {
             let about = Some(event.line.get());
-            return Ok(Some(NewNotification {
-                about,
-                ..NewNotification::of(&event, event.author, &FEED_COMMENT_REPLY)
-            }));
+            return Ok(Some(NewNotification { about, ..NewNotification::of(&event, event.author, &COMMENT_REPLY) }));
         }
         if let Some(event) = heard.event::<FeedLiked>()? {
             let about = Some(event.line.get());
-            return Ok(Some(NewNotification { about, ..NewNotification::of(&event, event.owner, &FEED_LIKE) }));
+            return Ok(Some(NewNotification { about, ..NewNotification::of(&event, event.owner, &LIKE) }));
         }
         if let Some(event) = heard.event::<FeedItemHidden>()? {
             let line = NewNotification::of(&event, event.owner, &FEED_ITEM_HIDDEN);

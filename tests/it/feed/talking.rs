@@ -124,8 +124,8 @@ each_engine! {
         town.deliver().await;
         let kinds = |bells: Vec<(String, String)>| bells.into_iter().map(|bell| bell.0).collect::<Vec<_>>();
         let of_ada = kinds(bells(&town, &ada).await);
-        assert_eq!(of_ada, ["feed_comment", "feed_comment", "feed_comment_reply"], "a comment by each, and one line for the reply");
-        assert_eq!(kinds(bells(&town, &ben).await), ["feed_comment_reply"]);
+        assert_eq!(of_ada, ["comment", "comment", "comment_reply"], "a comment by each, and one line for the reply");
+        assert_eq!(kinds(bells(&town, &ben).await), ["comment_reply"]);
         assert_eq!(bells(&town, &cleo).await, []);
     }
 
