@@ -443,6 +443,11 @@ async fn tend(world: &Arc<World>) {
             Ok(acknowledged) => tracing::debug!(acknowledged, "reports acknowledged by themselves"),
             Err(failure) => tracing::warn!(%failure, "could not look for reports that wait for too long"),
         }
+        match reviews::tasks::publish(world).await {
+            Ok(0) => {}
+            Ok(published) => tracing::debug!(published, "anonymous reviews of yesterday published"),
+            Err(failure) => tracing::warn!(%failure, "could not publish anonymous reviews"),
+        }
         match events::tasks::tick(world).await {
             Ok(0) => {}
             Ok(ended) => tracing::debug!(ended, "offers of places at events ended"),

@@ -673,7 +673,7 @@ pub struct CreateReviewBody {
     /// Id of the transaction that it is about. It must be between the two.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub transaction_id: Option<i64>,
-    /// Whether to hide who wrote it. The receiver is then not notified of it either.
+    /// Whether to hide who wrote it. The receiver is then not notified of it either, and others see it when its day (UTC) is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub is_anonymous: Option<bool>,
 }

@@ -24,6 +24,7 @@ use http::{HeaderMap, HeaderValue, StatusCode};
 use super::asked::Asked;
 use super::graph::{Given, Graph, Refused, Transport};
 use super::size::{self, Unwritten};
+use super::turns::Turns;
 use super::{Settings, assets, rate, socket};
 use crate::base::{Answer, Failure, Refusal};
 use crate::call::{Call, Viewer, World};
@@ -42,13 +43,15 @@ pub struct Room {
     pub graph: Arc<Graph>,
     /// What the operator decided.
     pub settings: Arc<Settings>,
+    /// Who is answered when.
+    pub turns: Arc<Turns>,
 }
 
 /// `/graphql` and the editor's files.
 pub fn router(world: Arc<World>, settings: Settings) -> Router {
     let graph = Graph::new(&settings);
     let editor = settings.graphiql;
-    let room = Room { world, graph, settings: Arc::new(settings) };
+    let room = Room { world, graph, settings: Arc::new(settings), turns: Arc::new(Turns::new()) };
     let router = Router::new().route("/graphql", get(open).post(post).fallback(wrong_method)).with_state(room);
     if editor { router.route("/graphql/assets/{name}", get(assets::file)) } else { router }
 }
@@ -98,9 +101,12 @@ impl Room {
             Ok(call) => call,
             Err(failure) => return self.refused(form, failure, parts),
         };
-        let given = self.graph.run(call, asked, transport).next().await;
-        let Some(given) = given else { return StatusCode::INTERNAL_SERVER_ERROR.into_response() };
-        if nothing { self.unreadable(form, given, parts) } else { self.readable(form, given, parts) }
+        let made = async {
+            let given = self.graph.run(call, asked, transport).next().await;
+            let Some(given) = given else { return StatusCode::INTERNAL_SERVER_ERROR.into_response() };
+            if nothing { self.unreadable(form, given, parts) } else { self.readable(form, given, parts) }
+        };
+        self.turns.take(made).await
     }
 
     async fn admit(&self, parts: &Parts) -> Answer<Call> {

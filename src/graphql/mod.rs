@@ -72,6 +72,7 @@ mod session;
 mod size;
 mod socket;
 mod trusted;
+mod turns;
 mod types;
 mod usages;
 mod values;

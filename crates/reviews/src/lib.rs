@@ -15,7 +15,8 @@
 //!
 //! Anonymity: whoever wrote an anonymous review leaves the database only towards themselves and towards those who moderate, and never
 //! towards the receiver, whatever their role. So the transaction is not named either (its other side would tell), the receiver hears
-//! nothing, and neither the domain event nor the feed says who it was.
+//! nothing, and neither the domain event nor the feed says who it was. It is published at the end of its day (`tasks`), together with all
+//! others of that day: otherwise the moment at which it appears would tell whom the receiver had just met.
 //!
 //! Writing tells the outbox `ReviewCreated`, gives its author points and the feed a line, in one transaction. Hiding and removing
 //! tell it `ReviewHidden` and `ReviewRemoved`.
@@ -29,6 +30,7 @@ pub mod moderation;
 pub mod notices;
 pub mod rest;
 pub mod store;
+pub mod tasks;
 #[cfg(test)]
 mod tests;
 

@@ -148,7 +148,7 @@ pub async fn find(call: &Call, viewer: MemberId, id: ReviewId) -> Stored<Option<
 }
 
 /// Some reviews with whom they are about, as `viewer` meets them, of community `scope` (0 for all): those that everybody may read, the
-/// viewer's own, and, if they moderate, those that are not shown. What its author took back nobody reads.
+/// viewer's own, and, if they moderate, those that are not shown, but not such as wait to be published to the viewer. What its author took back nobody reads.
 #[rustfmt::skip::macros(concat)]
 pub async fn by_ids(
     call: &Call,
@@ -166,7 +166,8 @@ pub async fn by_ids(
                    JOIN users u ON u.tenant_id = r.tenant_id AND u.id = r.receiver_id
                   WHERE ($1 = 0 OR r.tenant_id = $1) AND r.id = ANY($2)
                     AND (", counted_review!("r"), "
-                         OR (r.deleted_by_author_at IS NULL AND ($4 OR COALESCE(r.reviewer_id = $3, FALSE))))"),
+                         OR (r.deleted_by_author_at IS NULL
+                             AND ($4 AND (r.is_published OR r.receiver_id <> $3) OR COALESCE(r.reviewer_id = $3, FALSE))))"),
             params![scope, ids, viewer, moderates],
         )
         .await
@@ -236,6 +237,7 @@ pub(super) async fn insert(tx: &mut Tx, id: ReviewId, new: &NewReview<'_>) -> St
         status: Status::Approved,
         review_type: Kind::Local,
         is_anonymous: new.is_anonymous,
+        is_published: !new.is_anonymous,
         show_cross_tenant: true,
         created_at & updated_at: now,
     } then "ON CONFLICT (id) DO NOTHING RETURNING id" };
@@ -250,6 +252,13 @@ pub(super) async fn update(tx: &mut Tx, id: ReviewId, status: Status, withdrawn:
         params![id, status, withdrawn, now],
     )
     .await
+}
+
+/// Publishes what was written before a moment, everywhere. Gives how many that were. Served by `reviews_waiting`.
+pub(super) async fn publish(call: &Call, before: Timestamp) -> Stored<u64> {
+    call.unscoped()
+        .run("UPDATE reviews SET is_published = TRUE WHERE NOT is_published AND created_at < $1", params![before])
+        .await
 }
 
 /// Removes a review.

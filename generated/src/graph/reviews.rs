@@ -1259,7 +1259,7 @@ static CREATE_REVIEW_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "isAnonymous",
-            description: "Whether to hide who wrote it. The receiver is then not notified of it either.",
+            description: "Whether to hide who wrote it. The receiver is then not notified of it either, and others see it when its day (UTC) is over.",
             ty: "Boolean",
             default: None,
         },

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::{data, global, operation, refusal, run};
 use crate::each_engine;
-use crate::reviews::{deal, reviewed, reviews};
+use crate::reviews::{deal, published, reviewed, reviews};
 use crate::support::Person;
 
 async fn esteem(reader: &Person, member: &Person) -> Value {
@@ -22,6 +22,7 @@ each_engine! {
         let [ada, ben, cleo, dora] = town.members(["ada", "ben", "cleo", "dora"]).await;
         let plain = reviewed(&ben, &ada, 5, json!({ "comment": "A joy." })).await;
         let secret = reviewed(&cleo, &ada, 2, json!({ "is_anonymous": true })).await;
+        published(&town).await;
         for one in [&ben, &cleo, &dora] {
             let endorse = operation!("endorsements/endorse");
             data(run(one, endorse, json!({ "memberId": global("Member", ada.id), "skillName": "Tea" })).await);
@@ -64,6 +65,7 @@ each_engine! {
         let [ada, mut ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
         let transaction = deal(&town, &ada, &ben).await;
         let id = reviewed(&ada, &ben, 1, json!({ "is_anonymous": true, "transaction_id": transaction })).await;
+        published(&town).await;
         for reader in [&ada, &ben, &cleo] {
             let seen = data(esteem(reader, &ben).await)["member"]["reviews"]["edges"][0]["node"].clone();
             assert_eq!((&seen["reviewerName"], &seen["reviewer"]), (&json!("Anonymous"), &Value::Null), "{}", reader.name);

@@ -53,7 +53,7 @@ fn refusal(answer: &Value) -> (String, i64, String) {
 }
 
 /// The global id of something.
-fn global(kind: &str, id: i64) -> Value {
+pub fn global(kind: &str, id: i64) -> Value {
     use base64::Engine as _;
     json!(base64::engine::general_purpose::STANDARD.encode(format!("{kind}:{id}")))
 }

@@ -6,7 +6,7 @@ use timeweave::params;
 use super::{heading, lists};
 use crate::each_engine;
 use crate::exchanges::bring;
-use crate::reviews::reviewed;
+use crate::reviews::{published, reviewed};
 use crate::wallet::grant;
 
 each_engine! {
@@ -22,6 +22,7 @@ each_engine! {
         assert_eq!(told().await, json!([null, 0, 0]));
         reviewed(&ben, &ada, 5, json!({})).await;
         reviewed(&cleo, &ada, 5, json!({ "is_anonymous": true })).await;
+        published(&town).await;
         let third = reviewed(&dan, &ada, 4, json!({})).await;
         assert_eq!(told().await, json!([4.7, 3, 0]));
         for status in ["pending", "rejected"] {

@@ -6,7 +6,7 @@ use timeweave::params;
 use super::{change, profile};
 use crate::each_engine;
 use crate::exchanges::{bring, listing};
-use crate::reviews::{from_afar, reviewed};
+use crate::reviews::{from_afar, published, reviewed};
 use crate::support::{Person, Town};
 use crate::wallet::grant;
 
@@ -66,6 +66,7 @@ each_engine! {
         let open = reviewed(&ben, &ada, 5, json!({})).await;
         // Anonymous ones count.
         reviewed(&cleo, &ada, 4, json!({ "is_anonymous": true })).await;
+        published(&town).await;
         let doubtful = reviewed(&dan, &ada, 1, json!({})).await;
         from_afar(&town, &ada, 1, false, Some("Far")).await;
         from_afar(&town, &ada, 5, true, Some("Near")).await;

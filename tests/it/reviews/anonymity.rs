@@ -4,8 +4,9 @@ use chrono::{SecondsFormat, TimeDelta};
 use serde_json::{Value, json};
 use timeweave::params;
 
-use super::{bell, deal, nobody, reviewed};
+use super::{bell, deal, nobody, published, reviewed};
 use crate::each_engine;
+use crate::graphql::global;
 use crate::support::{Person, Town};
 
 /// Whether an answer names a member, by id where a number stands alone, or by name.
@@ -49,6 +50,7 @@ async fn secret(town: &Town) -> (Person, Person, Person, i64) {
 each_engine! {
     async fn no_answer_to_a_member_names_the_writer(town: Town) {
         let (ada, ben, cleo, id) = secret(&town).await;
+        published(&town).await;
         let of_ben = format!("/reviews/user/{}", ben.id);
         let paths = [
             of_ben.clone(),
@@ -105,6 +107,7 @@ each_engine! {
 
     async fn whoever_moderates_learns_it_unless_the_review_is_about_them(town: Town) {
         let (ada, ben, _, id) = secret(&town).await;
+        published(&town).await;
         let mut ben = ben;
         let path = format!("/admin/reviews/{id}");
         let staff = town.member_as("harbour", "bo", "broker").await;
@@ -135,6 +138,70 @@ each_engine! {
         assert_eq!(staff.get("/admin/reviews?search=secretada").await.ok().json()["meta"]["total"], 1);
     }
 
+    async fn whoever_looks_all_the_time_sees_it_come_when_its_day_is_over(town: Town) {
+        let [mut ada, mut ben, mut cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let mut staff = town.member_as("harbour", "bo", "broker").await;
+        let transaction = deal(&town, &ada, &ben).await;
+        town.db().run("UPDATE users SET role = 'admin' WHERE id = $1", params![ben.id]).await.unwrap();
+        ben.signs_in().await;
+        let (of_ben, his) = (format!("/reviews/user/{}", ben.id), ben.id.to_string());
+        let paths = [
+            of_ben.clone(),
+            format!("{of_ben}/stats"),
+            format!("/users/{}/reviews", ben.id),
+            format!("/users/{}", ben.id),
+            "/users/me".to_owned(),
+            "/admin/reviews".to_owned(),
+            "/notifications".to_owned(),
+            "/feed".to_owned(),
+        ];
+        let looks = async |who: &Person, paths: &[String]| {
+            let mut heard = Vec::new();
+            for path in paths {
+                let answer = who.get(path).await.ok().json();
+                // What a profile says of the hour has nothing to do with it.
+                let of_reviews = |data: &Value| json!([data.get("rating"), data.get("total"), data.get("stats")]);
+                heard.push(if answer["data"].is_object() { of_reviews(&answer["data"]) } else { answer["data"].clone() });
+            }
+            let document = "query($id: ID!) { member(id: $id) { rating reviews(first: 10) { nodes { restId } } } }";
+            heard.push(who.graphql(document, json!({ "id": his })).await.json());
+            heard
+        };
+        let before = (looks(&ben, &paths).await, looks(&cleo, &paths[..4]).await);
+        let more = json!({ "transaction_id": transaction, "comment": "Late again.", "is_anonymous": true });
+        let id = reviewed(&ada, &ben, 2, more).await;
+        let one = format!("/reviews/{id}");
+        let publish = async || timeweave::reviews::tasks::publish(town.world()).await.unwrap();
+
+        // Until the last second of its day, for all but its author and those who moderate and did not receive it.
+        for by in [TimeDelta::zero(), TimeDelta::seconds(12 * 3_600 - 1)] {
+            town.later(by);
+            for who in [&mut ada, &mut ben, &mut cleo, &mut staff] {
+                who.signs_in().await;
+            }
+            town.deliver().await;
+            assert_eq!(publish().await, 0);
+            assert_eq!((looks(&ben, &paths).await, looks(&cleo, &paths[..4]).await), before);
+            for (who, path) in [(&ben, &one), (&cleo, &one), (&ben, &format!("/admin/reviews/{id}"))] {
+                assert_eq!(who.get(path).await.refusal().0, 404, "{path} for {}", who.name);
+            }
+            let nodes = json!({ "ids": [global("Review", id)] });
+            let told = ben.graphql("query($ids: [ID!]!) { nodes(ids: $ids) { id } }", nodes).await.json();
+            assert_eq!(told["data"]["nodes"], json!([null]));
+            assert_eq!(ada.get("/reviews/given").await.ok().json()["data"][0]["id"], id);
+            assert_eq!(ada.get(&one).await.ok().json()["data"]["id"], id);
+            assert_eq!(staff.get("/admin/reviews").await.ok().json()["data"][0]["id"], id);
+        }
+        town.later(TimeDelta::seconds(1));
+        assert_eq!((publish().await, publish().await), (1, 0));
+        for who in [&ben, &cleo] {
+            let list = who.get(&of_ben).await.ok().json()["data"].clone();
+            assert_eq!((&list[0]["id"], &list[0]["created_at"]), (&json!(id), &json!("2026-01-05T00:00:00Z")));
+            assert_eq!(who.get(&format!("{of_ben}/stats")).await.ok().json()["data"]["total"], 1);
+        }
+        assert_eq!(ben.get("/admin/reviews").await.ok().json()["data"][0]["reviewer_name"], "Anonymous");
+    }
+
     async fn no_clock_tells_the_receiver_when_it_was_written(town: Town) {
         let town = Town::configured(town.engine, "[limits]\nenabled = false\n").await;
         let [ben, cleo, dan, eve, fay] = town.members(["ben", "cleo", "dan", "eve", "fay"]).await;
@@ -148,6 +215,7 @@ each_engine! {
             [1, 3].map(|nth: usize| written[nth].1.to_rfc3339_opts(SecondsFormat::Secs, true)[..16].to_owned()).to_vec();
         town.later(TimeDelta::minutes(9));
         town.deliver().await;
+        published(&town).await;
         let paths = [
             format!("/reviews/user/{}", ben.id),
             format!("/users/{}/reviews", ben.id),

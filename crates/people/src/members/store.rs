@@ -41,13 +41,14 @@ macro_rules! shown_name {
 }
 pub use shown_name;
 
-/// Whether everybody reads and counts the review of the table alias that is given (spec platform 6.2 and 9.8), as text for `concat!`.
+/// Whether everybody reads and counts the review of the table alias that is given (spec platform 6.2 and 9.8), as text for `concat!`: an anonymous one from
+/// the end of its day.
 /// The index `reviews_counted` says the same.
 #[rustfmt::skip]
 #[macro_export]
 macro_rules! counted_review {
     ($r:literal) => {
-        concat!($r, ".status = 'approved' AND (", $r, ".review_type = 'local' OR ", $r, ".show_cross_tenant)")
+        concat!($r, ".status = 'approved' AND ", $r, ".is_published AND (", $r, ".review_type = 'local' OR ", $r, ".show_cross_tenant)")
     };
 }
 pub use counted_review;

@@ -58,7 +58,7 @@ macro_rules! moderated {
     };
 }
 
-/// The rows of a [`ModeratedReview`], of community `$1` (0 for all).
+/// The rows of a [`ModeratedReview`], of community `$1` (0 for all), without those that wait to be published to viewer `$2`.
 macro_rules! tables {
     () => {
         "reviews r
@@ -66,7 +66,7 @@ macro_rules! tables {
                    JOIN users u ON u.tenant_id = r.tenant_id AND u.id = r.receiver_id
                    LEFT JOIN users w ON w.tenant_id = r.tenant_id AND w.id = r.reviewer_id
                                     AND NOT (r.is_anonymous AND r.receiver_id = $2)
-                  WHERE ($1 = 0 OR r.tenant_id = $1)"
+                  WHERE ($1 = 0 OR r.tenant_id = $1) AND (r.is_published OR r.receiver_id <> $2)"
     };
 }
 
