@@ -1,5 +1,6 @@
 //! The events' REST door.
 
+use contract::event_registrations::EventAttendeeMember;
 use contract::events as wire;
 use contract::shared::CursorMeta;
 use contract::{EventsApi, WithHeaders};
@@ -15,6 +16,8 @@ use crate::base::place::Circle;
 use crate::base::{Answer, Cursor, Failure, Page};
 use crate::call::Call;
 use crate::db::search_pattern;
+use crate::members::model::absolute;
+use crate::members::{Card, Eyes};
 use crate::say;
 
 mod calendar;
@@ -101,6 +104,15 @@ macro_rules! updated {
 }
 
 pub(crate) use {created, updated};
+
+/// A member beside what is said of them at an event.
+pub(crate) fn face(call: &Call, member: &Card) -> EventAttendeeMember {
+    EventAttendeeMember {
+        id: member.id.get(),
+        display_name: Some(Eyes::of(call).name(member)),
+        avatar_url: member.avatar_url.as_deref().map(|address| absolute(&call.visit().base_url, address)),
+    }
+}
 
 /// Around a place if nobody says how far.
 const RADIUS: f64 = 25.0;

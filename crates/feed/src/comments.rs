@@ -41,14 +41,20 @@ pub fn no_comment() -> Refusal {
     Refusal::new(Code::NotFound, say!("comment-missing"))
 }
 
+/// The lines to which some comments belong, each once.
+fn lines_of(found: &[AuthoredComment]) -> Vec<LineId> {
+    let mut lines: Vec<LineId> = found.iter().map(|row| row.comment.activity_id).collect();
+    lines.sort_unstable();
+    lines.dedup();
+    lines
+}
+
 async fn tallies(
     from: &mut Reads<'_>,
     viewer: MemberId,
     found: &[AuthoredComment],
 ) -> Answer<HashMap<CommentId, Tally>> {
-    let mut lines: Vec<LineId> = found.iter().map(|row| row.comment.activity_id).collect();
-    lines.sort_unstable();
-    lines.dedup();
+    let lines = lines_of(found);
     let ids: Vec<CommentId> = found.iter().map(|row| row.comment.id).collect();
     let mut tallies: HashMap<CommentId, Tally> = HashMap::new();
     if !ids.is_empty() {
@@ -71,56 +77,48 @@ pub async fn list(call: &Call, target: Target) -> Answer<(Vec<Node>, i64)> {
     Ok((tree(found, tallies), item.line.comments_count))
 }
 
-/// Those of some comments that the viewer sees, without what replies to them.
-pub async fn each(call: &Call, ids: &[CommentId]) -> Answer<Vec<Node>> {
-    let found = find_each(call, ids).await?;
-    Ok(found.into_iter().map(|node| Node { replies: Vec::new(), ..node }).collect())
-}
-
-/// The same, whether or not somebody whom the viewer does not see wrote what they reply to.
-async fn alone(call: &Call, ids: &[CommentId]) -> Answer<Vec<Node>> {
-    let me = call.me()?;
-    let found = rows::by_ids(&mut call.reads(), me, ids).await?;
-    let mut lines: Vec<LineId> = found.iter().map(|row| row.comment.activity_id).collect();
-    lines.sort_unstable();
-    lines.dedup();
-    let seen: Vec<LineId> = super::actions::each(call, &lines).await?.into_iter().map(|item| item.line.id).collect();
-    let found: Vec<_> = found.into_iter().filter(|row| seen.contains(&row.comment.activity_id)).collect();
-    let mut tallies = tallies(&mut call.reads(), me, &found).await?;
-    Ok(found
-        .into_iter()
-        .map(|AuthoredComment { comment, author }| Node {
-            reactions: tallies.remove(&comment.id).unwrap_or_default(),
-            replies: Vec::new(),
-            comment,
-            author,
-        })
-        .collect())
+/// Those of some comments that belong to what the viewer sees, whether or not they see whoever wrote what these reply to.
+async fn asked(call: &Call, ids: &[CommentId]) -> Answer<Vec<AuthoredComment>> {
+    let found = rows::by_ids(&mut call.reads(), call.me()?, ids).await?;
+    let seen = super::actions::each(call, &lines_of(&found)).await?;
+    let seen: Vec<LineId> = seen.into_iter().map(|item| item.line.id).collect();
+    Ok(found.into_iter().filter(|row| seen.contains(&row.comment.activity_id)).collect())
 }
 
 /// Those of some comments that the viewer sees, with what replies to them. What replies to a comment that they do not see is not among them, as in the list.
 /// Three statements whatever their number, and one for what they are about.
 pub async fn find_each(call: &Call, ids: &[CommentId]) -> Answer<Vec<Node>> {
     let me = call.me()?;
-    let alone = alone(call, ids).await?;
-    let mut lines: Vec<LineId> = alone.iter().map(|node| node.comment.activity_id).collect();
-    lines.sort_unstable();
-    lines.dedup();
+    let asked = asked(call, ids).await?;
+    let lines = lines_of(&asked);
     if lines.is_empty() {
         return Ok(Vec::new());
     }
     let mut from = call.reads();
     let found = rows::of_lines(&mut from, me, &lines, MOST).await?;
-    let tallies = tallies(&mut from, me, &found).await?;
     let mut counts: HashMap<LineId, i64> = HashMap::new();
     for row in &found {
         *counts.entry(row.comment.activity_id).or_default() += 1;
     }
-    let trees = tree(found, tallies);
-    // Of a thing with more comments than are read here, what stands above one of them is not known.
-    let goes_on = |node: &Node| counts.get(&node.comment.activity_id).is_some_and(|count| *count >= MOST);
-    let shown = |node: Node| within(&trees, node.comment.id).cloned().or_else(|| goes_on(&node).then_some(node));
-    Ok(alone.into_iter().filter_map(shown).collect())
+    let known = tallies(&mut from, me, &found).await?;
+    let trees = tree(found, known);
+    let (mut nodes, mut beyond) = (Vec::new(), Vec::new());
+    for row in asked {
+        match within(&trees, row.comment.id) {
+            Some(node) => nodes.push(node.clone()),
+            // Of a thing with more comments than are read here, what stands above one of them is not known.
+            None if counts.get(&row.comment.activity_id).is_some_and(|count| *count >= MOST) => beyond.push(row),
+            None => {}
+        }
+    }
+    let mut rest = tallies(&mut from, me, &beyond).await?;
+    nodes.extend(beyond.into_iter().map(|AuthoredComment { comment, author }| Node {
+        reactions: rest.remove(&comment.id).unwrap_or_default(),
+        replies: Vec::new(),
+        comment,
+        author,
+    }));
+    Ok(nodes)
 }
 
 /// A comment that the viewer sees, with what replies to it.

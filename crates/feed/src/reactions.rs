@@ -57,7 +57,7 @@ async fn seek(call: &Call, on: On, id: i64) -> Answer<Place> {
     match kind(on) {
         Some(kind) => Ok((look(call, Target { kind, id }).await?.line.id, None)),
         None => {
-            let found = comments::each(call, &[id.into()]).await?.pop().ok_or_else(comments::no_comment)?;
+            let found = comments::find(call, id.into()).await?.ok_or_else(comments::no_comment)?;
             Ok((found.comment.activity_id, Some(found.comment.id)))
         }
     }
@@ -102,7 +102,7 @@ pub async fn toggle(call: &Call, on: On, id: i64, reaction: Reaction) -> Answer<
             ((found.line.id, None), found.author.id)
         }
         None => {
-            let found = comments::each(call, &[id.into()]).await?.pop().ok_or_else(comments::no_comment)?;
+            let found = comments::find(call, id.into()).await?.ok_or_else(comments::no_comment)?;
             let line = look_held_at(call, &mut tx, found.comment.activity_id).await?.line.id;
             let held = super::store::comments::find(&mut tx, line, found.comment.id).await?;
             let held = held.ok_or_else(comments::no_comment)?;

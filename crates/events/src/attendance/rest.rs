@@ -1,7 +1,6 @@
 //! Attendance at the REST door.
 
 use contract::event_attendance as wire;
-use contract::event_registrations::EventAttendeeMember;
 use contract::{Code, EventAttendanceApi, WithHeaders};
 
 use super::actions::{self, CheckedIn, Hindered, Recorded};
@@ -9,10 +8,9 @@ use super::model::State;
 use super::store::Line;
 use crate::base::{Answer, Failure, MemberId, Refusal};
 use crate::call::Call;
-use crate::members::model::absolute;
 use crate::members::{self, Eyes};
 use crate::model::EventId;
-use crate::rest::{Rest, meta, private};
+use crate::rest::{Rest, face, meta, private};
 use crate::say;
 
 impl EventAttendanceApi for Rest {
@@ -225,7 +223,6 @@ async fn noted(call: &Call, event: EventId, done: Recorded) -> Answer<wire::Even
 
 fn record(call: &Call, event: EventId, line: Line) -> wire::EventAttendanceRecord {
     let Line { noted, member } = line;
-    let avatar_url = member.avatar_url.as_deref().map(|address| absolute(&call.visit().base_url, address));
     wire::EventAttendanceRecord {
         attendance_id: noted.attendance_id,
         event_id: event.get(),
@@ -238,10 +235,6 @@ fn record(call: &Call, event: EventId, line: Line) -> wire::EventAttendanceRecor
         changed_at: noted.changed_at,
         changed_by_id: noted.changed_by.map(MemberId::get),
         reason: noted.reason,
-        member: EventAttendeeMember {
-            id: member.id.get(),
-            display_name: Some(Eyes::of(call).name(&member)),
-            avatar_url,
-        },
+        member: face(call, &member),
     }
 }

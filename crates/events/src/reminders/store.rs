@@ -1,10 +1,11 @@
 //! What the tables of reminders are asked.
 
 use super::model::{Rule, State};
-use crate::base::{MemberId, TenantId, Timestamp};
+use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Reads, Tx};
 use crate::db::{Json, Stored};
 use crate::model::EventId;
+use crate::store::DueEvent;
 use crate::{insert, params, record};
 
 record! {
@@ -82,17 +83,6 @@ pub async fn unplan(tx: &mut Tx, event: EventId) -> Stored<u64> {
 /// Notes that the reminders of an event are planned.
 pub async fn planned(tx: &mut Tx, event: EventId) -> Stored<u64> {
     tx.run("UPDATE events SET reminders_for = starts_at WHERE tenant_id = $1 AND id = $2", params![event]).await
-}
-
-record! {
-    /// An event whose reminders are planned or handed on.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub struct DueEvent {
-        /// Whose community it is.
-        pub tenant_id: TenantId,
-        /// The event.
-        pub event_id: EventId,
-    }
 }
 
 /// Events of all communities that take place and whose reminders have to be planned. Served by `events_unplanned`.

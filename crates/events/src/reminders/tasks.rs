@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use super::actions::rules;
 use super::model::{CATCH_UP, State, due, effective};
-use super::store::{self, DueEvent};
+use super::store;
 use crate::base::{Answer, Timestamp};
 use crate::call::{Call, World, patiently};
 use crate::events::EventReminderDue;
 use crate::model::{EventId, Operation, Publication};
 use crate::outbox;
-use crate::store as events;
+use crate::store::{self as events, DueEvent};
 use crate::tenancy::Tenants;
 
 /// How many events are looked at in one go.

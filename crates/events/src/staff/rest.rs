@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use contract::EventStaffApi;
-use contract::event_registrations::EventAttendeeMember;
 use contract::event_staff as wire;
 
 use super::StaffRole;
@@ -11,10 +10,8 @@ use super::actions;
 use super::store::Helper;
 use crate::base::{Answer, MemberId};
 use crate::call::Call;
-use crate::members::Eyes;
-use crate::members::model::absolute;
 use crate::permissions::capabilities;
-use crate::rest::Rest;
+use crate::rest::{Rest, face};
 
 impl EventStaffApi for Rest {
     async fn list_event_staff(
@@ -55,7 +52,6 @@ impl EventStaffApi for Rest {
 
 fn assignment(call: &Call, helper: Helper) -> wire::EventStaffAssignment {
     let Helper { assignment, member } = helper;
-    let avatar_url = member.avatar_url.as_deref().map(|address| absolute(&call.visit().base_url, address));
     wire::EventStaffAssignment {
         id: assignment.id,
         event_id: assignment.event_id.get(),
@@ -70,10 +66,6 @@ fn assignment(call: &Call, helper: Helper) -> wire::EventStaffAssignment {
         revoked_at: assignment.revoked_at,
         revoked_by_id: assignment.revoked_by.map(MemberId::get),
         expires_at: assignment.expires_at,
-        member: EventAttendeeMember {
-            id: member.id.get(),
-            display_name: Some(Eyes::of(call).name(&member)),
-            avatar_url,
-        },
+        member: face(call, &member),
     }
 }

@@ -343,7 +343,7 @@ pub async fn overdue(tx: &mut Tx, event: EventId) -> Stored<Vec<Entry>> {
 }
 
 record! {
-    /// An event whose waiting list has to move.
+    /// An event for which the clock has something to do.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub struct DueEvent {
         /// Whose community it is.
