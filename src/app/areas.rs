@@ -69,6 +69,7 @@ pub fn invariants() -> impl Iterator<Item = &'static Invariant> {
         events::store::sound::INVARIANTS,
         feed::store::sound::INVARIANTS,
         members::store::sound::INVARIANTS,
+        reviews::store::sound::INVARIANTS,
         wallet::store::audit::INVARIANTS,
         marketplace::store::sound::INVARIANTS,
     ]

@@ -20,6 +20,7 @@ use crate::marketplace::trust::disputes;
 impl MarketplaceOrdersEdges for Edges {
     async fn find_marketplace_order(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let session = Session::of(ctx)?;
+        session.enter_once(Operation::GetMarketplaceOrder).await?;
         let row = session.loaders().load_one(OrderOf(number.into())).await?;
         Ok(row.map(|row| rest::shown(session.call(), (*row).clone())).into_found())
     }
@@ -67,6 +68,7 @@ impl MarketplaceOrdersEdges for Edges {
 impl MarketplaceOffersEdges for Edges {
     async fn find_marketplace_offer(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let session = Session::of(ctx)?;
+        session.enter_once(Operation::ListMarketplaceOffersSent).await?;
         let row = session.loaders().load_one(OfferOf(number.into())).await?;
         Ok(row.map(|row| offers::rest::shown(session.call(), (*row).clone())).into_found())
     }
@@ -75,7 +77,8 @@ impl MarketplaceOffersEdges for Edges {
 #[async_trait]
 impl MarketplacePickupsEdges for Edges {
     async fn find_marketplace_pickup(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let own = pickups::actions::mine(Session::of(ctx)?.call()).await?;
+        let call = Session::of(ctx)?.enter_once(Operation::ListMyMarketplacePickups).await?;
+        let own = pickups::actions::mine(call).await?;
         let found = own.into_iter().find(|pickup| pickup.reservation.id.get() == number);
         Ok(found.map(pickups::rest::shown).into_found())
     }
@@ -84,7 +87,7 @@ impl MarketplacePickupsEdges for Edges {
 #[async_trait]
 impl MarketplaceDisputesEdges for Edges {
     async fn find_marketplace_dispute(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.call();
+        let call = Session::of(ctx)?.enter_once(Operation::ListMarketplaceDisputes).await?;
         let found = disputes::store::any(&mut call.reads(), number.into()).await?;
         Ok(found.map(|row| disputes::rest::shown(call, row)).into_found())
     }

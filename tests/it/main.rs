@@ -54,6 +54,7 @@ mod reviews;
 mod rules;
 mod safeguarding;
 mod sentences;
+mod unseen;
 mod wallet;
 mod who_may;
 mod who_sees;

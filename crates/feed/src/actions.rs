@@ -8,7 +8,7 @@ use groups::membership::unavailable;
 use groups::model::forbidden;
 
 use super::events::{FeedItemReported, FeedLiked, FeedPostPublished};
-use super::model::{AuthoredLine, Item, Kind, LineId, PostId, SHOWN, Tally, Visibility, beginning, missing, text};
+use super::model::{AuthoredLine, Item, Kind, LineId, PostId, SHOWN, Tally, Visibility, beginning, missing, text, worded};
 use super::store;
 use super::store::lines::{self, Eye};
 use crate::base::{Answer, Cursor, Fault, GroupId, MemberId, OrRefuse as _, Page, Refusal};
@@ -244,10 +244,7 @@ pub async fn hide(call: &Call, target: Target) -> Answer<()> {
 /// report of theirs waits.
 pub async fn report(call: &Call, target: Target, reason: &str) -> Answer<()> {
     let me = call.me()?;
-    let reason = match reason.trim() {
-        "" => return Err(Refusal::new(Code::ValidationError, say!("text-missing")).status(422).field("reason").into()),
-        reason => beginning(reason, REASON).0,
-    };
+    let reason = beginning(worded("reason", reason)?, REASON).0;
     let mut tx = call.begin().await?;
     let found = look_held(call, &mut tx, target).await?;
     if found.author.id == me {

@@ -7,6 +7,7 @@ pub use contract::feed::{FeedItemType as Kind, FeedVisibility as Visibility};
 use contract::listing_search::ListingType;
 pub use contract::reactions::ReactionName as Reaction;
 
+use crate::base::name::says_something;
 use crate::base::{Answer, GroupId, MemberId, Refusal, Timestamp};
 use crate::members::Card;
 use crate::{ids, joined_record, record, say};
@@ -209,12 +210,20 @@ pub fn beginning(text: &str, letters: usize) -> (&str, bool) {
 /// A text as it is kept: as somebody typed it, without space at its ends.
 ///
 /// # Errors
-/// 422 `VALIDATION_ERROR` on `content` if nothing is left.
+/// 422 `VALIDATION_ERROR` on `content` if nothing is left that a reader can see.
 pub fn text(typed: &str) -> Answer<&str> {
-    match typed.trim() {
-        "" => Err(Refusal::new(Code::ValidationError, say!("text-missing")).status(422).field("content").into()),
-        text => Ok(text),
+    worded("content", typed)
+}
+
+/// The same of any member of a body.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` on `field` if nothing is left that a reader can see.
+pub fn worded<'a>(field: &'static str, typed: &'a str) -> Answer<&'a str> {
+    if says_something(typed) {
+        return Ok(typed.trim());
     }
+    Err(Refusal::new(Code::ValidationError, say!("text-missing")).status(422).field(field).into())
 }
 
 /// The refusal of what is not in the feed, for the viewer.
@@ -236,7 +245,7 @@ mod tests {
 
     #[test]
     fn nothing_is_no_text() {
-        assert!(text(" \n\t").is_err());
+        assert!(text(" \n\t").is_err() && text("\u{200b}").is_err());
         assert!(matches!(text("  hello "), Ok("hello")));
     }
 }
