@@ -46,6 +46,7 @@ mod http;
 mod ids;
 mod judge;
 mod limits;
+mod library;
 mod line;
 mod listening;
 mod listings;
