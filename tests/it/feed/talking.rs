@@ -112,6 +112,16 @@ each_engine! {
         assert_eq!(comment(&cleo, post, Some(a), "x").await.refusal(), (422, "VALIDATION_ERROR".to_owned(), "parent_id".to_owned()));
         assert_eq!(react(&cleo, "comment", a, "love").await.refusal().0, 404);
         assert_eq!(ada.get("/comments?target_type=post&target_id=999999").await.refusal().1, "RESOURCE_NOT_FOUND");
+        // Nor does a comment that is there carry new words past a block, or past a measure.
+        let broker = town.member_as("harbour", "broker", "broker").await;
+        let apart = json!({ "kind": "no_contact", "member_id": ada.id, "partner_id": ben.id });
+        let measure = crate::safeguarding::takes(&broker, apart).await;
+        assert_eq!(put(&ben, &format!("/comments/{a}"), json!({ "content": "new" })).await.refusal().1, "SAFEGUARDING_CONTACT_RESTRICTED");
+        crate::safeguarding::lifts(&broker, measure).await;
+        ada.tap(&format!("/users/{}/block", ben.id)).await.ok();
+        assert_eq!(put(&ben, &format!("/comments/{a}"), json!({ "content": "new" })).await.refusal().1, "RESOURCE_FORBIDDEN");
+        let kept: String = town.db().one("SELECT content FROM feed_comments WHERE id = $1", params![a]).await.unwrap();
+        assert_eq!(kept, "a");
     }
 
     async fn owners_and_those_replied_to_are_told_once(town: Town) {

@@ -57,17 +57,16 @@ macro_rules! seen {
                     AND a.actor_id NOT IN (SELECT blocked_user_id FROM user_blocks WHERE tenant_id = $1 AND user_id = $2
                                             UNION ALL
                                            SELECT user_id FROM user_blocks WHERE tenant_id = $1 AND blocked_user_id = $2)
-                    AND (p.author_id = $2
-                         OR ((p.visibility = 'public'
-                              OR (p.visibility = 'friends'
-                                  AND EXISTS (SELECT 1 FROM connections n
-                                               WHERE n.tenant_id = $1 AND n.status = 'accepted'
-                                                 AND ((n.requester_id = $2 AND n.receiver_id = p.author_id)
-                                                      OR (n.requester_id = p.author_id AND n.receiver_id = $2)))))
-                             AND (p.group_id IS NULL
-                                  OR ($5 AND EXISTS (SELECT 1 FROM group_members m JOIN groups g ON g.tenant_id = $1 AND g.id = m.group_id
-                                                      WHERE m.tenant_id = $1 AND m.group_id = p.group_id AND m.user_id = $2
-                                                        AND m.status = 'active' AND g.is_active))))
+                    AND (((p.author_id = $2 OR p.visibility = 'public'
+                           OR (p.visibility = 'friends'
+                               AND EXISTS (SELECT 1 FROM connections n
+                                            WHERE n.tenant_id = $1 AND n.status = 'accepted'
+                                              AND ((n.requester_id = $2 AND n.receiver_id = p.author_id)
+                                                   OR (n.requester_id = p.author_id AND n.receiver_id = $2)))))
+                          AND (p.group_id IS NULL
+                               OR ($5 AND EXISTS (SELECT 1 FROM group_members m JOIN groups g ON g.tenant_id = $1 AND g.id = m.group_id
+                                                   WHERE m.tenant_id = $1 AND m.group_id = p.group_id AND m.user_id = $2
+                                                     AND m.status = 'active' AND g.is_active))))
                          OR (l.status = 'active' AND l.moderation_status = 'approved' AND (l.expires_at IS NULL OR l.expires_at > $3))
                          OR (e.publication_state = 'published' AND NOT e.is_recurring_template
                              AND (e.group_id IS NULL

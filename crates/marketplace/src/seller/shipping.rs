@@ -39,7 +39,7 @@ pub async fn own(call: &Call) -> Answer<Vec<ShippingOption>> {
 /// A seller's ways to ship that are offered; none where the community ships nothing.
 ///
 /// Refuses as [`profile::read`] does.
-pub async fn of_seller(call: &Call, id: i64) -> Answer<Vec<ShippingOption>> {
+pub async fn of_seller(call: &Call, id: store::Named) -> Answer<Vec<ShippingOption>> {
     let seller = profile::read(call, id).await?;
     if !rules(call)?.shipping {
         return Ok(Vec::new());
