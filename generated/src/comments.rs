@@ -40,7 +40,7 @@ pub trait CommentsApi: Area {
     ///
     /// `PUT /api/v2/comments/{id}`
     ///
-    /// The caller's own. 422 `VALIDATION_ERROR` on `content` when nothing is left of it; 403 `RESOURCE_FORBIDDEN` for a comment that is not theirs or not there.
+    /// The caller's own. 422 `VALIDATION_ERROR` on `content` when nothing is left of it; 403 `RESOURCE_FORBIDDEN` for a comment that is not theirs, not there, or on something that they do not see any more; 403 and 409 of safeguarding as for `createComment`.
     fn update_comment(
         &self,
         call: Self::Call,

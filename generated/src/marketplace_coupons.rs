@@ -400,13 +400,19 @@ fn remove_marketplace_coupon<A: MarketplaceCouponsApi>(
     )
 }
 
-static LIST_MARKETPLACE_COUPONS_QUERY: [Parameter; 1] = [
+static LIST_MARKETPLACE_COUPONS_QUERY: [Parameter; 2] = [
     Parameter {
         name: "seller_id",
         kind: Kind::Integer {
             minimum: 1,
             maximum: 9223372036854775807,
         },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "seller_id_kind",
+        kind: Kind::Word(&["member", "profile"]),
         many: Many::One,
         clamp: false,
     },
@@ -587,9 +593,12 @@ pub struct ListMarketplaceCouponRedemptionsPath {
 /// The query parameters of `GET /api/v2/coupons`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ListMarketplaceCouponsQuery {
-    /// Only those of this seller: the member, or the profile as a seller.
+    /// Only those of this seller: the member, or the profile as a seller, as `seller_id_kind` says.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seller_id: Option<i64>,
+    /// The seller id kind.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seller_id_kind: Option<crate::marketplace_seller::MarketplaceSellerIdKind>,
 }
 
 /// What a seller takes off orders.

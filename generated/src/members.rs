@@ -959,7 +959,7 @@ pub struct MyStatsResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// `online`: seen in the last 5 minutes; `away`: in the last 60; `offline`: longer ago or never.
+/// `online`: seen in the last 5 minutes; `away`: in the last 60; `offline`: longer ago or never. For others than staff and the member, it fades at five-minute marks of the clock.
 #[derive(
     Clone,
     Copy,

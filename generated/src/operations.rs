@@ -2576,7 +2576,7 @@ static ROWS: [Row; 558] = [
         form_limit: None,
         violation_code: None,
         violation_status: 400,
-        statuses: &[200, 400, 401, 403, 404, 422, 426, 429, 500, 503],
+        statuses: &[200, 400, 401, 403, 404, 409, 422, 426, 429, 500, 503],
     },
     Row {
         operation: Operation::CreateComment,

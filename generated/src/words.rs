@@ -96,6 +96,7 @@ macro_rules! each_word {
         $crate::marketplace_reports::MarketplaceReportReason,
         $crate::marketplace_reports::MarketplaceReportRole,
         $crate::marketplace_reports::MarketplaceReportStatus,
+        $crate::marketplace_seller::MarketplaceSellerIdKind,
         $crate::member_skills::ListSkillCategoriesQueryFormat,
         $crate::member_skills::SkillLevel, $crate::members::AccountStatus,
         $crate::members::DirectoryMetaDirectoryCriteriaItem, $crate::members::Language,

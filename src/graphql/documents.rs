@@ -20,6 +20,7 @@ use super::limits::{self, Limits};
 use super::trusted::Trusted;
 use super::{errors, usages, values};
 use crate::base::Refusal;
+use crate::language::Sentence;
 use crate::say;
 
 /// SHA-256 of a document's text.
@@ -46,7 +47,8 @@ impl Document {
         let parsed = parse_query(text).map_err(|error| {
             let places: Vec<_> = error.positions().collect();
             let Pos { line, column } = places.first().copied().unwrap_or_default();
-            let refusal = Refusal::new(Code::GraphqlParseFailed, say!("query-unreadable", line = line, column = column));
+            let refusal =
+                Refusal::new(Code::GraphqlParseFailed, say!("query-unreadable", line = line, column = column));
             // What the parser expected, for developers.
             vec![errors::refused(refusal.extra("detail", error.to_string()), places)]
         })?;

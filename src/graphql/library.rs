@@ -60,7 +60,9 @@ const SENTENCES: &[(&str, Says)] = &[
     }),
     ("There can only be one argument named \"{}\"", |s| say!("query-name-twice", name = name(s, 0))),
     ("There can only be one variable named \"${}\"", |s| say!("query-name-twice", name = variable(s, 0))),
-    ("Fragment \"{}\" cannot condition non composite type \"{}\"", |s| say!("query-fragment-on-leaf", kind = name(s, 1))),
+    ("Fragment \"{}\" cannot condition non composite type \"{}\"", |s| {
+        say!("query-fragment-on-leaf", kind = name(s, 1))
+    }),
     ("Fragment cannot condition non composite type \"{}\"", |s| say!("query-fragment-on-leaf", kind = name(s, 0))),
     ("Variable \"{}\" cannot be of non-input type \"{}\"", |s| {
         say!("query-variable-output", variable = variable(s, 0), kind = name(s, 1))
@@ -101,7 +103,7 @@ fn fits<'m>(pattern: &str, message: &'m str) -> Option<Names<'m>> {
         names.push(name);
         rest = behind;
     }
-    (rest.is_empty()).then_some(names)
+    rest.is_empty().then_some(names)
 }
 
 fn name(names: &[String], nth: usize) -> String {
@@ -142,21 +144,33 @@ mod tests {
     fn whatever_the_library_finds_is_told_in_the_readers_language() {
         let judge = Judge::new(&Settings::default());
         for (document, english) in [
-            ("{ viewerr { id } }", "The type Query has no field viewerr. Similar fields: "),
+            ("{ viewerr { id } }", "The type Query has no field viewerr."),
             ("{ zzzzzzzzzzzzzz }", "The type Query has no field zzzzzzzzzzzzzz."),
-            ("{ viewer { connections(firsst: 1) { nodes { id } } } }", "Viewer.connections has no argument firsst. Similar arguments: first"),
-            ("{ viewer { connections(qqqqqqqqqqqqqq: 1) { nodes { id } } } }", "Viewer.connections has no argument qqqqqqqqqqqqqq."),
+            ("{ viewer { connections(firsst: 1) { nodes { id } } } }", "Viewer.connections has no argument firsst."),
+            (
+                "{ viewer { connections(qqqqqqqqqqqqqq: 1) { nodes { id } } } }",
+                "Viewer.connections has no argument qqqqqqqqqqqqqq.",
+            ),
             ("{ viewer @skip(unless: true) { id } }", "@skip has no argument unless."),
             ("{ viewer @skipp { id } }", "There is no directive @skipp."),
             ("query @skip(if: true) { viewer { id } }", "The directive @skip can't stand here."),
             ("{ viewer @skip(if: true) @skip(if: true) { id } }", "The directive @skip stands here twice."),
             ("{ ...nowhere }", "This document has no fragment nowhere."),
             ("query($a: Ship) { viewer { connections(after: $a) { nodes { id } } } }", "The schema has no type Ship."),
-            ("query A { viewer { connections(after: $a) { nodes { id } } } }", "The variable $a is used, but not declared."),
+            (
+                "query A { viewer { connections(after: $a) { nodes { id } } } }",
+                "The variable $a is used, but not declared.",
+            ),
             ("query($a: String) { viewer { id } }", "The variable $a is declared, but not used."),
             ("{ viewer { id } } fragment a on Viewer { id }", "The fragment a is not used."),
-            ("{ viewer { id } viewer: community { id } }", "Two fields are called viewer in the answer, but ask for different things."),
-            ("{ viewer { ...a } } fragment a on Listing { id }", "A fragment on Listing can't match anything inside Viewer."),
+            (
+                "{ viewer { id } viewer: community { id } }",
+                "Two fields are called viewer in the answer, but ask for different things.",
+            ),
+            (
+                "{ viewer { ...a } } fragment a on Listing { id }",
+                "A fragment on Listing can't match anything inside Viewer.",
+            ),
             ("{ viewer { ... on Listing { id } } }", "A fragment on Listing can't match anything inside Viewer."),
             ("{ viewer @skip { id } }", "@skip needs the argument if of type Boolean!."),
             ("{ node { id } }", "node needs the argument id of type ID!."),
@@ -164,8 +178,14 @@ mod tests {
             ("{ viewer }", "The field viewer of type Viewer needs a selection of its fields."),
             ("{ node(id: 1, id: 2) { id } }", "The name id is given twice here."),
             ("query($a: ID!, $a: ID!) { node(id: $a) { id } }", "The name $a is given twice here."),
-            ("{ viewer { ... on ID { x } } }", "A fragment can't be on ID: only objects, interfaces and unions have fields."),
-            ("query($a: Viewer) { node(id: $a) { id } }", "The variable $a can't be of type Viewer, which isn't an input type."),
+            (
+                "{ viewer { ... on ID { x } } }",
+                "A fragment can't be on ID: only objects, interfaces and unions have fields.",
+            ),
+            (
+                "query($a: Viewer) { node(id: $a) { id } }",
+                "The variable $a can't be of type Viewer, which isn't an input type.",
+            ),
         ] {
             let parsed = async_graphql::parser::parse_query(document).unwrap();
             let found: Vec<String> = judge.errors(&parsed).into_iter().map(|error| error.message).collect();

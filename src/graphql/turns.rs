@@ -8,7 +8,7 @@ use std::future::{Future, poll_fn};
 use std::num::NonZero;
 use std::pin::pin;
 use std::sync::Arc;
-use std::task::{Poll, ready};
+use std::task::ready;
 use std::thread::available_parallelism;
 
 use tokio::sync::Semaphore;
@@ -29,14 +29,12 @@ impl Turns {
 
     /// Does something, each step of it when its turn has come.
     pub async fn take<T>(&self, work: impl Future<Output = T>) -> T {
-        let (mut work, mut turns) = (pin!(work), PollSemaphore::new(Arc::clone(&self.0)));
+        let mut work = pin!(work);
+        let mut turns = PollSemaphore::new(Arc::clone(&self.0));
         poll_fn(|context| {
             // It is never closed; if it were, nobody would have to wait.
             let _turn = ready!(turns.poll_acquire(context));
-            match work.as_mut().poll(context) {
-                Poll::Ready(done) => Poll::Ready(done),
-                Poll::Pending => Poll::Pending,
-            }
+            work.as_mut().poll(context)
         })
         .await
     }
@@ -73,10 +71,13 @@ mod tests {
     async fn whoever_is_woken_takes_a_turn_again_and_ends() {
         let turns = turns(1);
         let (waker, woken) = oneshot::channel();
-        let (first, second) = tokio::join!(turns.take(async { woken.await.unwrap() }), turns.take(async {
-            waker.send(7).unwrap();
-            8
-        }));
+        let (first, second) = tokio::join!(
+            turns.take(async { woken.await.unwrap() }),
+            turns.take(async {
+                waker.send(7).unwrap();
+                8
+            })
+        );
         assert_eq!((first, second, turns.0.available_permits()), (7, 8, 1));
     }
 

@@ -8,7 +8,9 @@ use groups::membership::unavailable;
 use groups::model::forbidden;
 
 use super::events::{FeedItemReported, FeedLiked, FeedPostPublished};
-use super::model::{AuthoredLine, Item, Kind, LineId, PostId, SHOWN, Tally, Visibility, beginning, missing, text, worded};
+use super::model::{
+    AuthoredLine, Item, Kind, LineId, PostId, SHOWN, Tally, Visibility, beginning, missing, text, worded,
+};
 use super::store;
 use super::store::lines::{self, Eye};
 use crate::base::{Answer, Cursor, Fault, GroupId, MemberId, OrRefuse as _, Page, Refusal};

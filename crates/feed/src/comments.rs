@@ -167,7 +167,12 @@ pub async fn create(call: &Call, target: Target, parent: Option<CommentId>, cont
 }
 
 /// Asks safeguarding whether the viewer's words may come to whoever owns a thing, and to whose comment they reply.
-async fn may_reach(call: &Call, tx: &mut Tx, me: MemberId, (owner, replied): (MemberId, Option<MemberId>)) -> Answer<()> {
+async fn may_reach(
+    call: &Call,
+    tx: &mut Tx,
+    me: MemberId,
+    (owner, replied): (MemberId, Option<MemberId>),
+) -> Answer<()> {
     let others = [Some(owner), replied.filter(|author| *author != owner)];
     for other in others.into_iter().flatten().filter(|other| *other != me) {
         safeguarding::allow(call, tx, me, other, Interaction::Message).await?;

@@ -225,7 +225,7 @@ static COMMENTS_MUTATION: Object = Object {
         },
         Field {
             name: "updateComment",
-            description: "Change the text of a comment of the viewer's. `RESOURCE_FORBIDDEN` for one that is not theirs or not there.",
+            description: "Change the text of a comment of the viewer's. `RESOURCE_FORBIDDEN` for one that is not theirs, not there, or on something that they don't see any more. Safeguarding refuses as for `createComment`.",
             ty: "UpdateCommentPayload",
             arguments: &[
                 Argument {

@@ -109,7 +109,8 @@ impl Program {
         use rustix::process::{Pid, Resource, Rlimit, prlimit};
         let open = std::fs::read_dir(format!("/proc/{}/fd", self.id)).unwrap().count() as u64;
         let limit = Rlimit { current: Some(open + more), maximum: Some(open + more) };
-        prlimit(Pid::from_raw(self.id as i32), Resource::Nofile, limit).unwrap();
+        let process = i32::try_from(self.id).ok().and_then(Pid::from_raw);
+        prlimit(process, Resource::Nofile, limit).unwrap();
     }
 
     /// Asks it to stop, as an operator would.

@@ -96,8 +96,9 @@ async fn a_system_without_files_makes_nobody_wait_for_ever_and_is_told_once() {
     gateway.gets_files(12);
     let silent = join_all((0..24).map(|_| says(&gateway, b""))).await;
     let url = format!("{}/api/v2/health", gateway.api);
-    let asking =
-        async { while !http_client().build().unwrap().get(&url).send().await.is_ok_and(|heard| heard.status() == 200) {} };
+    let asking = async {
+        while !http_client().build().unwrap().get(&url).send().await.is_ok_and(|heard| heard.status() == 200) {}
+    };
     assert!(timeout(PATIENCE, asking).await.is_ok(), "those who wait longest without a word make room");
     drop(silent);
     let log = gateway.stop().await.well().log;

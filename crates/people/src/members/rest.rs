@@ -5,7 +5,9 @@ use contract::members as wire;
 use contract::shared::UserMini;
 
 use super::actions::{self, Lookup};
-use super::model::{Card, Details, Esteem, Eyes, Numbers, Own, Presence, Profile, absolute, last_seen, line, presence_of};
+use super::model::{
+    Card, Details, Esteem, Eyes, Numbers, Own, Presence, Profile, absolute, last_seen, line, presence_of,
+};
 use super::nearby::rounded;
 use super::profile;
 use super::profile::looks::{self, Looks};
