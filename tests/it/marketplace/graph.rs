@@ -40,7 +40,9 @@ each_engine! {
         sells(&town, &ada, json!({"title": "Oak table"})).await;
         sells(&town, &ben, json!({"title": "Wooden train"})).await;
         let number = "UPDATE marketplace_seller_profiles SET id = $2 WHERE user_id = $1";
-        town.db().run(number, params![ben.id, ada.id]).await.unwrap();
+        for (seller, profile) in [(&ada, 9_000_000), (&ben, ada.id)] {
+            town.db().run(number, params![seller.id, profile]).await.unwrap();
+        }
         ben.post("/marketplace/seller/coupons", json!({"code": "TEN", "title": "A tenth off", "discount_type": "percent", "discount_value": 10, "status": "active"})).await.ok();
         let ask = "query ($id: ID!) { marketplaceSeller(id: $id) { id member { name } }
             marketplaceSellerListings(sellerId: $id, first: 5) { nodes { title } } marketplaceCoupons(sellerId: $id) { code }
