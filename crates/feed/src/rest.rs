@@ -20,6 +20,11 @@ use crate::call::Call;
 use crate::members::{Card, Eyes, model::absolute};
 use crate::recognition::{badge_icon, badge_name};
 
+/// Whom a client names beside a text.
+fn named(ids: Option<Vec<i64>>) -> Vec<MemberId> {
+    ids.unwrap_or_default().into_iter().map(MemberId::from).collect()
+}
+
 /// The feed at the REST door.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Rest;
@@ -49,7 +54,8 @@ impl FeedApi for Rest {
 
     async fn create_feed_post(&self, call: Call, body: wire::CreateFeedPostBody) -> Answer<wire::FeedItemResponse> {
         let group = body.group_id.map(GroupId::from);
-        let made = actions::create(&call, &body.content, body.visibility, group).await?;
+        let named = named(body.mentions);
+        let made = actions::create(&call, (&body.content, &named), body.visibility, group).await?;
         Ok(whole(&call, made))
     }
 
@@ -64,7 +70,8 @@ impl FeedApi for Rest {
         path: wire::UpdateFeedPostPath,
         body: wire::UpdateFeedPostBody,
     ) -> Answer<wire::FeedItemResponse> {
-        let changed = actions::update(&call, path.id.into(), &body.content).await?;
+        let named = named(body.mentions);
+        let changed = actions::update(&call, path.id.into(), (&body.content, &named)).await?;
         Ok(whole(&call, changed))
     }
 

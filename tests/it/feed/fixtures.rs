@@ -32,6 +32,11 @@ impl Fixtures for Area {
          VALUES ({n}, {t}, {n}, {n}, 'x', 0, {now})",
             ),
             (
+                "feed_mentions",
+                "INSERT INTO feed_mentions (id, tenant_id, activity_id, comment_id, user_id, created_at)
+         VALUES ({n}, {t}, {n}, {n}, {n}, {now})",
+            ),
+            (
                 "feed_likes",
                 "INSERT INTO feed_likes (id, tenant_id, activity_id, user_id, created_at) VALUES ({n}, {t}, {n}, {n}, {now})",
             ),
