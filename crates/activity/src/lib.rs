@@ -9,5 +9,5 @@ pub mod model;
 pub mod rest;
 pub mod store;
 
-pub(crate) use kernel::{base, call, db, params, record, say, words};
+pub(crate) use kernel::{base, call, db, params, record, say};
 pub(crate) use people::members;

@@ -85,6 +85,23 @@ impl FeedApi for Rest {
         Ok(wire::FeedPostDeletedResponse { data, meta: call.meta() })
     }
 
+    async fn delete_feed_post_by_post(
+        &self,
+        call: Call,
+        path: wire::DeleteFeedPostByPostPath,
+    ) -> Answer<wire::FeedPostDeletedResponse> {
+        self.delete_feed_post(call, wire::DeleteFeedPostPath { id: path.id }).await
+    }
+
+    async fn report_feed_post(
+        &self,
+        call: Call,
+        path: wire::ReportFeedPostPath,
+        body: wire::ReportFeedItemBody,
+    ) -> Answer<wire::FeedItemReportedResponse> {
+        self.report_feed_item(call, wire::ReportFeedItemPath { type_: Kind::Post, id: path.id }, body).await
+    }
+
     async fn get_feed_item(&self, call: Call, path: wire::GetFeedItemPath) -> Answer<wire::FeedItemResponse> {
         let found = actions::look(&call, Target { kind: path.type_, id: path.id }).await?;
         Ok(whole(&call, found))

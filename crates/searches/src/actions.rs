@@ -80,8 +80,7 @@ pub async fn looked_at(call: &Call, search: &DueSearch, is_new: bool) -> Answer<
     let mut tx = call.begin().await?;
     let is_first = store::looked_at(&mut tx, search.id, search.checked_at).await? > 0;
     if is_first && is_new {
-        let told = SavedSearchMatched { search: search.id, member: search.user_id, name: search.name.clone() };
-        outbox::tell(&mut tx, told).await?;
+        outbox::tell(&mut tx, SavedSearchMatched { search: search.id, member: search.user_id }).await?;
     }
     tx.commit().await?;
     Ok(is_first && is_new)

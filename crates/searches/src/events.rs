@@ -7,14 +7,12 @@ use crate::outbox::{DomainEvent, Subject};
 use crate::store::SavedSearchId;
 
 /// There is something new for a search whose member wants to hear of it (spec accounts 10).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SavedSearchMatched {
     /// The search.
     pub search: SavedSearchId,
     /// Whose it is.
     pub member: MemberId,
-    /// What it is called.
-    pub name: String,
 }
 
 impl DomainEvent for SavedSearchMatched {

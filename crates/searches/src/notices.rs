@@ -5,9 +5,12 @@ use contract::notification_mail::UnsubscribeCategory as Topic;
 use contract::notifications::NotificationCategory as Category;
 
 use super::events::SavedSearchMatched;
+use super::store;
 use crate::base::Answer;
+use crate::call::Tx;
 use crate::outbox::{EventType, Heard};
-use services::notices::{Mail, NewNotification, Notice, Notifier, Once, about};
+use services::notices::{Desk, Mail, NewNotification, Notice, Notifier, Once, about};
+use services::queue::Progress;
 
 /// There is something new for a search of the member's. It is asked once a day.
 pub static MATCHED: Notice = Notice {
@@ -30,9 +33,14 @@ impl Notifier for Notices {
         const { &[EventType::of::<SavedSearchMatched>()] }
     }
 
-    fn for_one(&self, heard: &Heard) -> Answer<Option<NewNotification>> {
-        let Some(event) = heard.event::<SavedSearchMatched>()? else { return Ok(None) };
-        let line = NewNotification::of(&event, event.member, &MATCHED);
-        Ok(Some(NewNotification { about: Some(event.search.get()), place: Some(event.name), ..line }))
+    async fn tell(&self, tx: &mut Tx, desk: &dyn Desk, heard: &Heard) -> Answer<Progress> {
+        let Some(event) = heard.event::<SavedSearchMatched>()? else { return Ok(Progress::Done) };
+        // What it is called stands in its row, which goes with its member.
+        if let Some(search) = store::find(&mut tx.reads(), event.member, event.search).await? {
+            let (about, place) = (Some(event.search.get()), Some(search.name));
+            let line = NewNotification { about, place, ..NewNotification::of(&event, event.member, &MATCHED) };
+            desk.notify(tx, heard, line).await?;
+        }
+        Ok(Progress::Done)
     }
 }

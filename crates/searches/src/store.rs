@@ -46,8 +46,6 @@ record! {
         pub id: SavedSearchId,
         /// Whose it is.
         pub user_id: MemberId,
-        /// Its name.
-        pub name: String,
         /// What it is asked with.
         pub query_params: Value,
         /// What was there at that moment is not new.
@@ -133,7 +131,7 @@ pub(super) async fn ran(tx: &mut Tx, member: MemberId, id: SavedSearchId, result
 pub async fn due(call: &Call, before: Timestamp, limit: i64) -> Stored<Vec<DueSearch>> {
     call.unscoped()
         .all(
-            "SELECT s.tenant_id, s.id, s.user_id, s.name, s.query_params, s.checked_at,
+            "SELECT s.tenant_id, s.id, s.user_id, s.query_params, s.checked_at,
                     u.status = 'active' AND u.deleted_at IS NULL AS is_active
                FROM saved_searches s
                JOIN users u ON u.tenant_id = s.tenant_id AND u.id = s.user_id
