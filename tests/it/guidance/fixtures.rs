@@ -52,6 +52,7 @@ impl Fixtures for Area {
             ("getOnboardingConfig data.config", "onboardingSteps: what cannot be skipped"),
             ("completeOnboarding data.onboarding_completed", "viewer { onboarding { isCompleted } }"),
             ("deleteFaq data.id", "deletedFaqId"),
+            ("recorded", "there is an answer"),
         ]
     }
 

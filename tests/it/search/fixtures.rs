@@ -50,10 +50,6 @@ impl Fixtures for Area {
         &[("queryParams", "{ q: \"bicycle\" }")]
     }
 
-    fn otherwise(&self) -> Pairs {
-        &[("search meta.search.query", "the argument"), ("search meta.search.type", "the argument")]
-    }
-
     fn things(&self) -> &'static [&'static str] {
         &["saved_search"]
     }
