@@ -404,6 +404,7 @@ async fn tidy(world: &Arc<World>) {
             ("messages to browsers and phones", push::tasks::tidy(world).await),
             ("mails", email::tasks::tidy(world).await),
             ("members' copies", copies::tidy(world).await),
+            ("what was looked for", searches::terms::forget(&call).await),
         ] {
             match gone {
                 Ok(0) => {}
@@ -457,6 +458,11 @@ async fn tend(world: &Arc<World>) {
             Ok(0) => {}
             Ok(told) => tracing::debug!(told, "reminders of events handed on"),
             Err(failure) => tracing::warn!(%failure, "could not look for reminders that are due"),
+        }
+        match search::tasks::tick(world).await {
+            Ok(0) => {}
+            Ok(told) => tracing::debug!(told, "members told of what is new for their searches"),
+            Err(failure) => tracing::warn!(%failure, "could not look for saved searches that are due"),
         }
         match events::staff::tasks::tick(world).await {
             Ok(0) => {}

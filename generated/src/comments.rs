@@ -305,6 +305,9 @@ pub struct CreateCommentBody {
     /// The comment that it replies to, if it does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub parent_id: Option<i64>,
+    /// Members whom it speaks of: they are told if they may read it. A name behind `@` in the text does the same where one member alone is called so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mentions: Option<Vec<i64>>,
 }
 
 /// The path parameters of `DELETE /api/v2/comments/{id}`.
@@ -328,6 +331,9 @@ pub struct ListCommentsQuery {
 pub struct UpdateCommentBody {
     /// Plain text.
     pub content: String,
+    /// Members whom it speaks of: they are told if they may read it. A name behind `@` in the text does the same where one member alone is called so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mentions: Option<Vec<i64>>,
 }
 
 /// The path parameters of `PUT /api/v2/comments/{id}`.

@@ -36,6 +36,17 @@ pub trait LegalApi: Area {
         path: ListLegalVersionsPath,
     ) -> impl Future<Output = Result<LegalVersionList, Self::Failure>> + Send;
 
+    /// A version of a legal document
+    ///
+    /// `GET /api/v2/legal/version/{id}`
+    ///
+    /// Published ones of the community, before anybody signs in. 404 `NOT_FOUND` for every other.
+    fn get_legal_version(
+        &self,
+        call: Self::Call,
+        path: GetLegalVersionPath,
+    ) -> impl Future<Output = Result<LegalVersionResponse, Self::Failure>> + Send;
+
     /// Which legal documents the caller has still to accept
     ///
     /// `GET /api/v2/legal/acceptance/status`
@@ -96,10 +107,11 @@ pub trait LegalApi: Area {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: LegalApi>() -> [Served<A>; 7] {
+pub(crate) fn handlers<A: LegalApi>() -> [Served<A>; 8] {
     [
         (Operation::GetLegalDocument, get_legal_document::<A>),
         (Operation::ListLegalVersions, list_legal_versions::<A>),
+        (Operation::GetLegalVersion, get_legal_version::<A>),
         (Operation::GetLegalAcceptanceStatus, get_legal_acceptance_status::<A>),
         (Operation::AcceptLegalDocuments, accept_legal_documents::<A>),
         (Operation::AcceptLegalDocument, accept_legal_document::<A>),
@@ -133,6 +145,21 @@ fn list_legal_versions<A: LegalApi>(
             Box::pin(async move {
                 let answer = A::default().list_legal_versions(call, path).await?;
                 Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn get_legal_version<A: LegalApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path: GetLegalVersionPath = asked.path(&GET_LEGAL_VERSION_PATH)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().get_legal_version(call, path).await?;
+                Ok(Reply::json(200, &answer))
             })
         }),
     )
@@ -248,6 +275,18 @@ static LIST_LEGAL_VERSIONS_PATH: [Parameter; 1] = [
     },
 ];
 
+static GET_LEGAL_VERSION_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
 static LIST_LEGAL_ACCEPTANCES_PATH: [Parameter; 1] = [
     Parameter {
         name: "type",
@@ -331,6 +370,13 @@ pub struct GetLegalDocumentPath {
     /// The type.
     #[serde(rename = "type")]
     pub type_: LegalDocumentType,
+}
+
+/// The path parameters of `GET /api/v2/legal/version/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetLegalVersionPath {
+    /// Id of the version.
+    pub id: i64,
 }
 
 /// Which legal documents are left to accept.
@@ -584,6 +630,43 @@ pub struct LegalVersion {
 pub struct LegalVersionList {
     /// The data.
     pub data: LegalVersions,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A version with the document that it is of.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LegalVersionOfDocument {
+    /// Id of the version.
+    pub id: i64,
+    /// Id of the document.
+    pub document_id: i64,
+    /// The document type.
+    pub document_type: LegalDocumentType,
+    /// Its number.
+    pub version_number: String,
+    /// Its title.
+    pub title: String,
+    /// Its words: plain text, which clients show as such.
+    pub content: String,
+    /// Since when it is or was in force.
+    pub effective_date: chrono::DateTime<chrono::offset::Utc>,
+    /// What was new in it.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub summary_of_changes: Option<String>,
+    /// Whether members accepted it anew.
+    pub requires_acceptance: bool,
+    /// Whether it is in force.
+    pub is_current: bool,
+}
+
+/// A version of a legal document.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LegalVersionResponse {
+    /// The data.
+    pub data: LegalVersionOfDocument,
     /// The meta.
     pub meta: crate::shared::Meta,
 }

@@ -6,6 +6,8 @@
 #![recursion_limit = "512"]
 
 #[rustfmt::skip]
+pub mod activity;
+#[rustfmt::skip]
 pub mod auth;
 #[rustfmt::skip]
 pub mod availability;
@@ -143,6 +145,10 @@ pub mod safeguarding;
 #[rustfmt::skip]
 pub mod saved_items;
 #[rustfmt::skip]
+pub mod saved_searches;
+#[rustfmt::skip]
+pub mod search;
+#[rustfmt::skip]
 pub mod second_factor;
 #[rustfmt::skip]
 pub mod sessions;
@@ -157,6 +163,7 @@ pub mod words;
 
 use std::sync::Arc;
 
+pub use activity::ActivityApi;
 pub use auth::AuthApi;
 pub use availability::AvailabilityApi;
 pub use bookmarks::BookmarksApi;
@@ -225,6 +232,8 @@ pub use reviews::ReviewsApi;
 pub use runtime::*;
 pub use safeguarding::SafeguardingApi;
 pub use saved_items::SavedItemsApi;
+pub use saved_searches::SavedSearchesApi;
+pub use search::SearchApi;
 pub use second_factor::SecondFactorApi;
 pub use sessions::SessionsApi;
 pub use verification_badges::VerificationBadgesApi;
@@ -244,6 +253,13 @@ pub trait Api {
 
     /// What an area says of a table.
     type Holding: 'static;
+
+    /// Answers the area `activity`.
+    type Activity: ActivityApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `auth`.
     type Auth: AuthApi<
@@ -700,6 +716,20 @@ pub trait Api {
             Holding = Self::Holding,
         >;
 
+    /// Answers the area `saved_searches`.
+    type SavedSearches: SavedSearchesApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `search`.
+    type Search: SearchApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
     /// Answers the area `second_factor`.
     type SecondFactor: SecondFactorApi<
             Call = Self::Call,
@@ -735,6 +765,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
     Item = (Operation, Handler<A::Call, A::Failure>),
 > {
     std::iter::empty()
+        .chain(activity::handlers::<A::Activity>())
         .chain(auth::handlers::<A::Auth>())
         .chain(availability::handlers::<A::Availability>())
         .chain(bookmarks::handlers::<A::Bookmarks>())
@@ -800,6 +831,8 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(reviews::handlers::<A::Reviews>())
         .chain(safeguarding::handlers::<A::Safeguarding>())
         .chain(saved_items::handlers::<A::SavedItems>())
+        .chain(saved_searches::handlers::<A::SavedSearches>())
+        .chain(search::handlers::<A::Search>())
         .chain(second_factor::handlers::<A::SecondFactor>())
         .chain(sessions::handlers::<A::Sessions>())
         .chain(verification_badges::handlers::<A::VerificationBadges>())
@@ -810,6 +843,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
 #[rustfmt::skip]
 pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
     std::iter::empty()
+        .chain(<A::Activity as Area>::holdings())
         .chain(<A::Auth as Area>::holdings())
         .chain(<A::Availability as Area>::holdings())
         .chain(<A::Bookmarks as Area>::holdings())
@@ -875,6 +909,8 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::Reviews as Area>::holdings())
         .chain(<A::Safeguarding as Area>::holdings())
         .chain(<A::SavedItems as Area>::holdings())
+        .chain(<A::SavedSearches as Area>::holdings())
+        .chain(<A::Search as Area>::holdings())
         .chain(<A::SecondFactor as Area>::holdings())
         .chain(<A::Sessions as Area>::holdings())
         .chain(<A::VerificationBadges as Area>::holdings())

@@ -6,7 +6,8 @@
 #[macro_export]
 macro_rules! each_word {
     ($with:ident) => {
-        $with ! { $crate::shared::ProfileType, $crate::auth::RegistrationMode,
+        $with ! { $crate::shared::ProfileType, $crate::activity::ActivityType,
+        $crate::activity::EngagementPeriod, $crate::auth::RegistrationMode,
         $crate::auth::SecondFactorMethod, $crate::auth::SecondFactorWantedCode,
         $crate::auth::TokenType, $crate::auth::ValidatedTokenType,
         $crate::bookmarks::BookmarkType, $crate::categories::CategoryType,
@@ -128,11 +129,13 @@ macro_rules! each_word {
         $crate::reviews::ReviewType, $crate::safeguarding::SafeguardingDirection,
         $crate::safeguarding::SafeguardingInteraction,
         $crate::safeguarding::SafeguardingKind, $crate::saved_items::SavedItemType,
-        $crate::sessions::AuthenticationType, $crate::sessions::SecurityEventKind,
-        $crate::sessions::SessionDevice, $crate::wallet::AdjustmentAccount,
-        $crate::wallet::CommunityFundTransactionType, $crate::wallet::DonationDirection,
-        $crate::wallet::DonationRecipientType, $crate::wallet::TransactionDirection,
-        $crate::wallet::WalletBalanceCurrency, $crate::wallet::WalletTransactionFilter,
-        $crate::wallet::WalletTransactionStatus }
+        $crate::search::SearchResultType, $crate::search::SearchScope,
+        $crate::search::SearchSort, $crate::sessions::AuthenticationType,
+        $crate::sessions::SecurityEventKind, $crate::sessions::SessionDevice,
+        $crate::wallet::AdjustmentAccount, $crate::wallet::CommunityFundTransactionType,
+        $crate::wallet::DonationDirection, $crate::wallet::DonationRecipientType,
+        $crate::wallet::TransactionDirection, $crate::wallet::WalletBalanceCurrency,
+        $crate::wallet::WalletTransactionFilter, $crate::wallet::WalletTransactionStatus
+        }
     };
 }

@@ -22,6 +22,7 @@
 //! - A field that fails is null and has an error with the same code as at the REST door; its neighbours are answered.
 //! - Nothing is built at request time that start-up could build.
 
+mod activity;
 mod arguments;
 mod asked;
 mod assets;
@@ -69,6 +70,7 @@ mod relay;
 mod reviews;
 mod safeguarding;
 mod saved_items;
+mod search;
 mod session;
 mod size;
 mod socket;

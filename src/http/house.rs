@@ -13,9 +13,9 @@ use crate::call::{Call, World, patiently};
 use crate::db::Holding;
 use crate::http::entrance::Place;
 use crate::{
-    auth, bookmarks, categories, connections, endorsements, events, exchanges, feed, groups, guidance, idempotency,
+    activity, auth, bookmarks, categories, connections, endorsements, events, exchanges, feed, groups, guidance, idempotency,
     legal, listings, marketplace, members, messages, notifications, privacy, queue, realtime, reviews, safeguarding,
-    tenancy, wallet,
+    search, searches, tenancy, wallet,
 };
 
 /// The gateway: lets calls in, performs them and renders what comes of them.
@@ -46,6 +46,7 @@ impl Api for Areas {
     type Failure = Failure;
     type Holding = Holding;
 
+    type Activity = activity::rest::Rest;
     type Auth = auth::Rest;
     type Availability = members::Rest;
     type Bookmarks = bookmarks::rest::Rest;
@@ -111,6 +112,8 @@ impl Api for Areas {
     type Impersonation = auth::Rest;
     type Passkeys = auth::Rest;
     type SavedItems = bookmarks::rest::Rest;
+    type SavedSearches = searches::rest::Rest;
+    type Search = search::rest::Rest;
     type Sessions = auth::Rest;
     type Safeguarding = safeguarding::rest::Rest;
     type VerificationBadges = members::Rest;

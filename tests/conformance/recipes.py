@@ -102,6 +102,17 @@ def answer(**more):
     return make
 
 
+def react(probe, caller):
+    """A reaction."""
+    yield {"reaction_type": "clap"}
+
+
+def rate(probe, caller):
+    """Questions that an administrator has seen."""
+    for given, _ in probe.pool.of("updateFaq", "admin")[:8]:
+        yield {"faq_id": given["id"], "helpful": True}
+
+
 def own_series(probe, caller):
     """Series that the caller saw."""
     for given, _ in probe.pool.of("getEventSeries", caller)[:8]:
@@ -145,6 +156,8 @@ BODIES = {
     "toggleFeedLike": answer(),
     "createComment": answer(content="How lovely!"),
     "toggleReaction": answer(reaction_type="clap"),
+    "toggleCommentReaction": react,
+    "giveFaqFeedback": rate,
     "linkEventToSeries": own_series,
     "bulkActOnMarketplaceListings": several,
     "requestConnection": request_connection,
@@ -370,6 +383,12 @@ def gather(probe, made) -> None:
     for caller in ("ada", "ben"):
         shown = made("createSavedCollection", caller, {"name": "For everybody", "is_public": True}).get("id", 0)
         made("listSavedItems", caller, id=shown)
+    # Questions, so that one is left to be rated when one was deleted, and searches.
+    for question in ("How do I get hours?", "Do hours expire?"):
+        faq = made("createFaq", "admin", {"question": question, "answer": "Read on."}).get("id", 0)
+        made("giveFaqFeedback", "ben", {"faq_id": faq, "helpful": True, "comment": "Thank you."})
+    for caller in ("ada", "ben", "ada", "ben"):
+        made("createSavedSearch", caller, {"name": "Gardens", "query_params": {"q": "garden"}})
     # Posts, so that some are left when one was deleted, with what two say to them.
     for caller in ("ada", "ben", "ada", "ben", "ada", "ben"):
         post = made("createFeedPost", caller, {"content": "The workshop is open again!"}).get("id", 0)
@@ -380,6 +399,8 @@ def gather(probe, made) -> None:
             made("getReactions", other, type="post", id=post)
             made("getFeedPost", other, id=post)
         made("reportFeedItem", "cleo", {"reason": "It is an advertisement."}, type="post", id=post)
+        more = made("createFeedPost", caller, {"content": "Who brings a ladder?"}).get("id", 0)
+        made("getFeedPost", "cleo", id=more)
     for caller in ("ada", "ben", "cleo"):
         made("listFeed", caller)
     for caller in ("broker", "admin"):

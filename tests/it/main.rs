@@ -14,6 +14,7 @@
 #[macro_use]
 mod support;
 
+mod activity;
 mod architecture;
 mod areas;
 mod auth;
@@ -53,6 +54,7 @@ mod repeating;
 mod reviews;
 mod rules;
 mod safeguarding;
+mod search;
 mod sentences;
 mod unseen;
 mod wallet;

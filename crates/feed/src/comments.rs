@@ -6,6 +6,7 @@ use contract::Code;
 
 use super::actions::{Target, look, look_held, look_held_at};
 use super::events::{FeedCommentReplied, FeedCommented};
+use super::mentions::{self, Spot};
 use super::model::{AuthoredComment, Comment, CommentId, LEVELS, LineId, Node, Tally, text, tree};
 use super::store;
 use super::store::comments as rows;
@@ -136,10 +137,15 @@ fn within(nodes: &[Node], id: CommentId) -> Option<&Node> {
 
 /// Comments on a thing, or replies to a comment.
 ///
-/// Emits `FeedCommented` for another member's thing, and `FeedCommentReplied` for another member's comment; who would hear of both hears of the reply. Refuses with
+/// Emits `FeedCommented` for another member's thing, and `FeedCommentReplied` for another member's comment; who would hear of both hears of the reply, and whoever else the text speaks of of that. Refuses with
 /// 422 `VALIDATION_ERROR` if nothing is left of the text, and on `parent_id` for a comment that is not there, belongs to another thing or is the tenth in a row; with
 /// `RESOURCE_NOT_FOUND` for what is not there for the viewer; as [`safeguarding::allow`] does. Source: spec content 6.
-pub async fn create(call: &Call, target: Target, parent: Option<CommentId>, content: &str) -> Answer<Node> {
+pub async fn create(
+    call: &Call,
+    target: Target,
+    parent: Option<CommentId>,
+    (content, named): (&str, &[MemberId]),
+) -> Answer<Node> {
     let (me, content) = (call.me()?, text(content)?);
     // Neither the other's row nor those above are held: a block that is just being made may come after the reply.
     let is_seen = match parent {
@@ -162,6 +168,8 @@ pub async fn create(call: &Call, target: Target, parent: Option<CommentId>, cont
     if owner != me && replied != Some(owner) {
         outbox::tell(&mut tx, FeedCommented { comment, line, owner, by: me }).await?;
     }
+    let told = [owner, replied.unwrap_or(owner)];
+    mentions::tell(call, &mut tx, Spot { line, comment: Some(comment) }, (content, named), &told).await?;
     tx.commit().await?;
     Ok(find(call, comment).await?.ok_or_else(no_comment)?)
 }
@@ -191,7 +199,7 @@ fn answered(found: Option<Comment>) -> Answer<Comment> {
 ///
 /// Refuses with 422 `VALIDATION_ERROR` if nothing is left of it; with 403 `RESOURCE_FORBIDDEN` a comment that is not the viewer's, or not there for them; as
 /// [`safeguarding::allow`] does.
-pub async fn update(call: &Call, id: CommentId, content: &str) -> Answer<Node> {
+pub async fn update(call: &Call, id: CommentId, (content, named): (&str, &[MemberId])) -> Answer<Node> {
     let (me, content) = (call.me()?, text(content)?);
     let seen = find(call, id).await?.filter(|seen| seen.author.id == me).ok_or_else(forbidden)?;
     let mut tx = call.begin().await?;
@@ -206,6 +214,8 @@ pub async fn update(call: &Call, id: CommentId, content: &str) -> Answer<Node> {
     };
     may_reach(call, &mut tx, me, (about.author.id, replied)).await?;
     rows::rewrite(&mut tx, held.id, content).await?;
+    let spot = Spot { line: held.activity_id, comment: Some(held.id) };
+    mentions::tell(call, &mut tx, spot, (content, named), &[]).await?;
     tx.commit().await?;
     Ok(find(call, id).await?.ok_or_else(forbidden)?)
 }

@@ -8,6 +8,7 @@ use contract::listing_search::ListingType;
 pub use contract::reactions::ReactionName as Reaction;
 
 use crate::base::name::says_something;
+use crate::base::text::sort_name;
 use crate::base::{Answer, GroupId, MemberId, Refusal, Timestamp};
 use crate::members::Card;
 use crate::{ids, joined_record, record, say};
@@ -226,6 +227,29 @@ pub fn worded<'a>(field: &'static str, typed: &'a str) -> Answer<&'a str> {
     Err(Refusal::new(Code::ValidationError, say!("text-missing")).status(422).field(field).into())
 }
 
+/// The names behind `@` in a text, as names are compared, each once: letters, digits, and marks that names have inside. What stands behind a letter is no
+/// name, but perhaps an address.
+#[must_use]
+pub fn mentioned(text: &str) -> Vec<String> {
+    const MOST: usize = 20;
+    let mut names: Vec<String> = Vec::new();
+    let mut before = ' ';
+    for (at, letter) in text.char_indices() {
+        if letter == '@' && !before.is_alphanumeric() {
+            let rest = &text[at + 1..];
+            let end = rest.find(|letter: char| !(letter.is_alphanumeric() || matches!(letter, '-' | '_' | '\'' | '’')));
+            let name = rest[..end.unwrap_or(rest.len())].trim_end_matches(['-', '_', '\'', '’']);
+            let name = sort_name(name).unwrap_or_else(|| name.to_lowercase());
+            if !name.is_empty() && !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        before = letter;
+    }
+    names.truncate(MOST);
+    names
+}
+
 /// The refusal of what is not in the feed, for the viewer.
 #[must_use]
 pub fn missing() -> Refusal {
@@ -241,6 +265,14 @@ mod tests {
         assert_eq!(beginning("grüße", 3), ("grü", true));
         assert_eq!(beginning("grüße", 5), ("grüße", false));
         assert_eq!(beginning("", 1), ("", false));
+    }
+
+    #[test]
+    fn names_stand_behind_a_sign() {
+        assert_eq!(mentioned("@Ben and @ÄRLA, thanks! (@ben) @O’Neill's"), ["ben", "arla", "o’neill's"]);
+        assert_eq!(mentioned("ada@ben.example @ @- @@cleo"), ["cleo"]);
+        assert_eq!(mentioned(&"@a ".repeat(3)), ["a"]);
+        assert_eq!(mentioned(&(0..99).map(|n| format!("@n{n} ")).collect::<String>()).len(), 20);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::outbox::{EventType, Heard, Subject};
 use crate::wallet::events::TransactionCompleted;
 use crate::{
     auth, connections, events, exchanges, feed, groups, legal, listings, marketplace, messages, privacy, reviews,
-    safeguarding, wallet,
+    safeguarding, searches, wallet,
 };
 
 static AREAS: &[&dyn Notifier] = &[
@@ -34,6 +34,7 @@ static AREAS: &[&dyn Notifier] = &[
     &events::notices::Notices,
     &feed::notices::Notices,
     &privacy::notices::Notices,
+    &searches::notices::Notices,
 ];
 
 /// All kinds of lines.

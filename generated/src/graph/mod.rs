@@ -3,6 +3,8 @@
 //! The graph: types, getters, the fields that operations answer, and what the areas answer by hand.
 
 #[rustfmt::skip]
+pub mod activity;
+#[rustfmt::skip]
 pub mod auth;
 #[rustfmt::skip]
 pub mod availability;
@@ -123,6 +125,10 @@ pub mod safeguarding;
 #[rustfmt::skip]
 pub mod saved_items;
 #[rustfmt::skip]
+pub mod saved_searches;
+#[rustfmt::skip]
+pub mod search;
+#[rustfmt::skip]
 pub mod second_factor;
 #[rustfmt::skip]
 pub mod sessions;
@@ -140,6 +146,7 @@ use crate::runtime::graph::{
     EnumTable, EnumValue, Found, Registered, entered, register_object,
 };
 
+pub use activity::ActivityEdges;
 pub use auth::AuthEdges;
 pub use availability::AvailabilityEdges;
 pub use bookmarks::BookmarksEdges;
@@ -200,6 +207,8 @@ pub use recovery::RecoveryEdges;
 pub use reviews::ReviewsEdges;
 pub use safeguarding::SafeguardingEdges;
 pub use saved_items::SavedItemsEdges;
+pub use saved_searches::SavedSearchesEdges;
+pub use search::SearchEdges;
 pub use second_factor::SecondFactorEdges;
 pub use sessions::SessionsEdges;
 pub use shared::SharedEdges;
@@ -211,6 +220,7 @@ pub struct Queries(Queries0, Queries1, Queries2, Queries3, Queries4, Queries5, Q
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries0(
+    activity::ActivityQuery,
     auth::AuthQuery,
     availability::AvailabilityQuery,
     bookmarks::BookmarksQuery,
@@ -218,11 +228,11 @@ struct Queries0(
     comments::CommentsQuery,
     endorsements::EndorsementsQuery,
     event_attendance::EventAttendanceQuery,
-    event_calendar::EventCalendarQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries1(
+    event_calendar::EventCalendarQuery,
     event_moderation::EventModerationQuery,
     event_recurrence::EventRecurrenceQuery,
     event_registrations::EventRegistrationsQuery,
@@ -230,11 +240,11 @@ struct Queries1(
     event_series::EventSeriesQuery,
     event_staff::EventStaffQuery,
     events::EventsQuery,
-    exchanges::ExchangesQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries2(
+    exchanges::ExchangesQuery,
     feed::FeedQuery,
     feed_moderation::FeedModerationQuery,
     group_announcements::GroupAnnouncementsQuery,
@@ -242,11 +252,11 @@ struct Queries2(
     group_invites::GroupInvitesQuery,
     groups::GroupsQuery,
     help::HelpQuery,
-    legal::LegalQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries3(
+    legal::LegalQuery,
     listing_moderation::ListingModerationQuery,
     listing_reports::ListingReportsQuery,
     listing_search::ListingSearchQuery,
@@ -254,11 +264,11 @@ struct Queries3(
     listings::ListingsQuery,
     marketplace_categories::MarketplaceCategoriesQuery,
     marketplace_coupons::MarketplaceCouponsQuery,
-    marketplace_disputes::MarketplaceDisputesQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries4(
+    marketplace_disputes::MarketplaceDisputesQuery,
     marketplace_listings::MarketplaceListingsQuery,
     marketplace_loyalty::MarketplaceLoyaltyQuery,
     marketplace_moderation::MarketplaceModerationQuery,
@@ -266,11 +276,11 @@ struct Queries4(
     marketplace_pickups::MarketplacePickupsQuery,
     marketplace_reports::MarketplaceReportsQuery,
     marketplace_seller::MarketplaceSellerQuery,
-    member_skills::MemberSkillsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries5(
+    member_skills::MemberSkillsQuery,
     members::MembersQuery,
     messages::MessagesQuery,
     onboarding::OnboardingQuery,
@@ -278,15 +288,16 @@ struct Queries5(
     privacy::PrivacyQuery,
     profile::ProfileQuery,
     push::PushQuery,
-    queue::QueueQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries6(
+    queue::QueueQuery,
     reactions::ReactionsQuery,
     reviews::ReviewsQuery,
     safeguarding::SafeguardingQuery,
     saved_items::SavedItemsQuery,
+    search::SearchQuery,
     wallet::WalletQuery,
 );
 
@@ -384,11 +395,15 @@ struct Mutations6(
     reviews::ReviewsMutation,
     safeguarding::SafeguardingMutation,
     saved_items::SavedItemsMutation,
-    second_factor::SecondFactorMutation,
+    saved_searches::SavedSearchesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
-struct Mutations7(sessions::SessionsMutation, wallet::WalletMutation);
+struct Mutations7(
+    second_factor::SecondFactorMutation,
+    sessions::SessionsMutation,
+    wallet::WalletMutation,
+);
 
 /// The fields of `Viewer` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
@@ -396,6 +411,7 @@ pub struct ViewerFields(ViewerFields0, ViewerFields1, ViewerFields2, ViewerField
 
 #[derive(async_graphql::MergedObject, Default)]
 struct ViewerFields0(
+    activity::ActivityViewer,
     availability::AvailabilityViewer,
     bookmarks::BookmarksViewer,
     connections::ConnectionsViewer,
@@ -403,11 +419,11 @@ struct ViewerFields0(
     exchanges::ExchangesViewer,
     legal::LegalViewer,
     listing_search::ListingSearchViewer,
-    marketplace_coupons::MarketplaceCouponsViewer,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct ViewerFields1(
+    marketplace_coupons::MarketplaceCouponsViewer,
     marketplace_listings::MarketplaceListingsViewer,
     marketplace_loyalty::MarketplaceLoyaltyViewer,
     marketplace_offers::MarketplaceOffersViewer,
@@ -415,11 +431,11 @@ struct ViewerFields1(
     marketplace_pickups::MarketplacePickupsViewer,
     marketplace_reports::MarketplaceReportsViewer,
     marketplace_seller::MarketplaceSellerViewer,
-    member_skills::MemberSkillsViewer,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct ViewerFields2(
+    member_skills::MemberSkillsViewer,
     members::MembersViewer,
     messages::MessagesViewer,
     notification_settings::NotificationSettingsViewer,
@@ -427,28 +443,29 @@ struct ViewerFields2(
     onboarding::OnboardingViewer,
     preferences::PreferencesViewer,
     privacy::PrivacyViewer,
-    push::PushViewer,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct ViewerFields3(
+    push::PushViewer,
     recovery::RecoveryViewer,
     reviews::ReviewsViewer,
     saved_items::SavedItemsViewer,
+    saved_searches::SavedSearchesViewer,
     second_factor::SecondFactorViewer,
     sessions::SessionsViewer,
     wallet::WalletViewer,
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
-    T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges
-        + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges
-        + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges
-        + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges
-        + EventStaffEdges + EventsEdges + ExchangesEdges + FeedEdges
+    T: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
+        + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges
+        + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges
+        + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges
+        + EventSeriesEdges + EventStaffEdges + EventsEdges + ExchangesEdges + FeedEdges
         + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges
         + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
         + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
@@ -460,7 +477,8 @@ impl<
         + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
         + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
         + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
-        + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
+        + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges
+        + SessionsEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -1617,6 +1635,7 @@ pub const NODES: &[&str] = &[
     "SafeguardingMeasure",
     "SavedCollection",
     "SavedItem",
+    "SavedSearch",
     "SecurityEvent",
     "Skill",
     "SkillCategory",
@@ -1629,6 +1648,8 @@ pub const NODES: &[&str] = &[
 
 /// The fields that operations answer: the type, the field, and the operation by which it enters.
 pub const FIELDS: &[(&str, &str, Operation)] = &[
+    ("Viewer", "activity", Operation::GetMyActivity),
+    ("Query", "memberActivity", Operation::GetMemberActivity),
     ("Query", "registration", Operation::GetRegistrationInfo),
     ("Viewer", "availability", Operation::GetMyAvailability),
     ("Mutation", "setMyAvailability", Operation::SetMyAvailability),
@@ -1794,6 +1815,8 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "createFaq", Operation::CreateFaq),
     ("Mutation", "updateFaq", Operation::UpdateFaq),
     ("Mutation", "deleteFaq", Operation::DeleteFaq),
+    ("Mutation", "giveFaqFeedback", Operation::GiveFaqFeedback),
+    ("Query", "faqFeedback", Operation::ListFaqFeedback),
     ("Query", "legalDocument", Operation::GetLegalDocument),
     ("Query", "legalVersions", Operation::ListLegalVersions),
     ("Viewer", "legalAcceptance", Operation::GetLegalAcceptanceStatus),
@@ -2112,6 +2135,13 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "deleteSavedItem", Operation::DeleteSavedItem),
     ("Query", "savedItemStatus", Operation::CheckSavedItem),
     ("Query", "publicCollections", Operation::ListPublicCollections),
+    ("Viewer", "savedSearches", Operation::ListSavedSearches),
+    ("Mutation", "createSavedSearch", Operation::CreateSavedSearch),
+    ("Mutation", "deleteSavedSearch", Operation::DeleteSavedSearch),
+    ("Mutation", "runSavedSearch", Operation::RunSavedSearch),
+    ("Query", "search", Operation::Search),
+    ("Query", "searchSuggestions", Operation::ListSearchSuggestions),
+    ("Query", "trendingSearches", Operation::ListTrendingSearches),
     ("Viewer", "secondFactor", Operation::GetSecondFactor),
     ("Viewer", "trustedDevices", Operation::ListTrustedDevices),
     ("Mutation", "revokeTrustedDevices", Operation::RevokeTrustedDevices),
@@ -2396,6 +2426,10 @@ pub const NODE_TYPES: &[Registered] = &[
     (
         "SavedItem",
         |registry| register_object(registry, &crate::graph::saved_items::SAVED_ITEM),
+    ),
+    (
+        "SavedSearch",
+        |registry| register_object(registry, &crate::graph::saved_searches::SAVED_SEARCH),
     ),
     (
         "SecurityEvent",
@@ -2846,6 +2880,7 @@ pub async fn node(
         }
         "SavedCollection" => edges.node_saved_collection(ctx, number).await.map(Some),
         "SavedItem" => edges.node_saved_item(ctx, number).await.map(Some),
+        "SavedSearch" => edges.node_saved_search(ctx, number).await.map(Some),
         "SecurityEvent" => {
             entered(
                     ctx,
@@ -2996,6 +3031,7 @@ pub async fn find(
         }
         "SavedCollection" => edges.find_saved_collection(ctx, number).await.map(Some),
         "SavedItem" => edges.find_saved_item(ctx, number).await.map(Some),
+        "SavedSearch" => edges.find_saved_search(ctx, number).await.map(Some),
         "SecurityEvent" => edges.find_security_event(ctx, number).await.map(Some),
         "Skill" => edges.find_skill(ctx, number).await.map(Some),
         "SkillCategory" => edges.find_skill_category(ctx, number).await.map(Some),
