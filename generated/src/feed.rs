@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `feed`: one method an operation.
 pub trait FeedApi: Area {
@@ -145,10 +147,31 @@ pub(crate) fn handlers<A: FeedApi>() -> [Served<A>; 10] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 10] {
+    [
+        (Operation::ListFeed, |asked| list_feed_input(asked).map(drop)),
+        (Operation::CreateFeedPost, |asked| create_feed_post_input(asked).map(drop)),
+        (Operation::GetFeedPost, |asked| get_feed_post_input(asked).map(drop)),
+        (Operation::UpdateFeedPost, |asked| update_feed_post_input(asked).map(drop)),
+        (Operation::DeleteFeedPost, |asked| delete_feed_post_input(asked).map(drop)),
+        (Operation::GetFeedItem, |asked| get_feed_item_input(asked).map(drop)),
+        (Operation::HideFeedPost, |asked| hide_feed_post_input(asked).map(drop)),
+        (Operation::DismissFeedPost, |asked| dismiss_feed_post_input(asked).map(drop)),
+        (Operation::ReportFeedItem, |asked| report_feed_item_input(asked).map(drop)),
+        (Operation::ToggleFeedLike, |asked| toggle_feed_like_input(asked).map(drop)),
+    ]
+}
+
+fn list_feed_input(asked: &mut Asked) -> Result<ListFeedQuery, Rejection> {
+    let query: ListFeedQuery = asked.query(&LIST_FEED_QUERY)?;
+    Ok(query)
+}
+
 fn list_feed<A: FeedApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListFeedQuery = asked.query(&LIST_FEED_QUERY)?;
+    let query = list_feed_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -160,10 +183,15 @@ fn list_feed<A: FeedApi>(
     )
 }
 
+fn create_feed_post_input(asked: &mut Asked) -> Result<CreateFeedPostBody, Rejection> {
+    let body: CreateFeedPostBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn create_feed_post<A: FeedApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CreateFeedPostBody = asked.body(true)?;
+    let body = create_feed_post_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -175,10 +203,15 @@ fn create_feed_post<A: FeedApi>(
     )
 }
 
+fn get_feed_post_input(asked: &mut Asked) -> Result<GetFeedPostPath, Rejection> {
+    let path: GetFeedPostPath = asked.path(&GET_FEED_POST_PATH)?;
+    Ok(path)
+}
+
 fn get_feed_post<A: FeedApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetFeedPostPath = asked.path(&GET_FEED_POST_PATH)?;
+    let path = get_feed_post_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -190,11 +223,18 @@ fn get_feed_post<A: FeedApi>(
     )
 }
 
+fn update_feed_post_input(
+    asked: &mut Asked,
+) -> Result<(UpdateFeedPostPath, UpdateFeedPostBody), Rejection> {
+    let path: UpdateFeedPostPath = asked.path(&UPDATE_FEED_POST_PATH)?;
+    let body: UpdateFeedPostBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn update_feed_post<A: FeedApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: UpdateFeedPostPath = asked.path(&UPDATE_FEED_POST_PATH)?;
-    let body: UpdateFeedPostBody = asked.body(true)?;
+    let (path, body) = update_feed_post_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -206,10 +246,15 @@ fn update_feed_post<A: FeedApi>(
     )
 }
 
+fn delete_feed_post_input(asked: &mut Asked) -> Result<DeleteFeedPostPath, Rejection> {
+    let path: DeleteFeedPostPath = asked.path(&DELETE_FEED_POST_PATH)?;
+    Ok(path)
+}
+
 fn delete_feed_post<A: FeedApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteFeedPostPath = asked.path(&DELETE_FEED_POST_PATH)?;
+    let path = delete_feed_post_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -221,10 +266,15 @@ fn delete_feed_post<A: FeedApi>(
     )
 }
 
+fn get_feed_item_input(asked: &mut Asked) -> Result<GetFeedItemPath, Rejection> {
+    let path: GetFeedItemPath = asked.path(&GET_FEED_ITEM_PATH)?;
+    Ok(path)
+}
+
 fn get_feed_item<A: FeedApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetFeedItemPath = asked.path(&GET_FEED_ITEM_PATH)?;
+    let path = get_feed_item_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -236,11 +286,18 @@ fn get_feed_item<A: FeedApi>(
     )
 }
 
+fn hide_feed_post_input(
+    asked: &mut Asked,
+) -> Result<(HideFeedPostPath, HideFeedItemBody), Rejection> {
+    let path: HideFeedPostPath = asked.path(&HIDE_FEED_POST_PATH)?;
+    let body: HideFeedItemBody = asked.body(false)?;
+    Ok((path, body))
+}
+
 fn hide_feed_post<A: FeedApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: HideFeedPostPath = asked.path(&HIDE_FEED_POST_PATH)?;
-    let body: HideFeedItemBody = asked.body(false)?;
+    let (path, body) = hide_feed_post_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -252,11 +309,18 @@ fn hide_feed_post<A: FeedApi>(
     )
 }
 
+fn dismiss_feed_post_input(
+    asked: &mut Asked,
+) -> Result<(DismissFeedPostPath, HideFeedItemBody), Rejection> {
+    let path: DismissFeedPostPath = asked.path(&DISMISS_FEED_POST_PATH)?;
+    let body: HideFeedItemBody = asked.body(false)?;
+    Ok((path, body))
+}
+
 fn dismiss_feed_post<A: FeedApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DismissFeedPostPath = asked.path(&DISMISS_FEED_POST_PATH)?;
-    let body: HideFeedItemBody = asked.body(false)?;
+    let (path, body) = dismiss_feed_post_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -268,11 +332,18 @@ fn dismiss_feed_post<A: FeedApi>(
     )
 }
 
+fn report_feed_item_input(
+    asked: &mut Asked,
+) -> Result<(ReportFeedItemPath, ReportFeedItemBody), Rejection> {
+    let path: ReportFeedItemPath = asked.path(&REPORT_FEED_ITEM_PATH)?;
+    let body: ReportFeedItemBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn report_feed_item<A: FeedApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ReportFeedItemPath = asked.path(&REPORT_FEED_ITEM_PATH)?;
-    let body: ReportFeedItemBody = asked.body(true)?;
+    let (path, body) = report_feed_item_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -284,10 +355,15 @@ fn report_feed_item<A: FeedApi>(
     )
 }
 
+fn toggle_feed_like_input(asked: &mut Asked) -> Result<ToggleFeedLikeBody, Rejection> {
+    let body: ToggleFeedLikeBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn toggle_feed_like<A: FeedApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: ToggleFeedLikeBody = asked.body(true)?;
+    let body = toggle_feed_like_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
