@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `comments`: one method an operation.
 pub trait CommentsApi: Area {
@@ -70,10 +72,25 @@ pub(crate) fn handlers<A: CommentsApi>() -> [Served<A>; 4] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 4] {
+    [
+        (Operation::ListComments, |asked| list_comments_input(asked).map(drop)),
+        (Operation::CreateComment, |asked| create_comment_input(asked).map(drop)),
+        (Operation::UpdateComment, |asked| update_comment_input(asked).map(drop)),
+        (Operation::DeleteComment, |asked| delete_comment_input(asked).map(drop)),
+    ]
+}
+
+fn list_comments_input(asked: &mut Asked) -> Result<ListCommentsQuery, Rejection> {
+    let query: ListCommentsQuery = asked.query(&LIST_COMMENTS_QUERY)?;
+    Ok(query)
+}
+
 fn list_comments<A: CommentsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListCommentsQuery = asked.query(&LIST_COMMENTS_QUERY)?;
+    let query = list_comments_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -85,10 +102,15 @@ fn list_comments<A: CommentsApi>(
     )
 }
 
+fn create_comment_input(asked: &mut Asked) -> Result<CreateCommentBody, Rejection> {
+    let body: CreateCommentBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn create_comment<A: CommentsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CreateCommentBody = asked.body(true)?;
+    let body = create_comment_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -100,11 +122,18 @@ fn create_comment<A: CommentsApi>(
     )
 }
 
+fn update_comment_input(
+    asked: &mut Asked,
+) -> Result<(UpdateCommentPath, UpdateCommentBody), Rejection> {
+    let path: UpdateCommentPath = asked.path(&UPDATE_COMMENT_PATH)?;
+    let body: UpdateCommentBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn update_comment<A: CommentsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: UpdateCommentPath = asked.path(&UPDATE_COMMENT_PATH)?;
-    let body: UpdateCommentBody = asked.body(true)?;
+    let (path, body) = update_comment_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -116,10 +145,15 @@ fn update_comment<A: CommentsApi>(
     )
 }
 
+fn delete_comment_input(asked: &mut Asked) -> Result<DeleteCommentPath, Rejection> {
+    let path: DeleteCommentPath = asked.path(&DELETE_COMMENT_PATH)?;
+    Ok(path)
+}
+
 fn delete_comment<A: CommentsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteCommentPath = asked.path(&DELETE_COMMENT_PATH)?;
+    let path = delete_comment_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `help`: one method an operation.
 pub trait HelpApi: Area {
@@ -105,10 +107,26 @@ pub(crate) fn handlers<A: HelpApi>() -> [Served<A>; 7] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 5] {
+    [
+        (Operation::ListFaqs, |asked| list_faqs_input(asked).map(drop)),
+        (Operation::ListAllFaqs, |_| Ok(())),
+        (Operation::CreateFaq, |asked| create_faq_input(asked).map(drop)),
+        (Operation::UpdateFaq, |asked| update_faq_input(asked).map(drop)),
+        (Operation::DeleteFaq, |asked| delete_faq_input(asked).map(drop)),
+    ]
+}
+
+fn list_faqs_input(asked: &mut Asked) -> Result<ListFaqsQuery, Rejection> {
+    let query: ListFaqsQuery = asked.query(&LIST_FAQS_QUERY)?;
+    Ok(query)
+}
+
 fn list_faqs<A: HelpApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListFaqsQuery = asked.query(&LIST_FAQS_QUERY)?;
+    let query = list_faqs_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -133,10 +151,15 @@ fn list_all_faqs<A: HelpApi>(
     )
 }
 
+fn create_faq_input(asked: &mut Asked) -> Result<CreateFaqBody, Rejection> {
+    let body: CreateFaqBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn create_faq<A: HelpApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CreateFaqBody = asked.body(true)?;
+    let body = create_faq_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -148,11 +171,18 @@ fn create_faq<A: HelpApi>(
     )
 }
 
+fn update_faq_input(
+    asked: &mut Asked,
+) -> Result<(UpdateFaqPath, UpdateFaqBody), Rejection> {
+    let path: UpdateFaqPath = asked.path(&UPDATE_FAQ_PATH)?;
+    let body: UpdateFaqBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn update_faq<A: HelpApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: UpdateFaqPath = asked.path(&UPDATE_FAQ_PATH)?;
-    let body: UpdateFaqBody = asked.body(true)?;
+    let (path, body) = update_faq_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -164,10 +194,15 @@ fn update_faq<A: HelpApi>(
     )
 }
 
+fn delete_faq_input(asked: &mut Asked) -> Result<DeleteFaqPath, Rejection> {
+    let path: DeleteFaqPath = asked.path(&DELETE_FAQ_PATH)?;
+    Ok(path)
+}
+
 fn delete_faq<A: HelpApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteFaqPath = asked.path(&DELETE_FAQ_PATH)?;
+    let path = delete_faq_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `legal`: one method an operation.
 pub trait LegalApi: Area {
@@ -120,10 +122,42 @@ pub(crate) fn handlers<A: LegalApi>() -> [Served<A>; 8] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 7] {
+    [
+        (Operation::GetLegalDocument, |asked| get_legal_document_input(asked).map(drop)),
+        (
+            Operation::ListLegalVersions,
+            |asked| list_legal_versions_input(asked).map(drop),
+        ),
+        (Operation::GetLegalAcceptanceStatus, |_| Ok(())),
+        (Operation::AcceptLegalDocuments, |_| Ok(())),
+        (
+            Operation::AcceptLegalDocument,
+            |asked| accept_legal_document_input(asked).map(drop),
+        ),
+        (
+            Operation::PublishLegalVersion,
+            |asked| publish_legal_version_input(asked).map(drop),
+        ),
+        (
+            Operation::ListLegalAcceptances,
+            |asked| list_legal_acceptances_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn get_legal_document_input(
+    asked: &mut Asked,
+) -> Result<GetLegalDocumentPath, Rejection> {
+    let path: GetLegalDocumentPath = asked.path(&GET_LEGAL_DOCUMENT_PATH)?;
+    Ok(path)
+}
+
 fn get_legal_document<A: LegalApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetLegalDocumentPath = asked.path(&GET_LEGAL_DOCUMENT_PATH)?;
+    let path = get_legal_document_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -135,10 +169,17 @@ fn get_legal_document<A: LegalApi>(
     )
 }
 
+fn list_legal_versions_input(
+    asked: &mut Asked,
+) -> Result<ListLegalVersionsPath, Rejection> {
+    let path: ListLegalVersionsPath = asked.path(&LIST_LEGAL_VERSIONS_PATH)?;
+    Ok(path)
+}
+
 fn list_legal_versions<A: LegalApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListLegalVersionsPath = asked.path(&LIST_LEGAL_VERSIONS_PATH)?;
+    let path = list_legal_versions_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -191,10 +232,17 @@ fn accept_legal_documents<A: LegalApi>(
     )
 }
 
+fn accept_legal_document_input(
+    asked: &mut Asked,
+) -> Result<AcceptLegalDocumentBody, Rejection> {
+    let body: AcceptLegalDocumentBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn accept_legal_document<A: LegalApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: AcceptLegalDocumentBody = asked.body(true)?;
+    let body = accept_legal_document_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -206,10 +254,17 @@ fn accept_legal_document<A: LegalApi>(
     )
 }
 
+fn publish_legal_version_input(
+    asked: &mut Asked,
+) -> Result<PublishLegalVersionBody, Rejection> {
+    let body: PublishLegalVersionBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn publish_legal_version<A: LegalApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: PublishLegalVersionBody = asked.body(true)?;
+    let body = publish_legal_version_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -221,11 +276,18 @@ fn publish_legal_version<A: LegalApi>(
     )
 }
 
+fn list_legal_acceptances_input(
+    asked: &mut Asked,
+) -> Result<(ListLegalAcceptancesPath, ListLegalAcceptancesQuery), Rejection> {
+    let path: ListLegalAcceptancesPath = asked.path(&LIST_LEGAL_ACCEPTANCES_PATH)?;
+    let query: ListLegalAcceptancesQuery = asked.query(&LIST_LEGAL_ACCEPTANCES_QUERY)?;
+    Ok((path, query))
+}
+
 fn list_legal_acceptances<A: LegalApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListLegalAcceptancesPath = asked.path(&LIST_LEGAL_ACCEPTANCES_PATH)?;
-    let query: ListLegalAcceptancesQuery = asked.query(&LIST_LEGAL_ACCEPTANCES_QUERY)?;
+    let (path, query) = list_legal_acceptances_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());

@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `marketplace_pickups`: one method an operation.
 pub trait MarketplacePickupsApi: Area {
@@ -82,13 +84,42 @@ pub(crate) fn handlers<A: MarketplacePickupsApi>() -> [Served<A>; 4] {
     ]
 }
 
-fn list_marketplace_listing_pickup_slots<A: MarketplacePickupsApi>(
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 4] {
+    [
+        (
+            Operation::ListMarketplaceListingPickupSlots,
+            |asked| list_marketplace_listing_pickup_slots_input(asked).map(drop),
+        ),
+        (
+            Operation::ReserveMarketplacePickup,
+            |asked| reserve_marketplace_pickup_input(asked).map(drop),
+        ),
+        (Operation::ListMyMarketplacePickups, |_| Ok(())),
+        (
+            Operation::ScanMarketplacePickup,
+            |asked| scan_marketplace_pickup_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_marketplace_listing_pickup_slots_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (ListMarketplaceListingPickupSlotsPath, ListMarketplaceListingPickupSlotsQuery),
+    Rejection,
+> {
     let path: ListMarketplaceListingPickupSlotsPath = asked
         .path(&LIST_MARKETPLACE_LISTING_PICKUP_SLOTS_PATH)?;
     let query: ListMarketplaceListingPickupSlotsQuery = asked
         .query(&LIST_MARKETPLACE_LISTING_PICKUP_SLOTS_QUERY)?;
+    Ok((path, query))
+}
+
+fn list_marketplace_listing_pickup_slots<A: MarketplacePickupsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, query) = list_marketplace_listing_pickup_slots_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -102,12 +133,19 @@ fn list_marketplace_listing_pickup_slots<A: MarketplacePickupsApi>(
     )
 }
 
-fn reserve_marketplace_pickup<A: MarketplacePickupsApi>(
+fn reserve_marketplace_pickup_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(ReserveMarketplacePickupPath, ReserveMarketplacePickupBody), Rejection> {
     let path: ReserveMarketplacePickupPath = asked
         .path(&RESERVE_MARKETPLACE_PICKUP_PATH)?;
     let body: ReserveMarketplacePickupBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn reserve_marketplace_pickup<A: MarketplacePickupsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = reserve_marketplace_pickup_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -134,10 +172,17 @@ fn list_my_marketplace_pickups<A: MarketplacePickupsApi>(
     )
 }
 
+fn scan_marketplace_pickup_input(
+    asked: &mut Asked,
+) -> Result<ScanMarketplacePickupBody, Rejection> {
+    let body: ScanMarketplacePickupBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn scan_marketplace_pickup<A: MarketplacePickupsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: ScanMarketplacePickupBody = asked.body(true)?;
+    let body = scan_marketplace_pickup_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();

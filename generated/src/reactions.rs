@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `reactions`: one method an operation.
 pub trait ReactionsApi: Area {
@@ -83,10 +85,24 @@ pub(crate) fn handlers<A: ReactionsApi>() -> [Served<A>; 5] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 3] {
+    [
+        (Operation::ToggleReaction, |asked| toggle_reaction_input(asked).map(drop)),
+        (Operation::GetReactions, |asked| get_reactions_input(asked).map(drop)),
+        (Operation::ListReactors, |asked| list_reactors_input(asked).map(drop)),
+    ]
+}
+
+fn toggle_reaction_input(asked: &mut Asked) -> Result<ToggleReactionBody, Rejection> {
+    let body: ToggleReactionBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn toggle_reaction<A: ReactionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: ToggleReactionBody = asked.body(true)?;
+    let body = toggle_reaction_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -98,10 +114,15 @@ fn toggle_reaction<A: ReactionsApi>(
     )
 }
 
+fn get_reactions_input(asked: &mut Asked) -> Result<GetReactionsPath, Rejection> {
+    let path: GetReactionsPath = asked.path(&GET_REACTIONS_PATH)?;
+    Ok(path)
+}
+
 fn get_reactions<A: ReactionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetReactionsPath = asked.path(&GET_REACTIONS_PATH)?;
+    let path = get_reactions_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -113,11 +134,18 @@ fn get_reactions<A: ReactionsApi>(
     )
 }
 
+fn list_reactors_input(
+    asked: &mut Asked,
+) -> Result<(ListReactorsPath, ListReactorsQuery), Rejection> {
+    let path: ListReactorsPath = asked.path(&LIST_REACTORS_PATH)?;
+    let query: ListReactorsQuery = asked.query(&LIST_REACTORS_QUERY)?;
+    Ok((path, query))
+}
+
 fn list_reactors<A: ReactionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListReactorsPath = asked.path(&LIST_REACTORS_PATH)?;
-    let query: ListReactorsQuery = asked.query(&LIST_REACTORS_QUERY)?;
+    let (path, query) = list_reactors_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());

@@ -30,6 +30,7 @@ mod gates;
 mod graphql;
 mod groups;
 mod guidance;
+mod hostile;
 mod keys;
 mod legal;
 mod limits;

@@ -15,11 +15,10 @@ use crate::call::{Call, Tx};
 use crate::events::EventAttendanceTransitioned;
 use crate::language::Sentence;
 use crate::members;
-use crate::model::{Event, EventId, Publication, Registration, forbidden, missing};
+use crate::model::{Event, EventId, Publication, Registration, forbidden};
 use crate::outbox;
 use crate::permissions::{Permission, may};
 use crate::say;
-use crate::store as events;
 
 /// What was noted of a member.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,10 +97,9 @@ fn said(reason: Option<&str>) -> Option<&str> {
 /// An event whose attendance the viewer may note, held, and the viewer as an actor.
 async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<(Event, Option<MemberId>)> {
     let viewer = call.member()?;
-    let event = events::lock(tx, id).await?.ok_or_else(missing)?;
-    let seen = events::read_seen(tx, viewer.id, viewer.is_admin(), id).await?.ok_or_else(missing)?;
+    let (event, role) = crate::actions::hold(call, tx, id).await?;
     // Who may note does not depend on where the event stands.
-    if !may(Permission::CheckIn, role(viewer, &seen), Publication::Published, false) {
+    if !may(Permission::CheckIn, role, Publication::Published, false) {
         return Err(forbidden().into());
     }
     Ok((event, (viewer.tenant == call.tenant()).then_some(viewer.id)))

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use super::actions;
 use super::store::{self, DueOrder};
 use crate::base::Answer;
-use crate::call::{World, patiently};
+use crate::call::World;
 use crate::discounts::loyalty;
-use crate::tenancy::Tenants;
+use crate::tenancy;
 
 /// How many unpaid orders are looked at in one go (spec marketplace 11).
 const UNPAID: i64 = 250;
@@ -39,9 +39,7 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
 }
 
 async fn move_one(world: &Arc<World>, due: DueOrder, is_delivered: bool) -> Answer<bool> {
-    let Some(tenant) = world.room::<Tenants>()?.by_id(world, due.tenant_id).await? else { return Ok(false) };
-    let call = world.errand(Some(tenant));
-    patiently(&call, |call| async move {
+    tenancy::errand(world, due.tenant_id, |call| async move {
         if is_delivered { actions::complete(&call, due.id).await } else { actions::expire(&call, due.id).await }
     })
     .await
