@@ -103,6 +103,8 @@ pub const DOORS: &[(Operation, Door)] = &[
     (Operation::AcceptEventOffer, Door::Shut(Told::Block)),
     (Operation::RespondToEvent, Door::Shut(Told::Block)),
     (Operation::GrantEventStaffRole, Door::Shut(Told::NobodyThere)),
+    (Operation::AllocateEventTicket, Door::Shut(Told::Block)),
+    (Operation::AllocateEventTicketToMember, Door::Shut(Told::NobodyThere)),
     (Operation::ListGroups, Door::Shows),
     (Operation::JoinGroup, Door::Shut(Told::NotTogether)),
     (Operation::InviteToGroup, Door::Shut(Told::NotTogether)),
