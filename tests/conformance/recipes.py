@@ -117,6 +117,15 @@ def named(what: str):
     return make
 
 
+def keyed(**members):
+    """A body under a key of its own."""
+    return [{**members, "idempotency_key": f"conformance-{next(COUNT)}"}]
+
+
+SALE = {"sales_opens_at_utc": "2025-01-01T09:00:00Z", "sales_closes_at_utc": "2099-01-01T09:00:00Z"}
+SEAT = {"name": "A seat", "kind": "free", "allocation_limit": 90, "per_member_limit": 40, **SALE}
+
+
 def guests(probe, caller):
     """Those who take part in what has begun."""
     for given, _ in probe.pool.of("checkInEventAttendee", caller)[:12]:
@@ -130,6 +139,14 @@ BODIES = {
     "recordEventAttendance": lambda probe, caller: [{"action": "check_in", "expected_version": 0}],
     "checkInEventMember": lambda probe, caller: [{"user_id": member} for member in guests(probe, caller)],
     "checkInEventMembers": lambda probe, caller: [{"user_ids": [member]} for member in guests(probe, caller)],
+    "createEventTicketType": lambda probe, caller: keyed(**SEAT),
+    "updateEventTicketType": lambda probe, caller: keyed(expected_version=1, description="With soup."),
+    "activateEventTicketType": lambda probe, caller: keyed(expected_version=1),
+    "pauseEventTicketType": lambda probe, caller: keyed(expected_version=2, reason="The hall is not certain."),
+    "archiveEventTicketType": lambda probe, caller: keyed(expected_version=1, reason="There is another one."),
+    "allocateEventTicket": lambda probe, caller: keyed(units=1),
+    "allocateEventTicketToMember": lambda probe, caller: keyed(units=1),
+    "cancelEventTicketEntitlement": lambda probe, caller: keyed(expected_version=1, reason="Cannot come."),
     "grantEventStaffRole": lambda probe, caller: [{"user_id": probe.callers.id(name), "role": "check_in_staff"} for name in MEMBERS],
     "refreshToken": refresh_token,
     "logout": refresh_token,
@@ -334,6 +351,18 @@ def loyalty(probe, made) -> None:
     made("listMarketplaceLoyaltyRedemptionsForStaff", "admin")
 
 
+def tickets(made, event) -> None:
+    """Seats of Ben's evening: drafts and active ones, of which Cleo has some."""
+    for number in range(4):
+        seat = made("createEventTicketType", "ben", *keyed(**SEAT), id=event).get("ticket_type", {}).get("id", 0)
+        if number % 2:
+            made("activateEventTicketType", "ben", *keyed(expected_version=1), id=event, ticketTypeId=seat)
+            made("allocateEventTicket", "cleo", *keyed(units=1), id=event, ticketTypeId=seat)
+    made("listEventTickets", "cleo", id=event)
+    made("listEventTickets", "ben", id=event)
+    made("listEventTicketEntitlements", "ben", id=event)
+
+
 def gather(probe, made) -> None:
     """Evenings of Ben's: one in a series, and full ones with a line, for which one may still wait."""
     evening = {"title": "Repair evening", "description": "Bring what is broken.", "start_time": "2099-05-01T18:00:00"}
@@ -347,6 +376,7 @@ def gather(probe, made) -> None:
         made("grantEventStaffRole", "ben", {"user_id": probe.callers.id("cleo"), "role": "check_in_staff"}, id=event)
         made("listEventStaff", "ben", id=event)
         made("confirmEventRegistration", "cleo", {}, id=event)
+        tickets(made, event)
         made("getEvent", "ada", id=event)
         made("getEvent", "ben", id=event)
     for caller in ("ben", "ada"):

@@ -18,6 +18,7 @@ mod revisions;
 mod secrets;
 mod series;
 mod staff;
+mod tickets;
 
 use http::Method;
 use serde_json::{Value, json};
