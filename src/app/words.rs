@@ -97,6 +97,7 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("event_ticket_entitlements_status", set::<events::tickets::model::Standing>()),
         ("event_ticket_entitlement_history_action", set::<events::tickets::store::EntitlementAction>()),
         ("event_ticket_inventory_history_action", set::<events::tickets::store::InventoryAction>()),
+        ("event_ticket_transfers_status", set::<events::tickets::model::Offer>()),
         ("event_attendance_state", set::<events::attendance::model::State>()),
         ("event_attendance_activity_action", set::<events::attendance::model::Action>()),
         ("feed_posts_visibility", set::<feed::model::Visibility>()),

@@ -147,6 +147,7 @@ BODIES = {
     "allocateEventTicket": lambda probe, caller: keyed(units=1),
     "allocateEventTicketToMember": lambda probe, caller: keyed(units=1),
     "cancelEventTicketEntitlement": lambda probe, caller: keyed(expected_version=1, reason="Cannot come."),
+    "offerEventTicketTransfer": lambda probe, caller: [{"user_id": probe.callers.id("ada"), "expected_version": 1}],
     "grantEventStaffRole": lambda probe, caller: [{"user_id": probe.callers.id(name), "role": "check_in_staff"} for name in MEMBERS],
     "refreshToken": refresh_token,
     "logout": refresh_token,
@@ -351,13 +352,20 @@ def loyalty(probe, made) -> None:
     made("listMarketplaceLoyaltyRedemptionsForStaff", "admin")
 
 
-def tickets(made, event) -> None:
-    """Seats of Ben's evening: drafts and active ones, of which Cleo has some."""
+def tickets(probe, made, event) -> None:
+    """Seats of Ben's evening: drafts and active ones, of which Cleo has some; some are offered to Ada."""
     for number in range(4):
         seat = made("createEventTicketType", "ben", *keyed(**SEAT), id=event).get("ticket_type", {}).get("id", 0)
         if number % 2:
             made("activateEventTicketType", "ben", *keyed(expected_version=1), id=event, ticketTypeId=seat)
-            made("allocateEventTicket", "cleo", *keyed(units=1), id=event, ticketTypeId=seat)
+            for place in range(5):
+                taken = made("allocateEventTicket", "cleo", *keyed(units=1), id=event, ticketTypeId=seat)
+                entitlement = taken.get("entitlement", {}).get("id", 0)
+                if place:
+                    offer = {"user_id": probe.callers.id("ada"), "expected_version": 1}
+                    made("offerEventTicketTransfer", "cleo", offer, id=event, entitlementId=entitlement)
+    for caller in ("cleo", "ada"):
+        made("listEventTicketTransfers", caller, id=event)
     made("listEventTickets", "cleo", id=event)
     made("listEventTickets", "ben", id=event)
     made("listEventTicketEntitlements", "ben", id=event)
@@ -369,14 +377,14 @@ def gather(probe, made) -> None:
     place = {"location": "Galway", "latitude": 53.271, "longitude": -9.056}
     series = made("createEventSeries", "ben", {"title": "Repair evenings"}).get("id", 0)
     for number in range(3):
-        event = made("createEvent", "ben", {**evening, **place, "max_attendees": 1}).get("id", 0)
+        event = made("createEvent", "ben", {**evening, **place, "max_attendees": 2 if number else 1}).get("id", 0)
         made("publishEvent", "ben", id=event)
         if number == 0:
             made("linkEventToSeries", "ben", {"series_id": series}, id=event)
         made("grantEventStaffRole", "ben", {"user_id": probe.callers.id("cleo"), "role": "check_in_staff"}, id=event)
         made("listEventStaff", "ben", id=event)
         made("confirmEventRegistration", "cleo", {}, id=event)
-        tickets(made, event)
+        tickets(probe, made, event)
         made("getEvent", "ada", id=event)
         made("getEvent", "ben", id=event)
     for caller in ("ben", "ada"):

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::attendance::model::{Action, State as Attendance};
 use super::model::{EventId, Operation, Publication};
 use super::staff::StaffRole;
-use super::tickets::model::{EntitlementId, TicketTypeId};
+use super::tickets::model::{EntitlementId, TicketTypeId, TransferId};
 use crate::base::{MemberId, Timestamp};
 use crate::outbox::{DomainEvent, Subject};
 
@@ -289,6 +289,37 @@ impl DomainEvent for EventTicketChanged {
 
     fn actor(&self) -> Option<MemberId> {
         self.actor
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Event", self.event))
+    }
+}
+
+/// Tickets were offered to a member, or what became of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventTicketTransferChanged {
+    /// What happened: `event.ticket.transfer_offered` and its like.
+    pub action: String,
+    /// The event.
+    pub event: EventId,
+    /// The offer.
+    pub transfer: TransferId,
+    /// Who offers them.
+    pub sender: MemberId,
+    /// To whom.
+    pub recipient: MemberId,
+    /// Who did it.
+    pub actor: MemberId,
+    /// How many.
+    pub units: i64,
+}
+
+impl DomainEvent for EventTicketTransferChanged {
+    const NAME: &'static str = "event.ticket.transfer.changed";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.actor)
     }
 
     fn subject(&self) -> Option<Subject> {

@@ -9,7 +9,7 @@ use contract::notifications::NotificationCategory as Category;
 use super::attendance::model::State as Attendance;
 use super::events::{
     CommunityEventCreated, EventAttendanceTransitioned, EventLifecycleTransitioned, EventPlaceFreed, EventReminderDue,
-    EventStaffRoleChanged, EventTicketChanged, EventUpdated, EventWaitlistChanged,
+    EventStaffRoleChanged, EventTicketChanged, EventTicketTransferChanged, EventUpdated, EventWaitlistChanged,
 };
 use super::model::{EventId, Operation, Publication};
 use super::recurrence;
@@ -60,6 +60,13 @@ pub static STAFF_REVOKED: Notice = Notice { name: "event_staff_revoked", once: O
 pub static TICKETS_GIVEN: Notice = Notice { name: "event_ticket_given", once: Once::EachTime, ..LINE };
 /// Or took some away.
 pub static TICKETS_CANCELLED: Notice = Notice { name: "event_ticket_cancelled", once: Once::EachTime, ..LINE };
+/// Another member offers the member tickets.
+pub static TICKETS_OFFERED: Notice = Notice { name: "event_ticket_offered", once: Once::EachTime, ..LINE };
+/// And has those that the member offered.
+pub static TICKETS_ACCEPTED: Notice = Notice { name: "event_ticket_accepted", once: Once::EachTime, ..LINE };
+/// Or does not want them.
+pub static TICKETS_DECLINED: Notice =
+    Notice { name: "event_ticket_declined", once: Once::EachTime, pushed: false, ..LINE };
 /// The event begins soon.
 pub static REMINDER: Notice = Notice { name: "event_reminder", once: Once::EachTime, ..LINE };
 /// Those who manage an event noted that the member did not come. It is for them alone to know, and no sound.
@@ -108,6 +115,9 @@ impl Notifier for Notices {
                 &STAFF_REVOKED,
                 &TICKETS_GIVEN,
                 &TICKETS_CANCELLED,
+                &TICKETS_OFFERED,
+                &TICKETS_ACCEPTED,
+                &TICKETS_DECLINED,
                 &NO_SHOW,
                 &NO_SHOW_UNDONE,
                 &PENDING_REVIEW,
@@ -128,6 +138,7 @@ impl Notifier for Notices {
                 EventType::of::<EventReminderDue>(),
                 EventType::of::<EventStaffRoleChanged>(),
                 EventType::of::<EventTicketChanged>(),
+                EventType::of::<EventTicketTransferChanged>(),
             ]
         }
     }
@@ -165,6 +176,9 @@ impl Notifier for Notices {
         }
         if let Some(event) = heard.event::<EventTicketChanged>()? {
             return tickets::tell(tx, desk, heard, &event).await;
+        }
+        if let Some(event) = heard.event::<EventTicketTransferChanged>()? {
+            return tickets::tell_transfer(tx, desk, heard, &event).await;
         }
         if let Some(event) = heard.event::<EventReminderDue>()? {
             return remind(tx, desk, heard, &event).await;

@@ -35,6 +35,8 @@ pub mod event_series;
 #[rustfmt::skip]
 pub mod event_staff;
 #[rustfmt::skip]
+pub mod event_tickets;
+#[rustfmt::skip]
 pub mod events;
 #[rustfmt::skip]
 pub mod exchanges;
@@ -156,6 +158,7 @@ pub use event_registrations::EventRegistrationsEdges;
 pub use event_reminders::EventRemindersEdges;
 pub use event_series::EventSeriesEdges;
 pub use event_staff::EventStaffEdges;
+pub use event_tickets::EventTicketsEdges;
 pub use events::EventsEdges;
 pub use exchanges::ExchangesEdges;
 pub use feed::FeedEdges;
@@ -229,12 +232,13 @@ struct Queries1(
     event_reminders::EventRemindersQuery,
     event_series::EventSeriesQuery,
     event_staff::EventStaffQuery,
+    event_tickets::EventTicketsQuery,
     events::EventsQuery,
-    exchanges::ExchangesQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries2(
+    exchanges::ExchangesQuery,
     feed::FeedQuery,
     feed_moderation::FeedModerationQuery,
     group_announcements::GroupAnnouncementsQuery,
@@ -242,11 +246,11 @@ struct Queries2(
     group_invites::GroupInvitesQuery,
     groups::GroupsQuery,
     help::HelpQuery,
-    legal::LegalQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries3(
+    legal::LegalQuery,
     listing_moderation::ListingModerationQuery,
     listing_reports::ListingReportsQuery,
     listing_search::ListingSearchQuery,
@@ -254,11 +258,11 @@ struct Queries3(
     listings::ListingsQuery,
     marketplace_categories::MarketplaceCategoriesQuery,
     marketplace_coupons::MarketplaceCouponsQuery,
-    marketplace_disputes::MarketplaceDisputesQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries4(
+    marketplace_disputes::MarketplaceDisputesQuery,
     marketplace_listings::MarketplaceListingsQuery,
     marketplace_loyalty::MarketplaceLoyaltyQuery,
     marketplace_moderation::MarketplaceModerationQuery,
@@ -266,11 +270,11 @@ struct Queries4(
     marketplace_pickups::MarketplacePickupsQuery,
     marketplace_reports::MarketplaceReportsQuery,
     marketplace_seller::MarketplaceSellerQuery,
-    member_skills::MemberSkillsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries5(
+    member_skills::MemberSkillsQuery,
     members::MembersQuery,
     messages::MessagesQuery,
     onboarding::OnboardingQuery,
@@ -278,11 +282,11 @@ struct Queries5(
     privacy::PrivacyQuery,
     profile::ProfileQuery,
     push::PushQuery,
-    queue::QueueQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries6(
+    queue::QueueQuery,
     reactions::ReactionsQuery,
     reviews::ReviewsQuery,
     safeguarding::SafeguardingQuery,
@@ -323,12 +327,13 @@ struct Mutations1(
     event_reminders::EventRemindersMutation,
     event_series::EventSeriesMutation,
     event_staff::EventStaffMutation,
+    event_tickets::EventTicketsMutation,
     events::EventsMutation,
-    exchanges::ExchangesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations2(
+    exchanges::ExchangesMutation,
     feed::FeedMutation,
     feed_moderation::FeedModerationMutation,
     group_announcements::GroupAnnouncementsMutation,
@@ -336,11 +341,11 @@ struct Mutations2(
     group_invites::GroupInvitesMutation,
     groups::GroupsMutation,
     help::HelpMutation,
-    legal::LegalMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations3(
+    legal::LegalMutation,
     listing_images::ListingImagesMutation,
     listing_moderation::ListingModerationMutation,
     listing_reports::ListingReportsMutation,
@@ -348,11 +353,11 @@ struct Mutations3(
     listings::ListingsMutation,
     marketplace_coupons::MarketplaceCouponsMutation,
     marketplace_disputes::MarketplaceDisputesMutation,
-    marketplace_listings::MarketplaceListingsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations4(
+    marketplace_listings::MarketplaceListingsMutation,
     marketplace_loyalty::MarketplaceLoyaltyMutation,
     marketplace_moderation::MarketplaceModerationMutation,
     marketplace_offers::MarketplaceOffersMutation,
@@ -360,11 +365,11 @@ struct Mutations4(
     marketplace_pickups::MarketplacePickupsMutation,
     marketplace_reports::MarketplaceReportsMutation,
     marketplace_seller::MarketplaceSellerMutation,
-    member_skills::MemberSkillsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations5(
+    member_skills::MemberSkillsMutation,
     members::MembersMutation,
     messages::MessagesMutation,
     notification_settings::NotificationSettingsMutation,
@@ -372,11 +377,11 @@ struct Mutations5(
     onboarding::OnboardingMutation,
     preferences::PreferencesMutation,
     privacy::PrivacyMutation,
-    profile::ProfileMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations6(
+    profile::ProfileMutation,
     push::PushMutation,
     queue::QueueMutation,
     reactions::ReactionsMutation,
@@ -384,11 +389,14 @@ struct Mutations6(
     reviews::ReviewsMutation,
     safeguarding::SafeguardingMutation,
     saved_items::SavedItemsMutation,
-    second_factor::SecondFactorMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
-struct Mutations7(sessions::SessionsMutation, wallet::WalletMutation);
+struct Mutations7(
+    second_factor::SecondFactorMutation,
+    sessions::SessionsMutation,
+    wallet::WalletMutation,
+);
 
 /// The fields of `Viewer` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
@@ -441,14 +449,14 @@ struct ViewerFields3(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges
         + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges
         + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges
         + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges
-        + EventStaffEdges + EventsEdges + ExchangesEdges + FeedEdges
+        + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges
         + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges
         + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
         + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
@@ -1400,6 +1408,26 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The viewer may not say who helps with the event.",
         },
         EnumValue {
+            name: "EVENT_TICKET_VALIDATION_FAILED",
+            word: "EVENT_TICKET_VALIDATION_FAILED",
+            description: "What was said of tickets cannot be used.",
+        },
+        EnumValue {
+            name: "EVENT_TICKET_NOT_FOUND",
+            word: "EVENT_TICKET_NOT_FOUND",
+            description: "There are no such tickets.",
+        },
+        EnumValue {
+            name: "EVENT_TICKET_FORBIDDEN",
+            word: "EVENT_TICKET_FORBIDDEN",
+            description: "The viewer may not do this with tickets of the event.",
+        },
+        EnumValue {
+            name: "EVENT_TICKET_CONFLICT",
+            word: "EVENT_TICKET_CONFLICT",
+            description: "Tickets have changed, are used up, or this does not follow on how they stand.",
+        },
+        EnumValue {
             name: "EVENT_UNAVAILABLE",
             word: "EVENT_UNAVAILABLE",
             description: "The event is not published or does not take place.",
@@ -1706,6 +1734,27 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "eventStaff", Operation::ListEventStaff),
     ("Mutation", "grantEventStaffRole", Operation::GrantEventStaffRole),
     ("Mutation", "revokeEventStaffRole", Operation::RevokeEventStaffRole),
+    ("Query", "eventTickets", Operation::ListEventTickets),
+    ("Query", "eventTicketReconciliation", Operation::ReconcileEventTickets),
+    ("Query", "eventTicketQuote", Operation::QuoteEventTicket),
+    ("Mutation", "createEventTicketType", Operation::CreateEventTicketType),
+    ("Mutation", "updateEventTicketType", Operation::UpdateEventTicketType),
+    ("Mutation", "activateEventTicketType", Operation::ActivateEventTicketType),
+    ("Mutation", "pauseEventTicketType", Operation::PauseEventTicketType),
+    ("Mutation", "archiveEventTicketType", Operation::ArchiveEventTicketType),
+    ("Mutation", "allocateEventTicket", Operation::AllocateEventTicket),
+    ("Mutation", "allocateEventTicketToMember", Operation::AllocateEventTicketToMember),
+    ("Query", "eventTicketEntitlements", Operation::ListEventTicketEntitlements),
+    (
+        "Mutation",
+        "cancelEventTicketEntitlement",
+        Operation::CancelEventTicketEntitlement,
+    ),
+    ("Mutation", "offerEventTicketTransfer", Operation::OfferEventTicketTransfer),
+    ("Query", "eventTicketTransfers", Operation::ListEventTicketTransfers),
+    ("Mutation", "acceptEventTicketTransfer", Operation::AcceptEventTicketTransfer),
+    ("Mutation", "declineEventTicketTransfer", Operation::DeclineEventTicketTransfer),
+    ("Mutation", "withdrawEventTicketTransfer", Operation::WithdrawEventTicketTransfer),
     ("Query", "events", Operation::ListEvents),
     ("Mutation", "createEvent", Operation::CreateEvent),
     ("Query", "event", Operation::GetEvent),

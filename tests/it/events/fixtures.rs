@@ -110,6 +110,11 @@ impl Fixtures for Area {
                  VALUES ({n}, {t}, {n}, 'allocated', 1, 1, 1, {now})",
             ),
             (
+                "event_ticket_transfers",
+                "INSERT INTO event_ticket_transfers (id, tenant_id, event_id, entitlement_id, sender_id, recipient_id, status, created_at)
+                 VALUES ({n}, {t}, {n}, {n}, {n}, {n}, 'offered', {now})",
+            ),
+            (
                 "event_ticket_keys",
                 "INSERT INTO event_ticket_keys (id, tenant_id, user_id, key_hash, request_hash, ticket_type_id, entitlement_id, allocated_after, created_at)
                  VALUES ({n}, {t}, {n}, 'x', 'x', {n}, {n}, 1, {now})",
@@ -187,6 +192,7 @@ impl Fixtures for Area {
             (Operation::GetEventCheckInCode, "there is a code for those who take part: 409"),
             (Operation::GetEventRelationship, "published events are for everybody"),
             (Operation::ListEventTickets, "published events are for everybody"),
+            (Operation::ListEventTicketTransfers, "everybody sees their own offers"),
             (Operation::QuoteEventTicket, "tickets that can be had are for everybody"),
             (Operation::AllocateEventTicket, "tickets are for those who take part: 422"),
             (Operation::GetEventReminders, "published events are for everybody"),
@@ -286,6 +292,10 @@ impl Fixtures for Area {
                 "cancelEventTicketEntitlement",
                 "{ eventId: $event, entitlementId: $event_entitlement, expectedVersion: 1, reason: \"x\", idempotencyKey: $name }",
             ),
+            (
+                "offerEventTicketTransfer",
+                "{ eventId: $event, entitlementId: $event_entitlement, memberId: $member, expectedVersion: 1 }",
+            ),
             ("cancelEvent", "{ eventId: $event, reason: \"x\" }"),
             ("archiveEvent", "{ eventId: $event, reason: \"x\" }"),
         ]
@@ -330,6 +340,7 @@ impl Fixtures for Area {
             "event_helper",
             "event_ticket",
             "event_entitlement",
+            "event_transfer",
         ]
     }
 
@@ -389,6 +400,17 @@ impl Fixtures for Area {
                 let made = guest.post(&path, json!({ "idempotency_key": "take" })).await.ok().json();
                 things.keep(name, made["data"]["entitlement"]["id"].clone());
             }
+            "event_transfer" => {
+                let (event, ticket) = (things.id("event").await, things.id("event_ticket").await);
+                let guest = things.town.member_as("harbour", &format!("giver{}", things.number), "member").await;
+                let other = things.town.member_as("harbour", &format!("taker{}", things.number), "member").await;
+                guest.post(&format!("/events/{event}/registration/confirm"), json!({})).await.ok();
+                let path = format!("/events/{event}/tickets/{ticket}/allocate");
+                let made = guest.post(&path, json!({ "idempotency_key": "take" })).await.ok().json();
+                let path = format!("/events/{event}/ticket-entitlements/{}/transfer", made["data"]["entitlement"]["id"]);
+                let made = guest.post(&path, json!({ "user_id": other.id, "expected_version": 1 })).await.ok().json();
+                things.keep(name, made["data"]["id"].clone());
+            }
             "calendar_feed" => things.make_through(name, "/events/calendar/feed-tokens", json!({})).await,
             "calendar_secret" => {
                 let made = things.member.post("/events/calendar/feed-tokens", json!({})).await.ok().json();
@@ -412,6 +434,7 @@ impl Fixtures for Area {
             "tickets" | "ticket-types" => things.get("event_ticket").await,
             "allocate" => things.get("member").await,
             "ticket-entitlements" => things.get("event_entitlement").await,
+            "ticket-transfers" => things.get("event_transfer").await,
             "personal" => json!("harbour"),
             "{tenantSlug}" => things.get("calendar_secret").await,
             _ => return None,
@@ -434,6 +457,7 @@ impl Fixtures for Area {
             ("memberIds", _) => json!([things.get("member").await]),
             ("feedId", _) => things.get("calendar_feed").await,
             ("ticketTypeId", _) => things.get("event_ticket").await,
+            ("transferId", _) => things.get("event_transfer").await,
             ("entitlementId", _) => things.get("event_entitlement").await,
             ("assignmentId", _) => things.get("event_helper").await,
             ("eventId", "updateRecurringEvent" | "previewEventRevision" | "commitEventRevision") => {

@@ -202,7 +202,7 @@ each_engine! {
         assert_eq!(cancel(&ada, id, &given["id"], body(1, "a10")).await.refusal(), refusal(422, "EVENT_TICKET_VALIDATION_FAILED", "reason"));
         cancel(&ada, id, &given["id"], keyed(json!({ "expected_version": 1, "reason": "The hall is smaller." }), "a11")).await.ok();
         assert_eq!(book(&town, of).await, [entry("allocated", 2, 2), entry("allocated", 1, 3), entry("released", -2, 1), entry("released", -1, 0)]);
-        let line = |person: &Person, action: &str, by: &Person| (person.id.get(), action.to_owned(), Some(by.id.get()));
+        let line = |person: &Person, action: &str, by: &Person| (person.id, action.to_owned(), Some(by.id));
         assert_eq!(moves(&town, id).await, [line(&ben, "allocated", &ben), line(&cleo, "allocated", &ada), line(&ben, "cancelled", &ben), line(&cleo, "cancelled", &ada)]);
         let row = ada.get(&format!("/events/{id}/tickets/reconciliation")).await.ok().json()["data"].clone();
         assert_eq!(row, json!({ "contract_version": 1, "event_id": id, "agrees": true, "ticket_types": [{
@@ -230,39 +230,23 @@ each_engine! {
             ("paused", ["active", "", "archived"]),
             ("archived", ["", "", ""]),
         ];
-        let mut number = 0;
+        let of = create(&ada, id, "one", json!({})).await;
+        let (mut number, people) = (0, [(&ben, 200), (&admin, 200), (&cleo, 403), (&dora, 403), (&eve, 403), (&far, 404)]);
         for (from, ends) in table {
             for (what, end) in ["activate", "pause", "archive"].into_iter().zip(ends) {
-                for (by, may) in [(&ben, true), (&admin, true), (&cleo, false), (&dora, false), (&eve, false), (&far, false)] {
+                for (by, may) in people {
                     number += 1;
-                    let key = format!("{number}");
-                    let of = create(&ada, id, &key, json!({})).await;
-                    let before: &[&str] = match from {
-                        "draft" => &[],
-                        "active" => &["activate"],
-                        "paused" => &["activate", "pause"],
-                        _ => &["archive"],
-                    };
-                    for (version, what) in (1..).zip(before) {
-                        step(&ada, id, of, (what, version, &format!("{key} {version}"))).await.ok();
-                    }
-                    let version = i64::try_from(before.len()).unwrap() + 1;
-                    let heard = step(by, id, of, (what, version, &format!("{key} tried"))).await;
+                    town.db().run("DELETE FROM event_ticket_type_history WHERE ticket_type_id = $1 AND version > 1", params![of]).await.unwrap();
+                    town.db().run("UPDATE event_ticket_types SET status = $2, version = 1 WHERE id = $1", params![of, from]).await.unwrap();
+                    let heard = step(by, id, of, (what, 1, &format!("{number}"))).await;
                     let stands: (String, i64) = town.db().one("SELECT status, version FROM event_ticket_types WHERE id = $1", params![of]).await.unwrap();
-                    let (status, now) = match (may, end) {
-                        (false, _) if by.id == far.id => (404, (from, version)),
-                        (false, _) => (403, (from, version)),
-                        (true, "") => (409, (from, version)),
-                        (true, end) => (200, (end, version + 1)),
-                    };
-                    assert_eq!((heard.status.as_u16(), stands.0.as_str(), stands.1), (status, now.0, now.1), "{from} {what}");
-                    town.db().run("DELETE FROM event_ticket_keys WHERE ticket_type_id = $1", params![of]).await.unwrap();
-                    town.db().run("DELETE FROM event_ticket_type_history WHERE ticket_type_id = $1", params![of]).await.unwrap();
-                    town.db().run("DELETE FROM event_ticket_types WHERE id = $1", params![of]).await.unwrap();
-                    town.later(TimeDelta::seconds(20));
+                    let (status, stays) = if may == 200 && end.is_empty() { (409, true) } else { (may, may != 200) };
+                    let (end, version) = if stays { (from, 1) } else { (end, 2) };
+                    assert_eq!((heard.status.as_u16(), stands.0.as_str(), stands.1), (status, end, version), "{from} {what}");
                 }
             }
         }
+        is_sound(&town).await;
     }
 
     async fn what_cannot_be_is_refused_and_changes_nothing(town: Town) {

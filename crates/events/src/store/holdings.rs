@@ -4,6 +4,12 @@ use crate::db::Holding;
 
 /// All of it.
 pub const HOLDINGS: &[Holding] = &[
+    Holding::both(
+        "event_ticket_transfers",
+        "event_ticket_offers",
+        "SELECT o.event_id, e.title, k.name, t.units, CASE WHEN o.sender_id = $2 THEN 'outgoing' ELSE 'incoming' END AS direction, o.status, o.created_at, o.closed_at FROM event_ticket_transfers o JOIN events e ON e.tenant_id = o.tenant_id AND e.id = o.event_id JOIN event_ticket_entitlements t ON t.tenant_id = o.tenant_id AND t.id = o.entitlement_id JOIN event_ticket_types k ON k.tenant_id = t.tenant_id AND k.id = t.ticket_type_id WHERE o.tenant_id = $1 AND (o.sender_id = $2 OR o.recipient_id = $2) ORDER BY o.id",
+        &["DELETE FROM event_ticket_transfers WHERE tenant_id = $1 AND (sender_id = $2 OR recipient_id = $2)"],
+    ),
     // Tickets come back before the registration goes: the types first, as wherever tickets go.
     Holding::both(
         "event_ticket_entitlements",

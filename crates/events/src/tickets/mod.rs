@@ -5,6 +5,8 @@
 //! limit under a constraint. Whoever does not take part any more has no tickets: they go back in the transaction in which the registration ends
 //! ([`store::release`]). Each change of a type, of tickets and of how many are left is a line that is never changed.
 //!
+//! A member may offer theirs to another, who has them from the moment on at which they accept; whoever does not take part yet registers with it ([`transfer`]).
+//!
 //! Nothing can be paid with hours: types that cost some can be described, and not activated.
 //!
 //! Source: spec events 8; contract/decisions/event-tickets.md.
@@ -16,7 +18,8 @@ mod notices;
 mod rest;
 mod shown;
 pub mod store;
+mod transfer;
 mod types;
 
 pub use allocation::list_place;
-pub(crate) use notices::tell;
+pub(crate) use notices::{tell, tell_transfer};

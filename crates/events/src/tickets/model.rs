@@ -23,6 +23,9 @@ pub use contract::event_tickets::EventTicketStatus as Status;
 /// Whether tickets are good.
 pub use contract::event_tickets::EventTicketEntitlementStatus as Standing;
 
+/// What became of an offer of tickets.
+pub use contract::event_tickets::EventTicketTransferStatus as Offer;
+
 /// Why a ticket is not for somebody.
 pub use contract::event_tickets::EventTicketObstacle as Obstacle;
 
@@ -31,6 +34,8 @@ ids! {
     TicketTypeId,
     /// Tickets that a member has.
     EntitlementId,
+    /// That tickets were offered to a member.
+    TransferId,
 }
 
 /// A step of a ticket type.
@@ -431,20 +436,26 @@ pub fn allowed(
     if !event.is_registrable(now) || !of.window_open(now) {
         return closed("sales_closed", say!("event-ticket-closed"));
     }
-    if !of.policy.0.obstacles(person, now).is_empty() {
-        return closed("not_eligible", say!("event-ticket-not-eligible"));
-    }
-    if has.saturating_add(units) > of.per_member_limit {
-        let refusal = refused(
-            Code::EventTicketValidationFailed,
-            "member_limit",
-            say!("event-ticket-member-most", most = of.per_member_limit),
-        );
-        return Err(refusal.field("units"));
-    }
+    may_hold(of, (person, has), units, now)?;
     if of.allocated.saturating_add(units) > of.allocation_limit {
         let refusal = refused(Code::EventTicketConflict, "exhausted", say!("event-ticket-exhausted", left = of.left()));
         return Err(refusal.field("units"));
+    }
+    Ok(())
+}
+
+/// Looks whether somebody may have so many tickets of a type more, wherever they come from.
+///
+/// # Errors
+/// 422 `EVENT_TICKET_VALIDATION_FAILED`.
+pub fn may_hold(of: &TicketType, (person, has): (&Person, i64), units: i64, now: Timestamp) -> Result<(), Refusal> {
+    let refused = |reason, sentence| refused(Code::EventTicketValidationFailed, reason, sentence);
+    if !of.policy.0.obstacles(person, now).is_empty() {
+        return Err(refused("not_eligible", say!("event-ticket-not-eligible")));
+    }
+    if has.saturating_add(units) > of.per_member_limit {
+        let sentence = say!("event-ticket-member-most", most = of.per_member_limit);
+        return Err(refused("member_limit", sentence).field("units"));
     }
     Ok(())
 }

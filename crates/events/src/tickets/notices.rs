@@ -3,8 +3,8 @@
 use super::store;
 use crate::base::Answer;
 use crate::call::Tx;
-use crate::events::EventTicketChanged;
-use crate::notices::{TICKETS_CANCELLED, TICKETS_GIVEN};
+use crate::events::{EventTicketChanged, EventTicketTransferChanged};
+use crate::notices::{TICKETS_ACCEPTED, TICKETS_CANCELLED, TICKETS_DECLINED, TICKETS_GIVEN, TICKETS_OFFERED};
 use crate::outbox::Heard;
 use crate::queue::Progress;
 use crate::store as events;
@@ -25,6 +25,26 @@ pub(crate) async fn tell(tx: &mut Tx, desk: &dyn Desk, heard: &Heard, event: &Ev
     let (about, place) = (Some(event.event.get()), Some(title));
     // Who of those who manage the event did it is not told.
     let line = NewNotification { actor: None, about, place, reason, ..NewNotification::of(event, event.member, kind) };
+    desk.notify(tx, heard, line).await?;
+    Ok(Progress::Done)
+}
+
+/// Tells a member that they are offered tickets, or what became of those that they have offered.
+pub(crate) async fn tell_transfer(
+    tx: &mut Tx,
+    desk: &dyn Desk,
+    heard: &Heard,
+    event: &EventTicketTransferChanged,
+) -> Answer<Progress> {
+    let (kind, to) = match event.action.as_str() {
+        "event.ticket.transfer_offered" => (&TICKETS_OFFERED, event.recipient),
+        "event.ticket.transfer_accepted" => (&TICKETS_ACCEPTED, event.sender),
+        "event.ticket.transfer_declined" => (&TICKETS_DECLINED, event.sender),
+        _ => return Ok(Progress::Done),
+    };
+    let Some(title) = events::title(tx, event.event).await? else { return Ok(Progress::Done) };
+    let (about, place) = (Some(event.event.get()), Some(title));
+    let line = NewNotification { about, place, ..NewNotification::of(event, to, kind) };
     desk.notify(tx, heard, line).await?;
     Ok(Progress::Done)
 }

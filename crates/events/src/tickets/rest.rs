@@ -4,9 +4,10 @@ use contract::event_tickets as wire;
 use contract::{EventTicketsApi, WithHeaders};
 
 use super::keys::Sent;
-use super::model::{Moment, Policy, Step, Wish};
+use super::model::{Moment, Offer, Policy, Step, Wish};
+use super::store::transfers::Shown;
 use super::types::{self, Changed};
-use super::{allocation, shown};
+use super::{allocation, shown, transfer};
 use crate::base::{Answer, GroupId};
 use crate::call::Call;
 use crate::rest::{Rest, meta, private};
@@ -228,6 +229,56 @@ impl EventTicketsApi for Rest {
         let done = allocation::cancel(&call, id, tickets, said, &sent).await?;
         Ok(private(shown::moved(&call, done)))
     }
+
+    async fn offer_event_ticket_transfer(
+        &self,
+        call: Call,
+        path: wire::OfferEventTicketTransferPath,
+        body: wire::OfferEventTicketTransferBody,
+    ) -> Answer<wire::OfferEventTicketTransferOk> {
+        let said = (body.user_id.into(), body.expected_version);
+        let (row, is_new) = transfer::offer(&call, path.id.into(), path.entitlement_id.into(), said).await?;
+        let answer = offered(&call, row)?;
+        Ok(if is_new {
+            wire::OfferEventTicketTransferOk::Created(answer)
+        } else {
+            wire::OfferEventTicketTransferOk::Ok(answer)
+        })
+    }
+
+    async fn list_event_ticket_transfers(
+        &self,
+        call: Call,
+        path: wire::ListEventTicketTransfersPath,
+    ) -> Answer<WithHeaders<wire::EventTicketTransferList>> {
+        let rows = transfer::list(&call, path.id.into()).await?;
+        let data = rows.into_iter().map(|row| shown::transfer(&call, row)).collect::<Answer<_>>()?;
+        Ok(private(wire::EventTicketTransferList { data, meta: call.meta() }))
+    }
+
+    async fn accept_event_ticket_transfer(
+        &self,
+        call: Call,
+        path: wire::AcceptEventTicketTransferPath,
+    ) -> Answer<WithHeaders<wire::EventTicketTransferResponse>> {
+        offered(&call, transfer::accept(&call, path.id.into(), path.transfer_id.into()).await?)
+    }
+
+    async fn decline_event_ticket_transfer(
+        &self,
+        call: Call,
+        path: wire::DeclineEventTicketTransferPath,
+    ) -> Answer<WithHeaders<wire::EventTicketTransferResponse>> {
+        offered(&call, transfer::close(&call, path.id.into(), path.transfer_id.into(), Offer::Declined).await?)
+    }
+
+    async fn withdraw_event_ticket_transfer(
+        &self,
+        call: Call,
+        path: wire::WithdrawEventTicketTransferPath,
+    ) -> Answer<WithHeaders<wire::EventTicketTransferResponse>> {
+        offered(&call, transfer::close(&call, path.id.into(), path.transfer_id.into(), Offer::Withdrawn).await?)
+    }
 }
 
 fn policy(said: wire::EventTicketPolicyInput) -> Policy {
@@ -247,4 +298,9 @@ async fn changed(call: &Call, done: Changed) -> Answer<WithHeaders<wire::EventTi
         idempotent_replay: done.replayed,
     };
     Ok(private(wire::EventTicketTypeChangeResponse { data, meta: call.meta() }))
+}
+
+fn offered(call: &Call, row: Shown) -> Answer<WithHeaders<wire::EventTicketTransferResponse>> {
+    let data = shown::transfer(call, row)?;
+    Ok(private(wire::EventTicketTransferResponse { data, meta: call.meta() }))
 }

@@ -5,8 +5,9 @@ use contract::event_tickets as wire;
 use super::allocation::{Eyes, Moved};
 use super::model::{Kind, Status, TicketType, total};
 use super::store::Ticket;
+use super::store::transfers::Shown;
 use super::store::books::Reconciled;
-use crate::base::{GroupId, Hours};
+use crate::base::{Answer, GroupId, Hours};
 use crate::call::Call;
 use crate::model::Event;
 use crate::rest::face;
@@ -147,4 +148,30 @@ pub(super) fn reconciled(row: &Reconciled) -> wire::EventTicketReconciliationRow
         allocation_overrun: row.overrun(),
         inventory_mismatch: row.is_mismatched(),
     }
+}
+
+/// An offer as the viewer sees it.
+pub(super) fn transfer(call: &Call, row: Shown) -> Answer<wire::EventTicketTransfer> {
+    let Shown { transfer, offered, sender, recipient } = row;
+    let is_mine = transfer.sender_id == call.me()?;
+    Ok(wire::EventTicketTransfer {
+        id: transfer.id.get(),
+        event_id: transfer.event_id.get(),
+        entitlement_id: transfer.entitlement_id.get(),
+        ticket_type_id: offered.ticket_type_id.get(),
+        ticket_type_name: offered.ticket_type_name,
+        units: offered.units,
+        sender_id: transfer.sender_id.get(),
+        sender: face(call, &sender),
+        recipient_id: transfer.recipient_id.get(),
+        recipient: face(call, &recipient),
+        direction: if is_mine {
+            wire::EventTicketTransferDirection::Outgoing
+        } else {
+            wire::EventTicketTransferDirection::Incoming
+        },
+        status: transfer.status,
+        created_at: transfer.created_at,
+        closed_at: transfer.closed_at,
+    })
 }

@@ -1,6 +1,7 @@
 //! What the tables of tickets are asked.
 
 pub mod books;
+pub mod transfers;
 mod types;
 
 pub use types::{find, has_entitlements, insert, list, lock, note, of_event, sees_groups, update, write_status, TypeAction};
@@ -226,6 +227,7 @@ pub async fn cancel(
         params![tickets.id, now],
     )
     .await?;
+    transfers::end(tx, tickets.event_id).await?;
     record_step(tx, (tickets.id, tickets.version + 1), action, reason, actor).await?;
     count(tx, tickets.ticket_type_id, -tickets.units, InventoryAction::Released).await
 }
@@ -274,7 +276,7 @@ async fn count(tx: &mut Tx, of: TicketTypeId, change: i64, action: InventoryActi
 }
 
 /// Takes back the free tickets of a member who does not take part in an event any more, or of everybody (none), with their lines in both books. The event's row
-/// is held. Gives how many entitlements ended.
+/// is held. Gives of how many types.
 pub async fn release(
     tx: &mut Tx,
     event: EventId,
@@ -322,7 +324,9 @@ pub async fn release(
           WHERE tenant_id = $1 AND event_id = $2 AND status = 'confirmed' AND ($3 IS NULL OR user_id = $3)",
         params![event, member, now],
     )
-    .await
+    .await?;
+    transfers::end(tx, event).await?;
+    Ok(touched)
 }
 
 /// Why a step of tickets was taken; the inner none if nobody said.

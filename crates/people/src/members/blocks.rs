@@ -105,6 +105,8 @@ pub const DOORS: &[(Operation, Door)] = &[
     (Operation::GrantEventStaffRole, Door::Shut(Told::NobodyThere)),
     (Operation::AllocateEventTicket, Door::Shut(Told::Block)),
     (Operation::AllocateEventTicketToMember, Door::Shut(Told::NobodyThere)),
+    (Operation::OfferEventTicketTransfer, Door::Shut(Told::NobodyThere)),
+    (Operation::AcceptEventTicketTransfer, Door::Shut(Told::Block)),
     (Operation::ListGroups, Door::Shows),
     (Operation::JoinGroup, Door::Shut(Told::NotTogether)),
     (Operation::InviteToGroup, Door::Shut(Told::NotTogether)),
