@@ -280,10 +280,7 @@ impl Fixtures for Area {
                 "archiveEventTicketType",
                 "{ eventId: $event, ticketTypeId: $event_ticket, expectedVersion: 2, reason: \"x\", idempotencyKey: $name }",
             ),
-            (
-                "allocateEventTicket",
-                "{ eventId: $event, ticketTypeId: $event_ticket, idempotencyKey: $name }",
-            ),
+            ("allocateEventTicket", "{ eventId: $event, ticketTypeId: $event_ticket, idempotencyKey: $name }"),
             (
                 "allocateEventTicketToMember",
                 "{ eventId: $event, ticketTypeId: $event_ticket, memberId: $member, idempotencyKey: $name }",
@@ -407,7 +404,8 @@ impl Fixtures for Area {
                 guest.post(&format!("/events/{event}/registration/confirm"), json!({})).await.ok();
                 let path = format!("/events/{event}/tickets/{ticket}/allocate");
                 let made = guest.post(&path, json!({ "idempotency_key": "take" })).await.ok().json();
-                let path = format!("/events/{event}/ticket-entitlements/{}/transfer", made["data"]["entitlement"]["id"]);
+                let path =
+                    format!("/events/{event}/ticket-entitlements/{}/transfer", made["data"]["entitlement"]["id"]);
                 let made = guest.post(&path, json!({ "user_id": other.id, "expected_version": 1 })).await.ok().json();
                 things.keep(name, made["data"]["id"].clone());
             }

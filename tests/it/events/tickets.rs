@@ -366,6 +366,81 @@ each_engine! {
         assert_eq!(after.refusal(), refusal(409, "EVENT_TICKET_CONFLICT", ""));
     }
 
+    async fn tickets_pass_from_one_to_another(town: Town) {
+        let [ada, ben, cleo, dora, eve] = town.members(["ada", "ben", "cleo", "dora", "eve"]).await;
+        let id = publish(&ada, json!({ "max_attendees": 3 })).await;
+        let soup = opened(&ada, id, "soup", json!({ "allocation_limit": 2 })).await;
+        for person in [&ben, &dora] {
+            confirm(person, id).await;
+        }
+        let own = take(&ben, id, soup, (2, "soup")).await.ok().json()["data"]["entitlement"]["id"].clone();
+        let offer = async |to: &Person, version: i64| {
+            ben.post(&format!("/events/{id}/ticket-entitlements/{own}/transfer"), json!({ "user_id": to.id, "expected_version": version })).await
+        };
+        let answer = async |by: &Person, transfer: &Value, what: &str| by.tap(&format!("/events/{id}/ticket-transfers/{transfer}/{what}")).await;
+        let far = town.member_as("meadow", "far", "member").await;
+        for (heard, wanted) in [
+            (offer(&ben, 1).await, refusal(422, "EVENT_TICKET_VALIDATION_FAILED", "user_id")),
+            (offer(&cleo, 2).await, refusal(409, "EVENT_TICKET_CONFLICT", "expected_version")),
+            (offer(&far, 1).await, refusal(404, "NOT_FOUND", "")),
+            (cleo.post(&format!("/events/{id}/ticket-entitlements/{own}/transfer"), json!({ "user_id": dora.id, "expected_version": 1 })).await, refusal(404, "EVENT_TICKET_NOT_FOUND", "")),
+        ] {
+            assert_eq!(heard.refusal(), wanted);
+        }
+        let first = offer(&dora, 1).await;
+        assert_eq!(first.status, 201);
+        let first = first.json()["data"].clone();
+        assert_eq!(first, json!({
+            "id": first["id"], "event_id": id, "entitlement_id": own, "ticket_type_id": soup, "ticket_type_name": "Seat", "units": 2,
+            "sender_id": ben.id, "sender": { "id": ben.id, "display_name": first["sender"]["display_name"], "avatar_url": null },
+            "recipient_id": dora.id, "recipient": { "id": dora.id, "display_name": first["recipient"]["display_name"], "avatar_url": null },
+            "direction": "outgoing", "status": "offered", "created_at": "2026-01-05T12:00:00Z", "closed_at": null,
+        }));
+        let again = offer(&dora, 1).await;
+        assert_eq!((again.status.as_u16(), &again.json()["data"]), (200, &first));
+        assert_eq!(offer(&cleo, 1).await.refusal(), refusal(409, "EVENT_TICKET_CONFLICT", ""), "to one at a time");
+        assert_eq!(answer(&cleo, &first["id"], "accept").await.refusal(), refusal(404, "EVENT_TICKET_NOT_FOUND", ""));
+        assert_eq!(answer(&dora, &first["id"], "withdraw").await.refusal().0, 404, "it is not hers to take back");
+        assert_eq!(answer(&dora, &first["id"], "decline").await.ok().json()["data"]["status"], "declined");
+        assert_eq!(answer(&dora, &first["id"], "decline").await.ok().json()["data"]["status"], "declined");
+        assert_eq!(answer(&dora, &first["id"], "accept").await.refusal(), refusal(409, "EVENT_TICKET_CONFLICT", ""));
+
+        // Whoever does not take part yet registers with it, if there is a place.
+        let second = offer(&cleo, 1).await.ok().json()["data"].clone();
+        assert_eq!(answer(&ben, &second["id"], "withdraw").await.ok().json()["data"]["status"], "withdrawn");
+        let third = offer(&cleo, 1).await.ok().json()["data"].clone();
+        confirm(&eve, id).await;
+        assert_eq!(answer(&cleo, &third["id"], "accept").await.refusal(), refusal(409, "EVENT_CAPACITY_FULL", ""));
+        eve.post(&format!("/events/{id}/registration/withdraw"), json!({})).await.ok();
+        let (one, two, back) = futures::join!(answer(&cleo, &third["id"], "accept"), answer(&cleo, &third["id"], "accept"), answer(&ben, &third["id"], "withdraw"));
+        let has: Vec<(i64, i64)> = town.db().all("SELECT user_id, units FROM event_ticket_entitlements WHERE event_id = $1 AND status = 'confirmed' ORDER BY id", params![id]).await.unwrap();
+        if back.status == 200 {
+            assert_eq!((one.status.as_u16(), two.status.as_u16(), has), (409, 409, vec![(ben.id, 2)]), "one of the two came first");
+        } else {
+            assert_eq!((one.status.as_u16(), two.status.as_u16(), back.status.as_u16(), has), (200, 200, 409, vec![(cleo.id, 2)]));
+            assert_eq!(cleo.get(&format!("/events/{id}/relationship")).await.ok().json()["data"]["registration"]["state"], "confirmed");
+            assert_eq!(book(&town, soup).await, [entry("allocated", 2, 2), entry("released", -2, 0), entry("allocated", 2, 2)], "never more than there are");
+            let line = |person: &Person, action: &str, by: &Person| (person.id, action.to_owned(), Some(by.id));
+            assert_eq!(moves(&town, id).await, [line(&ben, "allocated", &ben), line(&ben, "transferred", &cleo), line(&cleo, "transferred", &cleo)]);
+            let listed = cleo.get(&format!("/events/{id}/ticket-transfers")).await.ok().json()["data"].clone();
+            assert_eq!(listed.as_array().unwrap().iter().map(|row| (row["direction"].clone(), row["status"].clone())).collect::<Vec<_>>(), [(json!("incoming"), json!("accepted")), (json!("incoming"), json!("withdrawn"))]);
+            assert_eq!(bell(&town, &ben).await, [
+                "Dora Tester doesn't want your tickets for “Repair evening”.", "Cleo Tester has your tickets for “Repair evening” now.",
+            ]);
+            assert_eq!(bell(&town, &dora).await, ["Ben Tester offers you tickets for “Repair evening”."]);
+        }
+        is_sound(&town).await;
+        // What is cancelled is offered no more.
+        let owner = if back.status == 200 { &ben } else { &cleo };
+        let held = catalogue(owner, id).await["own_entitlements"].as_array().unwrap().iter().find(|one| one["status"] == "confirmed").unwrap().clone();
+        let made = owner.post(&format!("/events/{id}/ticket-entitlements/{}/transfer", held["id"]), json!({ "user_id": dora.id, "expected_version": 1 })).await.ok().json()["data"].clone();
+        owner.post(&format!("/events/{id}/registration/withdraw"), json!({})).await.ok();
+        assert_eq!(answer(&dora, &made["id"], "accept").await.refusal(), refusal(409, "EVENT_TICKET_CONFLICT", ""));
+        let ended: String = town.db().one("SELECT status FROM event_ticket_transfers WHERE id = $1", params![made["id"].as_i64().unwrap()]).await.unwrap();
+        assert_eq!(ended, "ended");
+        is_sound(&town).await;
+    }
+
     async fn the_last_ticket_is_had_by_one(town: Town) {
         let [ada] = town.members(["ada"]).await;
         let id = publish(&ada, json!({})).await;

@@ -30,7 +30,9 @@ pub const HOLDINGS: &[Holding] = &[
     ),
     Holding::erased(
         "event_ticket_entitlement_history",
-        &["UPDATE event_ticket_entitlement_history SET actor_id = NULL, reason = NULL WHERE tenant_id = $1 AND actor_id = $2"],
+        &[
+            "UPDATE event_ticket_entitlement_history SET actor_id = NULL, reason = NULL WHERE tenant_id = $1 AND actor_id = $2",
+        ],
     ),
     Holding::nothing("event_ticket_inventory_history"),
     Holding::erased("event_ticket_keys", &["DELETE FROM event_ticket_keys WHERE tenant_id = $1 AND user_id = $2"]),

@@ -215,8 +215,7 @@ pub async fn cancel(
 ) -> Answer<Moved> {
     let viewer = call.member()?;
     let reason = reason.map(str::trim).filter(|reason| !reason.is_empty());
-    let words =
-        ["cancel", &id.to_string(), &entitlement.to_string(), &version.to_string(), reason.unwrap_or_default()];
+    let words = ["cancel", &id.to_string(), &entitlement.to_string(), &version.to_string(), reason.unwrap_or_default()];
     let key = Key::of(call, sent, &words)?;
     let mut tx = call.begin().await?;
     let event = events::lock(&mut tx, id).await?.ok_or_else(missing)?;

@@ -490,10 +490,7 @@ archived: - - -";
         for (person, reasons) in [
             (person(true, 30, &[5, 4]), &[][..]),
             (person(true, 29, &[4, 5]), &[Obstacle::AccountTooNew]),
-            (
-                person(false, 0, &[4]),
-                &[Obstacle::ApprovalRequired, Obstacle::AccountTooNew, Obstacle::GroupRequired],
-            ),
+            (person(false, 0, &[4]), &[Obstacle::ApprovalRequired, Obstacle::AccountTooNew, Obstacle::GroupRequired]),
         ] {
             assert_eq!(policy.obstacles(&person, now), reasons, "{person:?}");
         }

@@ -4,7 +4,9 @@ pub mod books;
 pub mod transfers;
 mod types;
 
-pub use types::{find, has_entitlements, insert, list, lock, note, of_event, sees_groups, update, write_status, TypeAction};
+pub use types::{
+    TypeAction, find, has_entitlements, insert, list, lock, note, of_event, sees_groups, update, write_status,
+};
 
 use super::keys::{Known, known_columns};
 use super::model::{EntitlementId, Kind, Person, Standing, TicketType, TicketTypeId};
@@ -277,12 +279,7 @@ async fn count(tx: &mut Tx, of: TicketTypeId, change: i64, action: InventoryActi
 
 /// Takes back the free tickets of a member who does not take part in an event any more, or of everybody (none), with their lines in both books. The event's row
 /// is held. Gives of how many types.
-pub async fn release(
-    tx: &mut Tx,
-    event: EventId,
-    member: Option<MemberId>,
-    actor: Option<MemberId>,
-) -> Stored<u64> {
+pub async fn release(tx: &mut Tx, event: EventId, member: Option<MemberId>, actor: Option<MemberId>) -> Stored<u64> {
     let now = tx.now();
     // The types come first, as wherever tickets go: nobody waits for a type who holds tickets.
     let touched = tx.run(

@@ -141,7 +141,8 @@ pub async fn accept(call: &Call, id: EventId, offer: TransferId) -> Answer<Shown
     members::store::hold(&mut tx, &[sender]).await?;
     blocks::pass(&mut tx, Door::AcceptEventTicketTransfer, me, sender, Errand::default()).await?;
     let of = store::lock(&mut tx, id, row.offered.ticket_type_id).await?.ok_or_else(missing)?;
-    let tickets = store::ticket(&mut tx.reads(), id, row.transfer.entitlement_id).await?.ok_or_else(missing)?.entitlement;
+    let tickets =
+        store::ticket(&mut tx.reads(), id, row.transfer.entitlement_id).await?.ok_or_else(missing)?.entitlement;
     if tickets.status != Standing::Confirmed || of.status == Status::Archived || !event.is_registrable(call.now()) {
         return Err(over().into());
     }

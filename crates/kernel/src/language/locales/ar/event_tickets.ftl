@@ -26,3 +26,6 @@ event-ticket-member-limit = لا يمكن أن يحصل شخص واحد على �
 event-ticket-window = يجب أن يكون هذا بعد البداية.
 event-ticket-window-late = لا يمكن أن يكون هذا بعد بدء الفعالية.
 event-ticket-fixed = وُزّعت تذاكر، لذا يبقى هذا كما هو.
+event-ticket-offer-over = انتهى هذا العرض.
+event-ticket-offer-self = يرجى اختيار شخص غيرك.
+event-ticket-offer-open = هذه التذاكر معروضة على شخص آخر بالفعل. يرجى سحب ذلك العرض أولًا.

@@ -26,3 +26,6 @@ event-ticket-member-limit = Eine Person kann nicht mehr haben, als es gibt.
 event-ticket-window = Das muss nach dem Anfang liegen.
 event-ticket-window-late = Das kann nicht nach Beginn der Veranstaltung sein.
 event-ticket-fixed = Es wurden schon Tickets ausgegeben, also bleibt das, wie es ist.
+event-ticket-offer-over = Dieses Angebot ist vorbei.
+event-ticket-offer-self = Bitte wähle jemand anders als dich.
+event-ticket-offer-open = Diese Tickets sind schon jemandem angeboten. Bitte nimm das zuerst zurück.

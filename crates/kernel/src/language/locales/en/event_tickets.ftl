@@ -26,3 +26,6 @@ event-ticket-member-limit = One person can't have more than there are.
 event-ticket-window = This has to be after the beginning.
 event-ticket-window-late = This can't be after the event begins.
 event-ticket-fixed = Tickets were given out, so this stays as it is.
+event-ticket-offer-over = This offer is over.
+event-ticket-offer-self = Please choose somebody else than yourself.
+event-ticket-offer-open = These tickets are offered to somebody already. Please take that back first.

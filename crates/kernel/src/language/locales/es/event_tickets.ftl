@@ -26,3 +26,6 @@ event-ticket-member-limit = Una persona no puede tener más de las que hay.
 event-ticket-window = Tiene que ser después del comienzo.
 event-ticket-window-late = No puede ser después de que empiece el evento.
 event-ticket-fixed = Ya se han dado entradas, así que esto se queda como está.
+event-ticket-offer-over = Esta oferta ha terminado.
+event-ticket-offer-self = Elige a otra persona.
+event-ticket-offer-open = Estas entradas ya se han ofrecido a alguien. Retira primero esa oferta.

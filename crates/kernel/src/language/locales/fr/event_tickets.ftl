@@ -26,3 +26,6 @@ event-ticket-member-limit = Une personne ne peut pas en avoir plus qu’il n’y
 event-ticket-window = Cela doit venir après le début.
 event-ticket-window-late = Cela ne peut pas être après le début de l’évènement.
 event-ticket-fixed = Des billets ont été donnés, cela reste donc tel quel.
+event-ticket-offer-over = Cette offre est terminée.
+event-ticket-offer-self = Choisissez quelqu’un d’autre que vous.
+event-ticket-offer-open = Ces billets sont déjà proposés à quelqu’un. Retirez d’abord cette offre.

@@ -26,3 +26,6 @@ event-ticket-member-limit = Ní féidir níos mó ná a bhfuil ann a bheith ag d
 event-ticket-window = Caithfidh sé seo a bheith tar éis an tosaigh.
 event-ticket-window-late = Ní féidir é seo a bheith tar éis thús an imeachta.
 event-ticket-fixed = Tugadh ticéid amach, mar sin fanann sé seo mar atá sé.
+event-ticket-offer-over = Tá an tairiscint seo thart.
+event-ticket-offer-self = Roghnaigh duine éigin eile seachas tú féin.
+event-ticket-offer-open = Tá na ticéid seo tairgthe do dhuine cheana. Tarraing siar an tairiscint sin ar dtús.

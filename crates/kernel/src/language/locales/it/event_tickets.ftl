@@ -26,3 +26,6 @@ event-ticket-member-limit = Una persona non può averne più di quanti ce ne son
 event-ticket-window = Deve essere dopo l’inizio.
 event-ticket-window-late = Non può essere dopo l’inizio dell’evento.
 event-ticket-fixed = Sono già stati dati biglietti, quindi questo resta com’è.
+event-ticket-offer-over = Questa offerta è finita.
+event-ticket-offer-self = Scegli qualcun altro.
+event-ticket-offer-open = Questi biglietti sono già offerti a qualcuno. Ritira prima quell’offerta.

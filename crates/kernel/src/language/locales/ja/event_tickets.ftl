@@ -26,3 +26,6 @@ event-ticket-member-limit = 1人分の上限を全体の枚数より多くする
 event-ticket-window = 開始より後にしてください。
 event-ticket-window-late = イベントの開始より後にすることはできません。
 event-ticket-fixed = すでにチケットが配布されているため、変更できません。
+event-ticket-offer-over = この申し出は終了しています。
+event-ticket-offer-self = 自分以外の人を選んでください。
+event-ticket-offer-open = このチケットはすでに他の人に申し出ています。先にそれを取り消してください。

@@ -26,3 +26,6 @@ event-ticket-member-limit = Eén persoon kan er niet meer hebben dan er zijn.
 event-ticket-window = Dit moet na het begin zijn.
 event-ticket-window-late = Dit kan niet na het begin van het evenement zijn.
 event-ticket-fixed = Er zijn al tickets uitgegeven, dus dit blijft zoals het is.
+event-ticket-offer-over = Dit aanbod is voorbij.
+event-ticket-offer-self = Kies iemand anders dan jezelf.
+event-ticket-offer-open = Deze tickets zijn al aan iemand aangeboden. Trek dat eerst in.

@@ -26,3 +26,6 @@ event-ticket-member-limit = Jedna osoba nie może mieć więcej biletów, niż j
 event-ticket-window = To musi być po początku.
 event-ticket-window-late = To nie może być po rozpoczęciu wydarzenia.
 event-ticket-fixed = Bilety zostały już wydane, więc to pozostaje bez zmian.
+event-ticket-offer-over = Ta oferta jest już nieaktualna.
+event-ticket-offer-self = Wybierz kogoś innego niż siebie.
+event-ticket-offer-open = Te bilety są już komuś oferowane. Najpierw wycofaj tę ofertę.

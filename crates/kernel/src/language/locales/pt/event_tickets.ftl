@@ -26,3 +26,6 @@ event-ticket-member-limit = Uma pessoa não pode ter mais do que os que há.
 event-ticket-window = Tem de ser depois do início.
 event-ticket-window-late = Não pode ser depois do início do evento.
 event-ticket-fixed = Já foram dados bilhetes, por isso fica como está.
+event-ticket-offer-over = Esta oferta terminou.
+event-ticket-offer-self = Escolha outra pessoa.
+event-ticket-offer-open = Estes bilhetes já foram oferecidos a alguém. Retire primeiro essa oferta.
