@@ -198,10 +198,9 @@ pub async fn step(
     sent: &Sent,
 ) -> Answer<Changed> {
     let reason = reason.map(str::trim).filter(|reason| !reason.is_empty());
-    let words =
-        [&format!("{step:?}"), &id.to_string(), &of.to_string(), &version.to_string(), reason.unwrap_or_default()]
-            .map(ToString::to_string);
-    let key = Key::of(call, sent, &words.each_ref().map(String::as_str))?;
+    let name = format!("{step:?}");
+    let words = [name.as_str(), &id.to_string(), &of.to_string(), &version.to_string(), reason.unwrap_or_default()];
+    let key = Key::of(call, sent, &words)?;
     let mut tx = call.begin().await?;
     let (held, before) = managed(call, &mut tx, id, &key).await?;
     if let Some(done) = before {
