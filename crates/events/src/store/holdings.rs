@@ -23,10 +23,15 @@ pub const HOLDINGS: &[Holding] = &[
             "DELETE FROM event_ticket_entitlements WHERE tenant_id = $1 AND user_id = $2",
         ],
     ),
-    Holding::nothing("event_ticket_types"),
+    Holding::erased(
+        "event_ticket_types",
+        &[
+            "UPDATE event_ticket_types SET name = '-', description = NULL WHERE tenant_id = $1 AND event_id IN (SELECT e.id FROM events e WHERE e.tenant_id = $1 AND e.organizer_id = $2)",
+        ],
+    ),
     Holding::erased(
         "event_ticket_type_history",
-        &["UPDATE event_ticket_type_history SET actor_id = NULL WHERE tenant_id = $1 AND actor_id = $2"],
+        &["UPDATE event_ticket_type_history SET actor_id = NULL, reason = NULL WHERE tenant_id = $1 AND actor_id = $2"],
     ),
     Holding::erased(
         "event_ticket_entitlement_history",
