@@ -187,7 +187,7 @@ each_engine! {
 
     async fn a_storm_of_whims_and_crashes_leaves_order(town: Town) {
         let seed = std::env::var("STORM_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(20_260_105);
-        println!("STORM_SEED={seed}");
+        eprintln!("STORM_SEED={seed}");
         let mut dice = Dice(seed);
         let [ada] = town.members(["ada"]).await;
         decide(&town, json!({ "waitlist_offer_minutes": 1 })).await;

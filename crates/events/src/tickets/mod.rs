@@ -12,6 +12,7 @@
 //! Source: spec events 8; contract/decisions/event-tickets.md.
 
 mod allocation;
+mod draft;
 mod keys;
 pub mod model;
 mod notices;

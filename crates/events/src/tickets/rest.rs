@@ -3,8 +3,9 @@
 use contract::event_tickets as wire;
 use contract::{EventTicketsApi, WithHeaders};
 
+use super::draft::{Moment, Wish};
 use super::keys::Sent;
-use super::model::{Moment, Offer, Policy, Step, Wish};
+use super::model::{Offer, Policy, Step};
 use super::store::transfers::Shown;
 use super::types::{self, Changed};
 use super::{allocation, shown, transfer};

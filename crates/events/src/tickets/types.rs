@@ -2,8 +2,9 @@
 
 use contract::Code;
 
+use super::draft::{self, Wish};
 use super::keys::{self, Key, Sent};
-use super::model::{self, Kind, Status, Step, TicketType, TicketTypeId, Wish, invalid, refused};
+use super::model::{self, Kind, Status, Step, TicketType, TicketTypeId, invalid, refused};
 use super::store::{self, TypeAction};
 use crate::actions::role;
 use crate::base::{Answer, Fault, MemberId, Refusal};
@@ -130,7 +131,7 @@ pub async fn create(call: &Call, id: EventId, wish: Wish, sent: &Sent) -> Answer
         return Err(conflict("too_many_types", say!("event-ticket-many", most = MOST)).into());
     }
     groups_exist(call, &mut tx, &wish).await?;
-    let content = model::shaped(wish, None, false, &held.event)?;
+    let content = draft::shaped(wish, None, false, &held.event)?;
     let number = store::insert(&mut tx, id, &content).await?;
     store::note(&mut tx, (number, 1), TypeAction::Created, (None, Status::Draft), None, held.actor).await?;
     keys::keep(&mut tx, &key, held.actor, number, (None, None)).await?;
@@ -174,7 +175,7 @@ pub async fn update(
     }
     groups_exist(call, &mut tx, &wish).await?;
     let fixed = store::has_entitlements(&mut tx, of).await?;
-    let content = model::shaped(wish, Some(&old), fixed, &held.event)?;
+    let content = draft::shaped(wish, Some(&old), fixed, &held.event)?;
     let changed = content != old.content();
     if changed {
         store::update(&mut tx, of, &content).await?;
