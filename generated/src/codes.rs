@@ -570,6 +570,18 @@ pub enum Code {
     /// `EVENT_STAFF_FORBIDDEN`, usually with status 403.
     #[serde(rename = "EVENT_STAFF_FORBIDDEN")]
     EventStaffForbidden,
+    /// `EVENT_TICKET_VALIDATION_FAILED`, usually with status 422.
+    #[serde(rename = "EVENT_TICKET_VALIDATION_FAILED")]
+    EventTicketValidationFailed,
+    /// `EVENT_TICKET_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_TICKET_NOT_FOUND")]
+    EventTicketNotFound,
+    /// `EVENT_TICKET_FORBIDDEN`, usually with status 403.
+    #[serde(rename = "EVENT_TICKET_FORBIDDEN")]
+    EventTicketForbidden,
+    /// `EVENT_TICKET_CONFLICT`, usually with status 409.
+    #[serde(rename = "EVENT_TICKET_CONFLICT")]
+    EventTicketConflict,
     /// `EVENT_UNAVAILABLE`, usually with status 409.
     #[serde(rename = "EVENT_UNAVAILABLE")]
     EventUnavailable,
@@ -856,6 +868,10 @@ impl Code {
             Self::EventStaffExpiryInvalid => 422,
             Self::EventStaffAssignmentNotFound => 404,
             Self::EventStaffForbidden => 403,
+            Self::EventTicketValidationFailed => 422,
+            Self::EventTicketNotFound => 404,
+            Self::EventTicketForbidden => 403,
+            Self::EventTicketConflict => 409,
             Self::EventUnavailable => 409,
             Self::HoursOverrideUnavailable => 422,
             Self::TooEarly => 422,
@@ -1011,12 +1027,14 @@ crate::word! {
     EventStaffOwnerRoleImplicit = "EVENT_STAFF_OWNER_ROLE_IMPLICIT",
     EventStaffExpiryInvalid = "EVENT_STAFF_EXPIRY_INVALID", EventStaffAssignmentNotFound
     = "EVENT_STAFF_ASSIGNMENT_NOT_FOUND", EventStaffForbidden = "EVENT_STAFF_FORBIDDEN",
-    EventUnavailable = "EVENT_UNAVAILABLE", HoursOverrideUnavailable =
-    "HOURS_OVERRIDE_UNAVAILABLE", TooEarly = "TOO_EARLY", EventEnded = "EVENT_ENDED",
-    EventNotFound = "EVENT_NOT_FOUND", EventCalendarForbidden =
-    "EVENT_CALENDAR_FORBIDDEN", EventCalendarRangeInvalid =
-    "EVENT_CALENDAR_RANGE_INVALID", EventCalendarLabelInvalid =
-    "EVENT_CALENDAR_LABEL_INVALID", EventCalendarTokenLimit =
+    EventTicketValidationFailed = "EVENT_TICKET_VALIDATION_FAILED", EventTicketNotFound =
+    "EVENT_TICKET_NOT_FOUND", EventTicketForbidden = "EVENT_TICKET_FORBIDDEN",
+    EventTicketConflict = "EVENT_TICKET_CONFLICT", EventUnavailable =
+    "EVENT_UNAVAILABLE", HoursOverrideUnavailable = "HOURS_OVERRIDE_UNAVAILABLE",
+    TooEarly = "TOO_EARLY", EventEnded = "EVENT_ENDED", EventNotFound =
+    "EVENT_NOT_FOUND", EventCalendarForbidden = "EVENT_CALENDAR_FORBIDDEN",
+    EventCalendarRangeInvalid = "EVENT_CALENDAR_RANGE_INVALID", EventCalendarLabelInvalid
+    = "EVENT_CALENDAR_LABEL_INVALID", EventCalendarTokenLimit =
     "EVENT_CALENDAR_TOKEN_LIMIT", EventCalendarTokenNotFound =
     "EVENT_CALENDAR_TOKEN_NOT_FOUND", EventCalendarFeedNotFound =
     "EVENT_CALENDAR_FEED_NOT_FOUND", RsvpFailed = "RSVP_FAILED", IdempotencyKeyReused =

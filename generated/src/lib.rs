@@ -42,6 +42,8 @@ pub mod event_series;
 #[rustfmt::skip]
 pub mod event_staff;
 #[rustfmt::skip]
+pub mod event_tickets;
+#[rustfmt::skip]
 pub mod events;
 #[rustfmt::skip]
 pub mod exchanges;
@@ -182,6 +184,7 @@ pub use event_registrations::EventRegistrationsApi;
 pub use event_reminders::EventRemindersApi;
 pub use event_series::EventSeriesApi;
 pub use event_staff::EventStaffApi;
+pub use event_tickets::EventTicketsApi;
 pub use events::EventsApi;
 pub use exchanges::ExchangesApi;
 pub use feed::FeedApi;
@@ -369,6 +372,13 @@ pub trait Api {
 
     /// Answers the area `event_staff`.
     type EventStaff: EventStaffApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `event_tickets`.
+    type EventTickets: EventTicketsApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -783,6 +793,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(event_reminders::handlers::<A::EventReminders>())
         .chain(event_series::handlers::<A::EventSeries>())
         .chain(event_staff::handlers::<A::EventStaff>())
+        .chain(event_tickets::handlers::<A::EventTickets>())
         .chain(events::handlers::<A::Events>())
         .chain(exchanges::handlers::<A::Exchanges>())
         .chain(feed::handlers::<A::Feed>())
@@ -936,6 +947,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::EventReminders as Area>::holdings())
         .chain(<A::EventSeries as Area>::holdings())
         .chain(<A::EventStaff as Area>::holdings())
+        .chain(<A::EventTickets as Area>::holdings())
         .chain(<A::Events as Area>::holdings())
         .chain(<A::Exchanges as Area>::holdings())
         .chain(<A::Feed as Area>::holdings())

@@ -11,6 +11,7 @@ mod listings;
 mod market;
 mod profiles;
 mod talk;
+mod tickets;
 
 use serde_json::json;
 

@@ -9,7 +9,7 @@ use contract::event_registrations::EventAttendeeKind;
 use contract::events as wire;
 use contract::graph::{
     EventAttendanceEdges, EventCalendarEdges, EventModerationEdges, EventRecurrenceEdges, EventRegistrationsEdges,
-    EventRemindersEdges, EventSeriesEdges, EventStaffEdges, EventsEdges,
+    EventRemindersEdges, EventSeriesEdges, EventStaffEdges, EventTicketsEdges, EventsEdges,
 };
 use contract::runtime::graph::{Found, IntoFound as _, Question};
 
@@ -18,7 +18,7 @@ use super::loaders::EventOf;
 use super::session::Session;
 use crate::auth::seals::Place;
 use crate::call::Call;
-use crate::events::{attendance, lifecycle, registration, rest};
+use crate::events::{attendance, lifecycle, registration, rest, tickets};
 
 #[async_trait]
 impl EventsEdges for Edges {
@@ -48,6 +48,8 @@ impl EventSeriesEdges for Edges {}
 
 impl EventStaffEdges for Edges {}
 
+impl EventTicketsEdges for Edges {}
+
 /// The list that a question is about, if it is one of events.
 pub fn place(call: &Call, question: &Question) -> Option<Place> {
     let said = |wire: &str| question.said(wire);
@@ -58,6 +60,11 @@ pub fn place(call: &Call, question: &Question) -> Option<Place> {
         Operation::ListEventAttendance => {
             let state = said("state").as_deref().and_then(wire::EventAttendanceState::parse);
             Some(attendance::roster_place(call, said("id")?.parse::<i64>().ok()?.into(), state))
+        }
+        Operation::ListEventTicketEntitlements => {
+            let of = said("ticket_type_id").and_then(|id| id.parse::<i64>().ok()).map(Into::into);
+            let status = said("status").as_deref().and_then(tickets::model::Standing::parse);
+            Some(tickets::list_place(call, said("id")?.parse::<i64>().ok()?.into(), of, status))
         }
         Operation::ListEventAttendees => {
             let kind = said("status").as_deref().and_then(EventAttendeeKind::parse).unwrap_or(EventAttendeeKind::Going);

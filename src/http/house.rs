@@ -63,6 +63,7 @@ impl Api for Areas {
     type EventReminders = events::rest::Rest;
     type EventSeries = events::rest::Rest;
     type EventStaff = events::rest::Rest;
+    type EventTickets = events::rest::Rest;
     type Events = events::rest::Rest;
     type Exchanges = exchanges::rest::Rest;
     type Feed = feed::rest::Rest;

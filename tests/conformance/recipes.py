@@ -128,6 +128,15 @@ def named(what: str):
     return make
 
 
+def keyed(**members):
+    """A body under a key of its own."""
+    return [{**members, "idempotency_key": f"conformance-{next(COUNT)}"}]
+
+
+SALE = {"sales_opens_at_utc": "2025-01-01T09:00:00Z", "sales_closes_at_utc": "2099-01-01T09:00:00Z"}
+SEAT = {"name": "A seat", "kind": "free", "allocation_limit": 90, "per_member_limit": 40, **SALE}
+
+
 def guests(probe, caller):
     """Those who take part in what has begun."""
     for given, _ in probe.pool.of("checkInEventAttendee", caller)[:12]:
@@ -141,6 +150,15 @@ BODIES = {
     "recordEventAttendance": lambda probe, caller: [{"action": "check_in", "expected_version": 0}],
     "checkInEventMember": lambda probe, caller: [{"user_id": member} for member in guests(probe, caller)],
     "checkInEventMembers": lambda probe, caller: [{"user_ids": [member]} for member in guests(probe, caller)],
+    "createEventTicketType": lambda probe, caller: keyed(**SEAT),
+    "updateEventTicketType": lambda probe, caller: keyed(expected_version=1, description="With soup."),
+    "activateEventTicketType": lambda probe, caller: keyed(expected_version=1),
+    "pauseEventTicketType": lambda probe, caller: keyed(expected_version=2, reason="The hall is not certain."),
+    "archiveEventTicketType": lambda probe, caller: keyed(expected_version=1, reason="There is another one."),
+    "allocateEventTicket": lambda probe, caller: keyed(units=1),
+    "allocateEventTicketToMember": lambda probe, caller: keyed(units=1),
+    "cancelEventTicketEntitlement": lambda probe, caller: keyed(expected_version=1, reason="Cannot come."),
+    "offerEventTicketTransfer": lambda probe, caller: [{"user_id": probe.callers.id("ada"), "expected_version": 1}],
     "grantEventStaffRole": lambda probe, caller: [{"user_id": probe.callers.id(name), "role": "check_in_staff"} for name in MEMBERS],
     "refreshToken": refresh_token,
     "logout": refresh_token,
@@ -347,19 +365,39 @@ def loyalty(probe, made) -> None:
     made("listMarketplaceLoyaltyRedemptionsForStaff", "admin")
 
 
+def tickets(probe, made, event) -> None:
+    """Seats of Ben's evening: drafts and active ones, of which Cleo has some; some are offered to Ada."""
+    for number in range(4):
+        seat = made("createEventTicketType", "ben", *keyed(**SEAT), id=event).get("ticket_type", {}).get("id", 0)
+        if number % 2:
+            made("activateEventTicketType", "ben", *keyed(expected_version=1), id=event, ticketTypeId=seat)
+            for place in range(5):
+                taken = made("allocateEventTicket", "cleo", *keyed(units=1), id=event, ticketTypeId=seat)
+                entitlement = taken.get("entitlement", {}).get("id", 0)
+                if place:
+                    offer = {"user_id": probe.callers.id("ada"), "expected_version": 1}
+                    made("offerEventTicketTransfer", "cleo", offer, id=event, entitlementId=entitlement)
+    for caller in ("cleo", "ada"):
+        made("listEventTicketTransfers", caller, id=event)
+    made("listEventTickets", "cleo", id=event)
+    made("listEventTickets", "ben", id=event)
+    made("listEventTicketEntitlements", "ben", id=event)
+
+
 def gather(probe, made) -> None:
     """Evenings of Ben's: one in a series, and full ones with a line, for which one may still wait."""
     evening = {"title": "Repair evening", "description": "Bring what is broken.", "start_time": "2099-05-01T18:00:00"}
     place = {"location": "Galway", "latitude": 53.271, "longitude": -9.056}
     series = made("createEventSeries", "ben", {"title": "Repair evenings"}).get("id", 0)
     for number in range(3):
-        event = made("createEvent", "ben", {**evening, **place, "max_attendees": 1}).get("id", 0)
+        event = made("createEvent", "ben", {**evening, **place, "max_attendees": 2 if number else 1}).get("id", 0)
         made("publishEvent", "ben", id=event)
         if number == 0:
             made("linkEventToSeries", "ben", {"series_id": series}, id=event)
         made("grantEventStaffRole", "ben", {"user_id": probe.callers.id("cleo"), "role": "check_in_staff"}, id=event)
         made("listEventStaff", "ben", id=event)
         made("confirmEventRegistration", "cleo", {}, id=event)
+        tickets(probe, made, event)
         made("getEvent", "ada", id=event)
         made("getEvent", "ben", id=event)
     for caller in ("ben", "ada"):

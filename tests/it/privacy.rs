@@ -146,6 +146,8 @@ const WRITTEN: &[(&str, &str, &[&str])] = &[
     ("exchange_history", "actor_id", &["notes"]),
     ("exchange_ratings", "rater_id", &["comment"]),
     ("event_attendance_activity", "actor_id", &["reason"]),
+    ("event_ticket_type_history", "actor_id", &["reason"]),
+    ("event_ticket_entitlement_history", "actor_id", &["reason"]),
     ("reviews", "reviewer_id", &["comment", "search_text"]),
     ("skill_endorsements", "endorser_id", &["comment"]),
     ("notifications", "user_id", &["message"]),

@@ -16,6 +16,7 @@
 //! - Those who take part are reminded of it before it begins ([`reminders`]).
 //! - Those who manage an event note who was there; members show a code at the door that is good once ([`attendance`]).
 //! - Whoever manages an event may let members help, in roles ([`staff`]).
+//! - There may be tickets, of which those who take part can have some, as long as there are any ([`tickets`]).
 //! - Calendars show when and what ([`calendar`]), as files ([`ics`]) and behind secret links.
 //! - How to take part over the internet is shown to those who take part, shortly before it begins ([`model::Event::reveal`]).
 //!
@@ -42,6 +43,7 @@ pub mod series;
 pub mod staff;
 pub mod store;
 pub mod tasks;
+pub mod tickets;
 pub mod time;
 
 pub use leaving::CancelsEvents;

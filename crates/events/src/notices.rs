@@ -9,12 +9,13 @@ use contract::notifications::NotificationCategory as Category;
 use super::attendance::model::State as Attendance;
 use super::events::{
     CommunityEventCreated, EventAttendanceTransitioned, EventLifecycleTransitioned, EventPlaceFreed, EventReminderDue,
-    EventStaffRoleChanged, EventUpdated, EventWaitlistChanged,
+    EventStaffRoleChanged, EventTicketChanged, EventTicketTransferChanged, EventUpdated, EventWaitlistChanged,
 };
 use super::model::{EventId, Operation, Publication};
 use super::recurrence;
 use super::reminders::{self, model::effective};
 use super::store;
+use super::tickets;
 use super::time::told;
 use crate::base::{Answer, MemberId, Timestamp};
 use crate::call::Tx;
@@ -55,6 +56,17 @@ pub static WAIT_ENDED: Notice = Notice { name: "event_waitlist_ended", once: Onc
 pub static STAFF_GRANTED: Notice = Notice { name: "event_staff_granted", once: Once::EachTime, ..LINE };
 /// They help no more.
 pub static STAFF_REVOKED: Notice = Notice { name: "event_staff_revoked", once: Once::EachTime, pushed: false, ..LINE };
+/// Whoever manages an event's tickets gave the member some.
+pub static TICKETS_GIVEN: Notice = Notice { name: "event_ticket_given", once: Once::EachTime, ..LINE };
+/// Or took some away.
+pub static TICKETS_CANCELLED: Notice = Notice { name: "event_ticket_cancelled", once: Once::EachTime, ..LINE };
+/// Another member offers the member tickets.
+pub static TICKETS_OFFERED: Notice = Notice { name: "event_ticket_offered", once: Once::EachTime, ..LINE };
+/// And has those that the member offered.
+pub static TICKETS_ACCEPTED: Notice = Notice { name: "event_ticket_accepted", once: Once::EachTime, ..LINE };
+/// Or does not want them.
+pub static TICKETS_DECLINED: Notice =
+    Notice { name: "event_ticket_declined", once: Once::EachTime, pushed: false, ..LINE };
 /// The event begins soon.
 pub static REMINDER: Notice = Notice { name: "event_reminder", once: Once::EachTime, ..LINE };
 /// Those who manage an event noted that the member did not come. It is for them alone to know, and no sound.
@@ -101,6 +113,11 @@ impl Notifier for Notices {
                 &REMINDER,
                 &STAFF_GRANTED,
                 &STAFF_REVOKED,
+                &TICKETS_GIVEN,
+                &TICKETS_CANCELLED,
+                &TICKETS_OFFERED,
+                &TICKETS_ACCEPTED,
+                &TICKETS_DECLINED,
                 &NO_SHOW,
                 &NO_SHOW_UNDONE,
                 &PENDING_REVIEW,
@@ -120,6 +137,8 @@ impl Notifier for Notices {
                 EventType::of::<EventAttendanceTransitioned>(),
                 EventType::of::<EventReminderDue>(),
                 EventType::of::<EventStaffRoleChanged>(),
+                EventType::of::<EventTicketChanged>(),
+                EventType::of::<EventTicketTransferChanged>(),
             ]
         }
     }
@@ -154,6 +173,12 @@ impl Notifier for Notices {
         }
         if let Some(event) = heard.event::<EventStaffRoleChanged>()? {
             return tell_helper(tx, desk, heard, &event).await;
+        }
+        if let Some(event) = heard.event::<EventTicketChanged>()? {
+            return tickets::tell(tx, desk, heard, &event).await;
+        }
+        if let Some(event) = heard.event::<EventTicketTransferChanged>()? {
+            return tickets::tell_transfer(tx, desk, heard, &event).await;
         }
         if let Some(event) = heard.event::<EventReminderDue>()? {
             return remind(tx, desk, heard, &event).await;

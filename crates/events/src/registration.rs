@@ -13,7 +13,7 @@ use super::model::{Event, EventId, Operation, Publication, Registration, Waiting
 use super::permissions::{Permission, may};
 use super::store::{self, Entry, EventSeen, RegistrationRow};
 use crate::auth::seals::Place;
-use crate::base::{Answer, MemberId, Page, Refusal, Timestamp};
+use crate::base::{Answer, Fault, MemberId, Page, Refusal, Timestamp};
 use crate::call::{Call, Tx};
 use crate::members::{self, blocks, blocks::Errand};
 use crate::outbox;
@@ -163,6 +163,17 @@ async fn confirm_held(tx: &mut Tx, held: &Held) -> Answer<Moved> {
     }
     let history = write(tx, held, Registration::Confirmed, None).await?;
     Ok(Moved { changed: true, history: Some(history), ..Moved::default() })
+}
+
+/// Lets the viewer take part in an event, inside a transaction. Gives the event, which is held, and the number of the registration.
+///
+/// # Errors
+/// As [`confirm`].
+pub(super) async fn take_part(call: &Call, tx: &mut Tx, id: EventId, door: Door) -> Answer<(Event, i64)> {
+    let held = enter(call, tx, id, door).await?;
+    confirm_held(tx, &held).await?;
+    let row = store::registration(tx, id, held.me).await?;
+    Ok((held.event, row.ok_or_else(|| Fault::new("a registration has no row"))?.id))
 }
 
 async fn write(tx: &mut Tx, held: &Held, to: Registration, reason: Option<&str>) -> Answer<i64> {

@@ -3,8 +3,6 @@
 //! The graph: types, getters, the fields that operations answer, and what the areas answer by hand.
 
 #[rustfmt::skip]
-pub mod activity;
-#[rustfmt::skip]
 pub mod auth;
 #[rustfmt::skip]
 pub mod availability;
@@ -36,6 +34,8 @@ pub mod event_reminders;
 pub mod event_series;
 #[rustfmt::skip]
 pub mod event_staff;
+#[rustfmt::skip]
+pub mod event_tickets;
 #[rustfmt::skip]
 pub mod events;
 #[rustfmt::skip]
@@ -125,10 +125,6 @@ pub mod safeguarding;
 #[rustfmt::skip]
 pub mod saved_items;
 #[rustfmt::skip]
-pub mod saved_searches;
-#[rustfmt::skip]
-pub mod search;
-#[rustfmt::skip]
 pub mod second_factor;
 #[rustfmt::skip]
 pub mod sessions;
@@ -146,7 +142,6 @@ use crate::runtime::graph::{
     EnumTable, EnumValue, Found, Registered, entered, register_object,
 };
 
-pub use activity::ActivityEdges;
 pub use auth::AuthEdges;
 pub use availability::AvailabilityEdges;
 pub use bookmarks::BookmarksEdges;
@@ -163,6 +158,7 @@ pub use event_registrations::EventRegistrationsEdges;
 pub use event_reminders::EventRemindersEdges;
 pub use event_series::EventSeriesEdges;
 pub use event_staff::EventStaffEdges;
+pub use event_tickets::EventTicketsEdges;
 pub use events::EventsEdges;
 pub use exchanges::ExchangesEdges;
 pub use feed::FeedEdges;
@@ -207,8 +203,6 @@ pub use recovery::RecoveryEdges;
 pub use reviews::ReviewsEdges;
 pub use safeguarding::SafeguardingEdges;
 pub use saved_items::SavedItemsEdges;
-pub use saved_searches::SavedSearchesEdges;
-pub use search::SearchEdges;
 pub use second_factor::SecondFactorEdges;
 pub use sessions::SessionsEdges;
 pub use shared::SharedEdges;
@@ -220,7 +214,6 @@ pub struct Queries(Queries0, Queries1, Queries2, Queries3, Queries4, Queries5, Q
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries0(
-    activity::ActivityQuery,
     auth::AuthQuery,
     availability::AvailabilityQuery,
     bookmarks::BookmarksQuery,
@@ -228,17 +221,18 @@ struct Queries0(
     comments::CommentsQuery,
     endorsements::EndorsementsQuery,
     event_attendance::EventAttendanceQuery,
+    event_calendar::EventCalendarQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries1(
-    event_calendar::EventCalendarQuery,
     event_moderation::EventModerationQuery,
     event_recurrence::EventRecurrenceQuery,
     event_registrations::EventRegistrationsQuery,
     event_reminders::EventRemindersQuery,
     event_series::EventSeriesQuery,
     event_staff::EventStaffQuery,
+    event_tickets::EventTicketsQuery,
     events::EventsQuery,
 );
 
@@ -297,7 +291,6 @@ struct Queries6(
     reviews::ReviewsQuery,
     safeguarding::SafeguardingQuery,
     saved_items::SavedItemsQuery,
-    search::SearchQuery,
     wallet::WalletQuery,
 );
 
@@ -334,12 +327,13 @@ struct Mutations1(
     event_reminders::EventRemindersMutation,
     event_series::EventSeriesMutation,
     event_staff::EventStaffMutation,
+    event_tickets::EventTicketsMutation,
     events::EventsMutation,
-    exchanges::ExchangesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations2(
+    exchanges::ExchangesMutation,
     feed::FeedMutation,
     feed_moderation::FeedModerationMutation,
     group_announcements::GroupAnnouncementsMutation,
@@ -347,11 +341,11 @@ struct Mutations2(
     group_invites::GroupInvitesMutation,
     groups::GroupsMutation,
     help::HelpMutation,
-    legal::LegalMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations3(
+    legal::LegalMutation,
     listing_images::ListingImagesMutation,
     listing_moderation::ListingModerationMutation,
     listing_reports::ListingReportsMutation,
@@ -359,11 +353,11 @@ struct Mutations3(
     listings::ListingsMutation,
     marketplace_coupons::MarketplaceCouponsMutation,
     marketplace_disputes::MarketplaceDisputesMutation,
-    marketplace_listings::MarketplaceListingsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations4(
+    marketplace_listings::MarketplaceListingsMutation,
     marketplace_loyalty::MarketplaceLoyaltyMutation,
     marketplace_moderation::MarketplaceModerationMutation,
     marketplace_offers::MarketplaceOffersMutation,
@@ -371,11 +365,11 @@ struct Mutations4(
     marketplace_pickups::MarketplacePickupsMutation,
     marketplace_reports::MarketplaceReportsMutation,
     marketplace_seller::MarketplaceSellerMutation,
-    member_skills::MemberSkillsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations5(
+    member_skills::MemberSkillsMutation,
     members::MembersMutation,
     messages::MessagesMutation,
     notification_settings::NotificationSettingsMutation,
@@ -383,11 +377,11 @@ struct Mutations5(
     onboarding::OnboardingMutation,
     preferences::PreferencesMutation,
     privacy::PrivacyMutation,
-    profile::ProfileMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations6(
+    profile::ProfileMutation,
     push::PushMutation,
     queue::QueueMutation,
     reactions::ReactionsMutation,
@@ -395,7 +389,6 @@ struct Mutations6(
     reviews::ReviewsMutation,
     safeguarding::SafeguardingMutation,
     saved_items::SavedItemsMutation,
-    saved_searches::SavedSearchesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
@@ -411,7 +404,6 @@ pub struct ViewerFields(ViewerFields0, ViewerFields1, ViewerFields2, ViewerField
 
 #[derive(async_graphql::MergedObject, Default)]
 struct ViewerFields0(
-    activity::ActivityViewer,
     availability::AvailabilityViewer,
     bookmarks::BookmarksViewer,
     connections::ConnectionsViewer,
@@ -419,11 +411,11 @@ struct ViewerFields0(
     exchanges::ExchangesViewer,
     legal::LegalViewer,
     listing_search::ListingSearchViewer,
+    marketplace_coupons::MarketplaceCouponsViewer,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct ViewerFields1(
-    marketplace_coupons::MarketplaceCouponsViewer,
     marketplace_listings::MarketplaceListingsViewer,
     marketplace_loyalty::MarketplaceLoyaltyViewer,
     marketplace_offers::MarketplaceOffersViewer,
@@ -431,11 +423,11 @@ struct ViewerFields1(
     marketplace_pickups::MarketplacePickupsViewer,
     marketplace_reports::MarketplaceReportsViewer,
     marketplace_seller::MarketplaceSellerViewer,
+    member_skills::MemberSkillsViewer,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct ViewerFields2(
-    member_skills::MemberSkillsViewer,
     members::MembersViewer,
     messages::MessagesViewer,
     notification_settings::NotificationSettingsViewer,
@@ -443,29 +435,28 @@ struct ViewerFields2(
     onboarding::OnboardingViewer,
     preferences::PreferencesViewer,
     privacy::PrivacyViewer,
+    push::PushViewer,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct ViewerFields3(
-    push::PushViewer,
     recovery::RecoveryViewer,
     reviews::ReviewsViewer,
     saved_items::SavedItemsViewer,
-    saved_searches::SavedSearchesViewer,
     second_factor::SecondFactorViewer,
     sessions::SessionsViewer,
     wallet::WalletViewer,
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
-    T: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
-        + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges
-        + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges
-        + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges
-        + EventSeriesEdges + EventStaffEdges + EventsEdges + ExchangesEdges + FeedEdges
+    T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges
+        + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges
+        + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges
+        + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges
+        + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges
         + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges
         + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
         + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
@@ -477,8 +468,7 @@ impl<
         + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
         + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
         + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
-        + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges
-        + SessionsEdges + SharedEdges + WalletEdges,
+        + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -1418,6 +1408,26 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The viewer may not say who helps with the event.",
         },
         EnumValue {
+            name: "EVENT_TICKET_VALIDATION_FAILED",
+            word: "EVENT_TICKET_VALIDATION_FAILED",
+            description: "What was said of tickets cannot be used.",
+        },
+        EnumValue {
+            name: "EVENT_TICKET_NOT_FOUND",
+            word: "EVENT_TICKET_NOT_FOUND",
+            description: "There are no such tickets.",
+        },
+        EnumValue {
+            name: "EVENT_TICKET_FORBIDDEN",
+            word: "EVENT_TICKET_FORBIDDEN",
+            description: "The viewer may not do this with tickets of the event.",
+        },
+        EnumValue {
+            name: "EVENT_TICKET_CONFLICT",
+            word: "EVENT_TICKET_CONFLICT",
+            description: "Tickets have changed, are used up, or this does not follow on how they stand.",
+        },
+        EnumValue {
             name: "EVENT_UNAVAILABLE",
             word: "EVENT_UNAVAILABLE",
             description: "The event is not published or does not take place.",
@@ -1635,7 +1645,6 @@ pub const NODES: &[&str] = &[
     "SafeguardingMeasure",
     "SavedCollection",
     "SavedItem",
-    "SavedSearch",
     "SecurityEvent",
     "Skill",
     "SkillCategory",
@@ -1648,8 +1657,6 @@ pub const NODES: &[&str] = &[
 
 /// The fields that operations answer: the type, the field, and the operation by which it enters.
 pub const FIELDS: &[(&str, &str, Operation)] = &[
-    ("Viewer", "activity", Operation::GetMyActivity),
-    ("Query", "memberActivity", Operation::GetMemberActivity),
     ("Query", "registration", Operation::GetRegistrationInfo),
     ("Viewer", "availability", Operation::GetMyAvailability),
     ("Mutation", "setMyAvailability", Operation::SetMyAvailability),
@@ -1727,6 +1734,27 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "eventStaff", Operation::ListEventStaff),
     ("Mutation", "grantEventStaffRole", Operation::GrantEventStaffRole),
     ("Mutation", "revokeEventStaffRole", Operation::RevokeEventStaffRole),
+    ("Query", "eventTickets", Operation::ListEventTickets),
+    ("Query", "eventTicketReconciliation", Operation::ReconcileEventTickets),
+    ("Query", "eventTicketQuote", Operation::QuoteEventTicket),
+    ("Mutation", "createEventTicketType", Operation::CreateEventTicketType),
+    ("Mutation", "updateEventTicketType", Operation::UpdateEventTicketType),
+    ("Mutation", "activateEventTicketType", Operation::ActivateEventTicketType),
+    ("Mutation", "pauseEventTicketType", Operation::PauseEventTicketType),
+    ("Mutation", "archiveEventTicketType", Operation::ArchiveEventTicketType),
+    ("Mutation", "allocateEventTicket", Operation::AllocateEventTicket),
+    ("Mutation", "allocateEventTicketToMember", Operation::AllocateEventTicketToMember),
+    ("Query", "eventTicketEntitlements", Operation::ListEventTicketEntitlements),
+    (
+        "Mutation",
+        "cancelEventTicketEntitlement",
+        Operation::CancelEventTicketEntitlement,
+    ),
+    ("Mutation", "offerEventTicketTransfer", Operation::OfferEventTicketTransfer),
+    ("Query", "eventTicketTransfers", Operation::ListEventTicketTransfers),
+    ("Mutation", "acceptEventTicketTransfer", Operation::AcceptEventTicketTransfer),
+    ("Mutation", "declineEventTicketTransfer", Operation::DeclineEventTicketTransfer),
+    ("Mutation", "withdrawEventTicketTransfer", Operation::WithdrawEventTicketTransfer),
     ("Query", "events", Operation::ListEvents),
     ("Mutation", "createEvent", Operation::CreateEvent),
     ("Query", "event", Operation::GetEvent),
@@ -1815,8 +1843,6 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "createFaq", Operation::CreateFaq),
     ("Mutation", "updateFaq", Operation::UpdateFaq),
     ("Mutation", "deleteFaq", Operation::DeleteFaq),
-    ("Mutation", "giveFaqFeedback", Operation::GiveFaqFeedback),
-    ("Query", "faqFeedback", Operation::ListFaqFeedback),
     ("Query", "legalDocument", Operation::GetLegalDocument),
     ("Query", "legalVersions", Operation::ListLegalVersions),
     ("Viewer", "legalAcceptance", Operation::GetLegalAcceptanceStatus),
@@ -2135,13 +2161,6 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "deleteSavedItem", Operation::DeleteSavedItem),
     ("Query", "savedItemStatus", Operation::CheckSavedItem),
     ("Query", "publicCollections", Operation::ListPublicCollections),
-    ("Viewer", "savedSearches", Operation::ListSavedSearches),
-    ("Mutation", "createSavedSearch", Operation::CreateSavedSearch),
-    ("Mutation", "deleteSavedSearch", Operation::DeleteSavedSearch),
-    ("Mutation", "runSavedSearch", Operation::RunSavedSearch),
-    ("Query", "search", Operation::Search),
-    ("Query", "searchSuggestions", Operation::ListSearchSuggestions),
-    ("Query", "trendingSearches", Operation::ListTrendingSearches),
     ("Viewer", "secondFactor", Operation::GetSecondFactor),
     ("Viewer", "trustedDevices", Operation::ListTrustedDevices),
     ("Mutation", "revokeTrustedDevices", Operation::RevokeTrustedDevices),
@@ -2426,10 +2445,6 @@ pub const NODE_TYPES: &[Registered] = &[
     (
         "SavedItem",
         |registry| register_object(registry, &crate::graph::saved_items::SAVED_ITEM),
-    ),
-    (
-        "SavedSearch",
-        |registry| register_object(registry, &crate::graph::saved_searches::SAVED_SEARCH),
     ),
     (
         "SecurityEvent",
@@ -2880,7 +2895,6 @@ pub async fn node(
         }
         "SavedCollection" => edges.node_saved_collection(ctx, number).await.map(Some),
         "SavedItem" => edges.node_saved_item(ctx, number).await.map(Some),
-        "SavedSearch" => edges.node_saved_search(ctx, number).await.map(Some),
         "SecurityEvent" => {
             entered(
                     ctx,
@@ -3031,7 +3045,6 @@ pub async fn find(
         }
         "SavedCollection" => edges.find_saved_collection(ctx, number).await.map(Some),
         "SavedItem" => edges.find_saved_item(ctx, number).await.map(Some),
-        "SavedSearch" => edges.find_saved_search(ctx, number).await.map(Some),
         "SecurityEvent" => edges.find_security_event(ctx, number).await.map(Some),
         "Skill" => edges.find_skill(ctx, number).await.map(Some),
         "SkillCategory" => edges.find_skill_category(ctx, number).await.map(Some),

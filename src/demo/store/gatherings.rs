@@ -4,6 +4,7 @@ use ::recurrence::{End, Frequency, Rule, Series};
 use chrono::{Days, NaiveTime};
 use serde_json::json;
 
+use super::tickets::insert_tickets;
 use crate::base::Timestamp;
 use crate::base::text::search_text;
 use crate::call::Tx;
@@ -55,8 +56,12 @@ pub(super) async fn insert_gatherings(tx: &mut Tx, tenant: i64, people: &[i64], 
         let gathering = Planned { title, about, place, places, start, end };
         let event = insert_published(tx, tenant, organizer, &gathering, now).await?;
         let room = usize::try_from(places.unwrap_or(5)).unwrap_or(5).min(5);
+        let mut guests = Vec::new();
         for member in people.iter().skip(12).take(room) {
-            insert_registration(tx, tenant, event, *member, now).await?;
+            guests.push((*member, insert_registration(tx, tenant, event, *member, now).await?));
+        }
+        if number == 0 {
+            insert_tickets(tx, tenant, (event, gathering.start.at, organizer), &guests, now).await?;
         }
         // Somebody waits where every place is taken.
         if places == Some(2)
@@ -295,7 +300,7 @@ async fn insert_weekly(tx: &mut Tx, tenant: i64, organizer: i64, now: Timestamp)
     Ok(())
 }
 
-async fn insert_registration(tx: &mut Tx, tenant: i64, event: i64, member: i64, now: Timestamp) -> Stored<()> {
+async fn insert_registration(tx: &mut Tx, tenant: i64, event: i64, member: i64, now: Timestamp) -> Stored<i64> {
     let (sql, params) = insert! { unscoped into event_registrations {
         tenant_id: tenant,
         event_id: event,
@@ -315,5 +320,5 @@ async fn insert_registration(tx: &mut Tx, tenant: i64, event: i64, member: i64, 
         created_at: now,
     } };
     tx.unscoped().run(sql, params).await?;
-    Ok(())
+    Ok(registration)
 }

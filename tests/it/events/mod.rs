@@ -18,6 +18,7 @@ mod revisions;
 mod secrets;
 mod series;
 mod staff;
+mod tickets;
 
 use chrono::{DateTime, TimeDelta};
 use http::Method;

@@ -7,6 +7,7 @@ use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::members::{Card, card_columns};
 use crate::model::{EventId, Registration, Waiting, event_columns};
+use crate::tickets::store::release;
 use crate::{insert, joined_record, params, record};
 
 /// The only pool of places.
@@ -141,7 +142,7 @@ pub async fn around_any(
     .await
 }
 
-/// Brings somebody's registration to a state, with a line in its history. Gives the number of that line.
+/// Brings somebody's registration to a state, with a line in its history; with one that was confirmed, their tickets go. Gives the number of that line.
 pub async fn register(
     tx: &mut Tx,
     event: EventId,
@@ -182,6 +183,11 @@ pub async fn register(
             row.id
         }
     };
+    let leaves = from.is_some_and(|row| row.state == Registration::Confirmed) && to != Registration::Confirmed;
+    if leaves {
+        // Whoever does not take part any more has no tickets.
+        release(tx, event, Some(member), actor).await?;
+    }
     let (sql, params) = insert! { into event_registration_history {
         registration_id: id,
         from_state: from.map(|row| row.state),
