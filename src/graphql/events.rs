@@ -8,7 +8,7 @@ use contract::Operation;
 use contract::event_registrations::EventAttendeeKind;
 use contract::events as wire;
 use contract::graph::{
-    EventAttendanceEdges, EventCalendarEdges, EventModerationEdges, EventRecurrenceEdges, EventRegistrationsEdges,
+    EventAttendanceEdges, EventCalendarEdges, EventModerationEdges, EventPeopleEdges, EventRecurrenceEdges, EventRegistrationsEdges,
     EventRemindersEdges, EventSeriesEdges, EventStaffEdges, EventsEdges,
 };
 use contract::runtime::graph::{Found, IntoFound as _, Question};
@@ -37,6 +37,8 @@ impl EventAttendanceEdges for Edges {}
 impl EventCalendarEdges for Edges {}
 
 impl EventModerationEdges for Edges {}
+
+impl EventPeopleEdges for Edges {}
 
 impl EventRecurrenceEdges for Edges {}
 

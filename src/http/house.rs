@@ -57,6 +57,7 @@ impl Api for Areas {
     type EventAttendance = events::rest::Rest;
     type EventCalendar = events::rest::Rest;
     type EventModeration = events::rest::Rest;
+    type EventPeople = events::rest::Rest;
     type EventRecurrence = events::rest::Rest;
     type EventRegistrations = events::rest::Rest;
     type EventReminders = events::rest::Rest;

@@ -130,6 +130,9 @@ BODIES = {
     "recordEventAttendance": lambda probe, caller: [{"action": "check_in", "expected_version": 0}],
     "checkInEventMember": lambda probe, caller: [{"user_id": member} for member in guests(probe, caller)],
     "checkInEventMembers": lambda probe, caller: [{"user_ids": [member]} for member in guests(probe, caller)],
+    "approveEventRegistration": lambda probe, caller: [{}],
+    "rejectEventRegistration": lambda probe, caller: [{"reason": "It is for beginners."}],
+    "cancelEventRegistration": lambda probe, caller: [{"reason": "It is for beginners."}],
     "grantEventStaffRole": lambda probe, caller: [{"user_id": probe.callers.id(name), "role": "check_in_staff"} for name in MEMBERS],
     "refreshToken": refresh_token,
     "logout": refresh_token,
@@ -349,6 +352,14 @@ def gather(probe, made) -> None:
         made("confirmEventRegistration", "cleo", {}, id=event)
         made("getEvent", "ada", id=event)
         made("getEvent", "ben", id=event)
+    # Evenings to which somebody is invited, about whom the organizer then decides.
+    for number in range(3):
+        event = made("createEvent", "ben", {**evening, **place}).get("id", 0)
+        made("publishEvent", "ben", id=event)
+        invited = [{"user_id": probe.callers.id("ada"), "action": "invite"}]
+        made("changeEventPeople", "ben", {"operations": invited}, id=event)
+        made("getEvent", "ben", id=event)
+        made("listEventPeople", "ben", id=event)
     for caller in ("ben", "ada"):
         made("listEventSeries", caller)
         made("getEventSeries", caller, seriesId=series)

@@ -114,6 +114,9 @@ pub struct EventRegistrationChanged {
     pub actor: Option<MemberId>,
     /// Moves of the registration so far.
     pub registration_version: i64,
+    /// It ended with the beginning of the event, unanswered.
+    #[serde(default)]
+    pub by_itself: bool,
 }
 
 impl DomainEvent for EventRegistrationChanged {

@@ -15,6 +15,7 @@
 //!   more taken than there are ([`registration`]); the clock hands on what is held for too long ([`tasks`]).
 //! - Those who take part are reminded of it before it begins ([`reminders`]).
 //! - Those who manage an event note who was there; members show a code at the door that is good once ([`attendance`]).
+//! - Those who look after its people see them in one list and decide about them, one by one or many at once ([`people`]).
 //! - Whoever manages an event may let members help, in roles ([`staff`]).
 //! - Calendars show when and what ([`calendar`]), as files ([`ics`]) and behind secret links.
 //! - How to take part over the internet is shown to those who take part, shortly before it begins ([`model::Event::reveal`]).
@@ -33,6 +34,7 @@ pub mod model;
 pub mod moderation;
 pub mod moves;
 pub mod notices;
+pub mod people;
 pub mod permissions;
 pub mod recurrence;
 pub mod registration;
@@ -49,5 +51,5 @@ pub use model::{Event, EventId};
 
 pub(crate) use ::groups;
 pub(crate) use kernel::{base, call, db, ids, insert, joined_record, language, params, record, say, words};
-pub(crate) use people::{auth, members, recognition, safeguarding, tenancy};
+pub(crate) use ::people::{auth, members, recognition, safeguarding, tenancy};
 pub(crate) use services::{outbox, queue};

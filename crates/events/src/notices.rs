@@ -8,10 +8,11 @@ use contract::notifications::NotificationCategory as Category;
 
 use super::attendance::model::State as Attendance;
 use super::events::{
-    CommunityEventCreated, EventAttendanceTransitioned, EventLifecycleTransitioned, EventPlaceFreed, EventReminderDue,
-    EventStaffRoleChanged, EventUpdated, EventWaitlistChanged,
+    CommunityEventCreated, EventAttendanceTransitioned, EventLifecycleTransitioned, EventPlaceFreed, EventRegistrationChanged,
+    EventReminderDue, EventStaffRoleChanged, EventUpdated, EventWaitlistChanged,
 };
 use super::model::{EventId, Operation, Publication};
+use super::people;
 use super::recurrence;
 use super::reminders::{self, model::effective};
 use super::store;
@@ -51,6 +52,18 @@ pub static OFFERED: Notice = Notice { name: "event_waitlist_offered", once: Once
 pub static OFFER_EXPIRED: Notice = Notice { name: "event_offer_expired", once: Once::EachTime, pushed: false, ..LINE };
 /// The event has begun, and no place became free for the member.
 pub static WAIT_ENDED: Notice = Notice { name: "event_waitlist_ended", once: Once::EachTime, pushed: false, ..LINE };
+/// Those who look after an event would like the member to come.
+pub static INVITED: Notice = Notice { name: "event_invited", once: Once::EachTime, ..LINE };
+/// They let the member take part.
+pub static ACCEPTED: Notice = Notice { name: "event_registration_approved", once: Once::EachTime, ..LINE };
+/// They turned the member down.
+pub static DECLINED: Notice = Notice { name: "event_registration_declined", once: Once::EachTime, ..LINE };
+/// They cancelled the member's place, or took them off the waiting list.
+pub static REMOVED: Notice = Notice { name: "event_removed", once: Once::EachTime, ..LINE };
+/// The member takes part: a receipt, and no sound.
+pub static REGISTERED: Notice = Notice { name: "event_registered", once: Once::EachTime, pushed: false, ..LINE };
+/// They take part no more: another one.
+pub static WITHDRAWN: Notice = Notice { name: "event_withdrawn", once: Once::EachTime, pushed: false, ..LINE };
 /// The member helps with an event from now on.
 pub static STAFF_GRANTED: Notice = Notice { name: "event_staff_granted", once: Once::EachTime, ..LINE };
 /// They help no more.
@@ -99,6 +112,12 @@ impl Notifier for Notices {
                 &OFFER_EXPIRED,
                 &WAIT_ENDED,
                 &REMINDER,
+                &INVITED,
+                &ACCEPTED,
+                &DECLINED,
+                &REMOVED,
+                &REGISTERED,
+                &WITHDRAWN,
                 &STAFF_GRANTED,
                 &STAFF_REVOKED,
                 &NO_SHOW,
@@ -116,6 +135,7 @@ impl Notifier for Notices {
                 EventType::of::<EventLifecycleTransitioned>(),
                 EventType::of::<EventUpdated>(),
                 EventType::of::<EventPlaceFreed>(),
+                EventType::of::<EventRegistrationChanged>(),
                 EventType::of::<EventWaitlistChanged>(),
                 EventType::of::<EventAttendanceTransitioned>(),
                 EventType::of::<EventReminderDue>(),
@@ -149,6 +169,9 @@ impl Notifier for Notices {
         if let Some(event) = heard.event::<EventWaitlistChanged>()? {
             return tell_waiting_member(tx, desk, heard, &event).await;
         }
+        if let Some(event) = heard.event::<EventRegistrationChanged>()? {
+            return tell_registered(tx, desk, heard, &event).await;
+        }
         if let Some(event) = heard.event::<EventAttendanceTransitioned>()? {
             return tell_guest(tx, desk, heard, &event).await;
         }
@@ -176,14 +199,49 @@ async fn tell_waiting_member(
         ("event.waitlist.offered", _) => &OFFERED,
         ("event.waitlist.expired", Some(_)) => &OFFER_EXPIRED,
         ("event.waitlist.expired", None) => &WAIT_ENDED,
+        ("event.waitlist.cancelled", _) => &REMOVED,
         _ => return Ok(Progress::Done),
     };
     let title = store::title(tx, event.event).await?;
     let Some((title, timezone)) = title.zip(store::timezone(tx, event.event).await?) else { return Ok(Progress::Done) };
     let until = event.held_until.filter(|_| kind == &OFFERED);
-    let reason = until.map(|until| told(until, timezone.parse().unwrap_or(Tz::UTC)));
+    let reason = match until {
+        Some(until) => Some(told(until, timezone.parse().unwrap_or(Tz::UTC))),
+        None if kind == &REMOVED => people::store::reason_of_wait(tx, event.event, event.member).await?.flatten(),
+        None => None,
+    };
     let (about, place) = (Some(event.event.get()), Some(title));
-    let line = NewNotification { about, place, reason, ..NewNotification::of(event, event.member, kind) };
+    // Who of those who look after the event decided is not told.
+    let actor = if kind == &REMOVED { None } else { event.actor };
+    let line = NewNotification { actor, about, place, reason, ..NewNotification::of(event, event.member, kind) };
+    desk.notify(tx, heard, line).await?;
+    Ok(Progress::Done)
+}
+
+/// Tells a member what became of their registration, by themselves or by others. Who of those who look after the event decided is not told.
+async fn tell_registered(
+    tx: &mut Tx,
+    desk: &dyn Desk,
+    heard: &Heard,
+    event: &EventRegistrationChanged,
+) -> Answer<Progress> {
+    let kind = match (event.action.as_str(), event.actor == Some(event.member)) {
+        ("event.registration.invited", false) => &INVITED,
+        ("event.registration.confirmed", true) => &REGISTERED,
+        ("event.registration.confirmed", false) => &ACCEPTED,
+        ("event.registration.declined", false) => &DECLINED,
+        ("event.registration.cancelled", true) => &WITHDRAWN,
+        ("event.registration.cancelled", false) if !event.by_itself => &REMOVED,
+        _ => return Ok(Progress::Done),
+    };
+    let Some(title) = store::title(tx, event.event).await? else { return Ok(Progress::Done) };
+    let reason = if kind == &DECLINED || kind == &REMOVED {
+        people::store::reason_of(tx, event.event, event.member, event.registration_version).await?.flatten()
+    } else {
+        None
+    };
+    let (about, place) = (Some(event.event.get()), Some(title));
+    let line = NewNotification { actor: None, about, place, reason, ..NewNotification::of(event, event.member, kind) };
     desk.notify(tx, heard, line).await?;
     Ok(Progress::Done)
 }

@@ -10,6 +10,7 @@ mod lifecycle;
 mod lists;
 mod moderation;
 mod notices;
+mod people;
 mod places;
 mod race;
 mod recurrence;

@@ -30,7 +30,7 @@ pub const HOLDINGS: &[Holding] = &[
     ),
     Holding::erased(
         "event_waitlist_history",
-        &["UPDATE event_waitlist_history SET actor_id = NULL WHERE tenant_id = $1 AND actor_id = $2"],
+        &["UPDATE event_waitlist_history SET actor_id = NULL, reason = NULL WHERE tenant_id = $1 AND actor_id = $2"],
     ),
     Holding::both(
         "event_attendance",
