@@ -458,6 +458,11 @@ async fn tend(world: &Arc<World>) {
             Ok(told) => tracing::debug!(told, "reminders of events handed on"),
             Err(failure) => tracing::warn!(%failure, "could not look for reminders that are due"),
         }
+        match events::broadcasts::tasks::tick(world).await {
+            Ok(0) => {}
+            Ok(begun) => tracing::debug!(begun, "broadcasts of events begun"),
+            Err(failure) => tracing::warn!(%failure, "could not look for broadcasts that are due"),
+        }
         match events::people::tasks::tick(world).await {
             Ok(0) => {}
             Ok(ended) => tracing::debug!(ended, "unanswered registrations for events ended"),

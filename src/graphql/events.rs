@@ -8,7 +8,7 @@ use contract::Operation;
 use contract::event_registrations::EventAttendeeKind;
 use contract::events as wire;
 use contract::graph::{
-    EventAttendanceEdges, EventCalendarEdges, EventModerationEdges, EventPeopleEdges, EventRecurrenceEdges, EventRegistrationsEdges,
+    EventAttendanceEdges, EventBroadcastsEdges, EventCalendarEdges, EventModerationEdges, EventPeopleEdges, EventRecurrenceEdges, EventRegistrationsEdges,
     EventRemindersEdges, EventSeriesEdges, EventStaffEdges, EventsEdges,
 };
 use contract::runtime::graph::{Found, IntoFound as _, Question};
@@ -33,6 +33,8 @@ impl EventsEdges for Edges {
 }
 
 impl EventAttendanceEdges for Edges {}
+
+impl EventBroadcastsEdges for Edges {}
 
 impl EventCalendarEdges for Edges {}
 

@@ -360,6 +360,10 @@ def gather(probe, made) -> None:
         made("changeEventPeople", "ben", {"operations": invited}, id=event)
         made("getEvent", "ben", id=event)
         made("listEventPeople", "ben", id=event)
+        said = {"subject": "Bring a lamp", "body": "The hall is dark this week.", "segments": ["confirmed"]}
+        for _ in range(3):
+            made("createEventBroadcast", "ben", said, eventId=event)
+        made("listEventBroadcasts", "ben", eventId=event)
     for caller in ("ben", "ada"):
         made("listEventSeries", caller)
         made("getEventSeries", caller, seriesId=series)

@@ -5,6 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::attendance::model::{Action, State as Attendance};
+use super::broadcasts::model::BroadcastId;
 use super::model::{EventId, Operation, Publication};
 use super::staff::StaffRole;
 use crate::base::{MemberId, Timestamp};
@@ -260,5 +261,28 @@ impl DomainEvent for EventStaffRoleChanged {
 
     fn subject(&self) -> Option<Subject> {
         Some(Subject::new("Event", self.event))
+    }
+}
+
+/// Something is to be told to all who take part in an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventBroadcastDue {
+    /// The event.
+    pub event: EventId,
+    /// What is told.
+    pub broadcast: BroadcastId,
+    /// Who tells it.
+    pub author: MemberId,
+}
+
+impl DomainEvent for EventBroadcastDue {
+    const NAME: &'static str = "event.broadcast.due";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.author)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("EventBroadcast", self.broadcast))
     }
 }

@@ -16,15 +16,18 @@
 //! - Those who take part are reminded of it before it begins ([`reminders`]).
 //! - Those who manage an event note who was there; members show a code at the door that is good once ([`attendance`]).
 //! - Those who look after its people see them in one list and decide about them, one by one or many at once ([`people`]).
+//! - They tell something to all who take part ([`broadcasts`]).
 //! - Whoever manages an event may let members help, in roles ([`staff`]).
-//! - Calendars show when and what ([`calendar`]), as files ([`ics`]) and behind secret links.
+//! - Calendars show when and what ([`calendar`]), as files ([`ics`]) and behind secret links; letters tell them, too ([`calendar_mail`]).
 //! - How to take part over the internet is shown to those who take part, shortly before it begins ([`model::Event::reveal`]).
 //!
 //! Source: seed 1, "Events"; spec events; contract/decisions/events.md.
 
 pub mod actions;
 pub mod attendance;
+pub mod broadcasts;
 pub mod calendar;
+pub mod calendar_mail;
 mod draft;
 pub mod events;
 pub mod ics;

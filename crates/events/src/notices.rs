@@ -7,10 +7,12 @@ use contract::notification_mail::UnsubscribeCategory as Topic;
 use contract::notifications::NotificationCategory as Category;
 
 use super::attendance::model::State as Attendance;
+use super::broadcasts;
 use super::events::{
-    CommunityEventCreated, EventAttendanceTransitioned, EventLifecycleTransitioned, EventPlaceFreed, EventRegistrationChanged,
+    CommunityEventCreated, EventAttendanceTransitioned, EventBroadcastDue, EventLifecycleTransitioned, EventPlaceFreed, EventRegistrationChanged,
     EventReminderDue, EventStaffRoleChanged, EventUpdated, EventWaitlistChanged,
 };
+use super::ics::Method;
 use super::model::{EventId, Operation, Publication};
 use super::people;
 use super::recurrence;
@@ -64,6 +66,13 @@ pub static REMOVED: Notice = Notice { name: "event_removed", once: Once::EachTim
 pub static REGISTERED: Notice = Notice { name: "event_registered", once: Once::EachTime, pushed: false, ..LINE };
 /// They take part no more: another one.
 pub static WITHDRAWN: Notice = Notice { name: "event_withdrawn", once: Once::EachTime, pushed: false, ..LINE };
+/// Those who look after an event tell something to all who take part. What they say stands where the line leads, and in the letter.
+pub static BROADCAST: Notice = Notice {
+    name: "event_broadcast",
+    link: |line, _| about("/events/broadcasts/", line),
+    once: Once::EachTime,
+    ..LINE
+};
 /// The member helps with an event from now on.
 pub static STAFF_GRANTED: Notice = Notice { name: "event_staff_granted", once: Once::EachTime, ..LINE };
 /// They help no more.
@@ -84,6 +93,17 @@ pub static PENDING_REVIEW: Notice = Notice {
 };
 /// To those who look after the community: a new event.
 pub static NEW_EVENT_CREATED: Notice = Notice { name: "new_event_created", ..STAFF_LINE };
+
+/// What a kind of letter means to say to the calendar of whoever reads it.
+#[must_use]
+pub fn for_calendars(kind: &str) -> Option<Method> {
+    let one_of = |kinds: &[&Notice]| kinds.iter().any(|one| one.name == kind);
+    if one_of(&[&REGISTERED, &ACCEPTED, &UPDATED, &POSTPONED, &RESTORED]) {
+        Some(Method::Request)
+    } else {
+        one_of(&[&CANCELLED, &REMOVED, &WITHDRAWN]).then_some(Method::Cancel)
+    }
+}
 
 /// What ended so long before a step was told ended with it.
 const A_MOMENT: TimeDelta = TimeDelta::minutes(1);
@@ -118,6 +138,7 @@ impl Notifier for Notices {
                 &REMOVED,
                 &REGISTERED,
                 &WITHDRAWN,
+                &BROADCAST,
                 &STAFF_GRANTED,
                 &STAFF_REVOKED,
                 &NO_SHOW,
@@ -139,6 +160,7 @@ impl Notifier for Notices {
                 EventType::of::<EventWaitlistChanged>(),
                 EventType::of::<EventAttendanceTransitioned>(),
                 EventType::of::<EventReminderDue>(),
+                EventType::of::<EventBroadcastDue>(),
                 EventType::of::<EventStaffRoleChanged>(),
             ]
         }
@@ -177,6 +199,9 @@ impl Notifier for Notices {
         }
         if let Some(event) = heard.event::<EventStaffRoleChanged>()? {
             return tell_helper(tx, desk, heard, &event).await;
+        }
+        if let Some(event) = heard.event::<EventBroadcastDue>()? {
+            return broadcasts::told::tell(tx, desk, heard, &event).await;
         }
         if let Some(event) = heard.event::<EventReminderDue>()? {
             return remind(tx, desk, heard, &event).await;

@@ -15,6 +15,7 @@ impl Fixtures for Area {
     fn areas(&self) -> &'static [&'static str] {
         &[
             "event_attendance",
+            "event_broadcasts",
             "event_calendar",
             "event_moderation",
             "event_people",
@@ -81,6 +82,16 @@ impl Fixtures for Area {
                 "event_staff_history",
                 "INSERT INTO event_staff_history (id, tenant_id, assignment_id, action, version, actor_id, created_at)
                  VALUES ({n}, {t}, {n}, 'granted', 1, {n}, {now})",
+            ),
+            (
+                "event_broadcasts",
+                "INSERT INTO event_broadcasts (id, tenant_id, event_id, author_id, subject, body, segments, status, version, created_at, updated_at)
+                 VALUES ({n}, {t}, {n}, {n}, 'x', 'x', '[]', 'draft', 1, {now}, {now})",
+            ),
+            (
+                "event_broadcast_deliveries",
+                "INSERT INTO event_broadcast_deliveries (id, tenant_id, broadcast_id, user_id, is_kept_back, created_at)
+                 VALUES ({n}, {t}, {n}, {n}, {no}, {now})",
             ),
             (
                 "event_reminder_rules",
@@ -222,6 +233,14 @@ impl Fixtures for Area {
             ("cancelEventRegistration", "{ eventId: $event, memberId: $member, reason: \"x\" }"),
             ("updateEventReminders", "{ eventId: $event, overrides: [{ offsetMinutes: 30 }], expectedRevision: 0 }"),
             ("grantEventStaffRole", "{ eventId: $event, memberId: $member, role: CHECK_IN_STAFF }"),
+            ("previewEventBroadcast", "{ eventId: $event, segments: [CONFIRMED] }"),
+            ("createEventBroadcast", "{ eventId: $event, subject: \"x\", body: \"x\", segments: [CONFIRMED] }"),
+            (
+                "reviseEventBroadcast",
+                "{ broadcastId: $event_broadcast, subject: \"x\", body: \"x\", segments: [CONFIRMED], expectedVersion: 1 }",
+            ),
+            ("scheduleEventBroadcast", "{ broadcastId: $event_broadcast, expectedVersion: 1 }"),
+            ("cancelEventBroadcast", "{ broadcastId: $event_broadcast, expectedVersion: 1 }"),
             ("cancelEvent", "{ eventId: $event, reason: \"x\" }"),
             ("archiveEvent", "{ eventId: $event, reason: \"x\" }"),
         ]
@@ -265,6 +284,7 @@ impl Fixtures for Area {
             "calendar_feed",
             "calendar_secret",
             "event_helper",
+            "event_broadcast",
         ]
     }
 
@@ -304,6 +324,11 @@ impl Fixtures for Area {
                 let body = json!({ "user_id": member, "role": "check_in_staff" });
                 things.make_through(name, &format!("/events/{event}/staff"), body).await;
             }
+            "event_broadcast" => {
+                let event = things.id("event").await;
+                let body = json!({ "subject": "Bring a lamp", "body": "The hall is dark.", "segments": ["confirmed"] });
+                things.make_through(name, &format!("/events/{event}/broadcasts"), body).await;
+            }
             "calendar_feed" => things.make_through(name, "/events/calendar/feed-tokens", json!({})).await,
             "calendar_secret" => {
                 let made = things.member.post("/events/calendar/feed-tokens", json!({})).await.ok().json();
@@ -324,6 +349,7 @@ impl Fixtures for Area {
             "series" => things.get("event_series").await,
             "feed-tokens" => things.get("calendar_feed").await,
             "staff" => things.get("event_helper").await,
+            "event-broadcasts" => things.get("event_broadcast").await,
             "personal" => json!("harbour"),
             "{tenantSlug}" => things.get("calendar_secret").await,
             _ => return None,
@@ -345,6 +371,7 @@ impl Fixtures for Area {
             ("seriesId", "eventSeries" | "linkEventToSeries") => things.get("event_series").await,
             ("memberIds", _) => json!([things.get("member").await]),
             ("feedId", _) => things.get("calendar_feed").await,
+            ("broadcastId", _) => things.get("event_broadcast").await,
             ("assignmentId", _) => things.get("event_helper").await,
             ("eventId", "updateRecurringEvent" | "previewEventRevision" | "commitEventRevision") => {
                 things.get("event_occurrence").await

@@ -2,10 +2,12 @@
 
 mod attendance;
 mod attendance_graph;
+mod broadcasts;
 mod calendar;
 mod drafts;
 mod ends;
 pub mod fixtures;
+mod letters;
 mod lifecycle;
 mod lists;
 mod moderation;

@@ -3,7 +3,7 @@
 use crate::db::Invariant;
 
 /// All of it.
-pub const INVARIANTS: &[Invariant] = &[OVERBOOKED, STEPS, RECURRENCE, LEDGER, ATTENDANCE, LAST_NOTE];
+pub const INVARIANTS: &[Invariant] = &[OVERBOOKED, STEPS, RECURRENCE, LEDGER, ATTENDANCE, LAST_NOTE, LAST_MOVE, BROADCASTS];
 
 /// Nobody's place is somebody else's, too.
 const OVERBOOKED: Invariant = Invariant {
@@ -73,4 +73,26 @@ const LAST_NOTE: Invariant = Invariant {
                               FROM event_attendance_activity h
                              WHERE h.tenant_id = a.tenant_id AND h.attendance_id = a.id AND h.version = a.version AND h.to_state = a.state)",
     advice: "members whose attendance is not what was noted last; see event_attendance.state and event_attendance_activity",
+};
+
+/// The latest line of a registration's history is how it stands.
+const LAST_MOVE: Invariant = Invariant {
+    what: "latest moves of registrations",
+    count: "SELECT COUNT(*)
+           FROM event_registrations r
+          WHERE r.version > 1
+            AND NOT EXISTS (SELECT 1
+                              FROM event_registration_history h
+                             WHERE h.tenant_id = r.tenant_id AND h.registration_id = r.id AND h.version = r.version AND h.to_state = r.state)",
+    advice: "registrations that do not stand as they moved last; see event_registrations.state and event_registration_history",
+};
+
+/// Nobody is told what was never sent.
+const BROADCASTS: Invariant = Invariant {
+    what: "broadcasts of events",
+    count: "SELECT COUNT(*)
+           FROM event_broadcasts b
+          WHERE b.status IN ('draft', 'scheduled')
+            AND EXISTS (SELECT 1 FROM event_broadcast_deliveries d WHERE d.tenant_id = b.tenant_id AND d.broadcast_id = b.id)",
+    advice: "broadcasts that reached members before they were sent; see event_broadcasts.status and event_broadcast_deliveries",
 };
