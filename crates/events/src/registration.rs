@@ -139,16 +139,11 @@ pub(crate) fn open(call: &Call, event: &Event) -> Answer<()> {
     Ok(())
 }
 
-/// Whether a member and the organizer, whose rows are held, may come together. Source: spec events 21.
-pub(crate) async fn meet(
-    call: &Call,
-    tx: &mut Tx,
-    (member, organizer): (MemberId, MemberId),
-    door: Door,
-) -> Answer<()> {
-    blocks::pass(tx, door, member, organizer, Errand::default()).await?;
-    safeguarding::allow(call, tx, member, organizer, Interaction::EventJoin).await?;
-    safeguarding::allow(call, tx, organizer, member, Interaction::EventJoin).await
+/// Whether a member and the organizer, whose rows are held, may come together; first whoever asks. Source: spec events 21.
+pub(crate) async fn meet(call: &Call, tx: &mut Tx, (me, other): (MemberId, MemberId), door: Door) -> Answer<()> {
+    blocks::pass(tx, door, me, other, Errand::default()).await?;
+    safeguarding::allow(call, tx, me, other, Interaction::EventJoin).await?;
+    safeguarding::allow(call, tx, other, me, Interaction::EventJoin).await
 }
 
 /// An event at which the viewer can begin to take part. Source: spec events 6.2 and 21.

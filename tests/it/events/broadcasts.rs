@@ -65,7 +65,7 @@ each_engine! {
         fay.post(&format!("/events/{id}/rsvp"), json!({ "status": "interested" })).await.ok();
         ada.post(&format!("/events/{id}/staff"), json!({ "user_id": fay.id, "role": "communications_manager" })).await.ok();
         // Cleo has muted who writes, Dora has blocked them, Emil wants no mails about events.
-        cleo.tap(&format!("/users/{}/mute", fay.id)).await.ok();
+        cleo.tap(&format!("/feed/users/{}/mute", fay.id)).await.ok();
         dora.tap(&format!("/users/{}/block", fay.id)).await.ok();
         let off = "UPDATE users SET notification_preferences = $2 WHERE id = $1";
         town.db().run(off, params![emil.id, json!({ "email_events": false })]).await.unwrap();
@@ -106,7 +106,7 @@ each_engine! {
         assert_eq!(cleo.get(&format!("/event-broadcasts/{}", made["id"])).await.refusal(), refusal(404, "EVENT_BROADCAST_NOT_FOUND", ""));
         assert_eq!(act(&ben, &made, "cancel", json!({ "expected_version": 5 })).await.refusal(), refusal(403, "FORBIDDEN", ""));
         // What is said stands in no queue, no domain event and no line; letters quote it when they leave.
-        for (table, column) in [("domain_events", "payload"), ("notification_queue", "email_body"), ("notification_queue", "content_snippet"), ("notifications", "message"), ("push_queue", "link")] {
+        for (table, column) in [("domain_events", "payload"), ("notification_queue", "email_body"), ("notification_queue", "content_snippet"), ("notifications", "message"), ("push_queue", "title"), ("push_queue", "body")] {
             let sql = leak(format!("SELECT COUNT(*) FROM {table} WHERE CAST({column} AS TEXT) LIKE '%SECRET%'"));
             let found: i64 = town.db().one(sql, params![]).await.unwrap();
             assert_eq!(found, 0, "{table}.{column}");

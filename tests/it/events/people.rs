@@ -284,7 +284,7 @@ each_engine! {
         assert_eq!(told, [
             became("changed", "cancelled", 2), became("changed", "invited", 1), failed("EVENT_REGISTRATION_REASON_REQUIRED"),
             failed("EVENT_REGISTRATION_TRANSITION_INVALID"), failed("EVENT_REGISTRATION_CONFLICT"), failed("EVENT_REGISTRATION_MEMBER_NOT_FOUND"),
-            failed("EVENT_REGISTRATION_FORBIDDEN"), failed("EVENT_REGISTRATION_FORBIDDEN"), failed("EVENT_REGISTRATION_FORBIDDEN"), failed("BLOCKED"),
+            failed("EVENT_REGISTRATION_FORBIDDEN"), failed("EVENT_REGISTRATION_FORBIDDEN"), failed("EVENT_REGISTRATION_FORBIDDEN"), failed("NOT_FOUND"),
             failed("EVENT_REGISTRATION_MEMBER_NOT_FOUND"),
         ]);
         // The place went to whoever waited, at once; taking them off the list frees it again.

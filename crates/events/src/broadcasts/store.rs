@@ -51,7 +51,7 @@ impl Broadcast {
 
 record! {
     /// How many were told something.
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub struct Reached {
         /// Of which broadcast.
         pub broadcast_id: BroadcastId,

@@ -210,5 +210,5 @@ async fn enter(
     if manages {
         return Err(registration::forbidden().into());
     }
-    registration::meet(call, tx, (held.me, held.event.organizer_id), Door::ApproveEventRegistration).await
+    registration::meet(call, tx, (held.event.organizer_id, held.me), Door::ApproveEventRegistration).await
 }

@@ -1,6 +1,6 @@
 //! What those who look after the people of an event decide about many of them in one step. Each has an outcome of their own.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap};
 
 use contract::Code;
 
@@ -119,17 +119,11 @@ fn failed(mut refusal: Refusal) -> Answer<Failed> {
 /// Each member is named once.
 fn once_each(orders: &[Order]) -> Result<(), Refusal> {
     let mut seen = BTreeSet::new();
-    let mut twice = BTreeMap::new();
-    for (nth, order) in orders.iter().enumerate() {
-        if !seen.insert(order.member) {
-            twice.insert(nth, ());
-        }
-    }
-    let refusal = |nth: usize| {
+    let twice = orders.iter().enumerate().filter(|(_, order)| !seen.insert(order.member));
+    let mut refused = twice.map(|(nth, _)| {
         Refusal::new(Code::EventPeopleValidationFailed, say!("event-people-twice"))
             .field(format!("operations.{nth}.user_id"))
-    };
-    let mut refused = twice.into_keys().map(refusal);
+    });
     let Some(mut first) = refused.next() else { return Ok(()) };
     first.items.extend(refused.flat_map(|refusal| refusal.items));
     Err(first)

@@ -106,7 +106,7 @@ pub const DOORS: &[(Operation, Door)] = &[
     (Operation::RejectEventRegistration, Door::Duty),
     (Operation::CancelEventRegistration, Door::Duty),
     (Operation::ChangeEventPeople, Door::Shut(Told::NobodyThere)),
-    (Operation::ListEventPeople, Door::Duty),
+    (Operation::ListEventPersonHistory, Door::Duty),
     (Operation::GrantEventStaffRole, Door::Shut(Told::NobodyThere)),
     (Operation::ListGroups, Door::Shows),
     (Operation::JoinGroup, Door::Shut(Told::NotTogether)),
