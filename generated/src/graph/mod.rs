@@ -21,9 +21,13 @@ pub mod endorsements;
 #[rustfmt::skip]
 pub mod event_attendance;
 #[rustfmt::skip]
+pub mod event_broadcasts;
+#[rustfmt::skip]
 pub mod event_calendar;
 #[rustfmt::skip]
 pub mod event_moderation;
+#[rustfmt::skip]
+pub mod event_people;
 #[rustfmt::skip]
 pub mod event_recurrence;
 #[rustfmt::skip]
@@ -149,8 +153,10 @@ pub use connections::ConnectionsEdges;
 pub use consents::ConsentsEdges;
 pub use endorsements::EndorsementsEdges;
 pub use event_attendance::EventAttendanceEdges;
+pub use event_broadcasts::EventBroadcastsEdges;
 pub use event_calendar::EventCalendarEdges;
 pub use event_moderation::EventModerationEdges;
+pub use event_people::EventPeopleEdges;
 pub use event_recurrence::EventRecurrenceEdges;
 pub use event_registrations::EventRegistrationsEdges;
 pub use event_reminders::EventRemindersEdges;
@@ -218,71 +224,73 @@ struct Queries0(
     comments::CommentsQuery,
     endorsements::EndorsementsQuery,
     event_attendance::EventAttendanceQuery,
-    event_calendar::EventCalendarQuery,
+    event_broadcasts::EventBroadcastsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries1(
+    event_calendar::EventCalendarQuery,
     event_moderation::EventModerationQuery,
+    event_people::EventPeopleQuery,
     event_recurrence::EventRecurrenceQuery,
     event_registrations::EventRegistrationsQuery,
     event_reminders::EventRemindersQuery,
     event_series::EventSeriesQuery,
     event_staff::EventStaffQuery,
-    events::EventsQuery,
-    exchanges::ExchangesQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries2(
+    events::EventsQuery,
+    exchanges::ExchangesQuery,
     feed::FeedQuery,
     feed_moderation::FeedModerationQuery,
     group_announcements::GroupAnnouncementsQuery,
     group_discussions::GroupDiscussionsQuery,
     group_invites::GroupInvitesQuery,
     groups::GroupsQuery,
-    help::HelpQuery,
-    legal::LegalQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries3(
+    help::HelpQuery,
+    legal::LegalQuery,
     listing_moderation::ListingModerationQuery,
     listing_reports::ListingReportsQuery,
     listing_search::ListingSearchQuery,
     listing_tags::ListingTagsQuery,
     listings::ListingsQuery,
     marketplace_categories::MarketplaceCategoriesQuery,
-    marketplace_coupons::MarketplaceCouponsQuery,
-    marketplace_disputes::MarketplaceDisputesQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries4(
+    marketplace_coupons::MarketplaceCouponsQuery,
+    marketplace_disputes::MarketplaceDisputesQuery,
     marketplace_listings::MarketplaceListingsQuery,
     marketplace_loyalty::MarketplaceLoyaltyQuery,
     marketplace_moderation::MarketplaceModerationQuery,
     marketplace_orders::MarketplaceOrdersQuery,
     marketplace_pickups::MarketplacePickupsQuery,
     marketplace_reports::MarketplaceReportsQuery,
-    marketplace_seller::MarketplaceSellerQuery,
-    member_skills::MemberSkillsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries5(
+    marketplace_seller::MarketplaceSellerQuery,
+    member_skills::MemberSkillsQuery,
     members::MembersQuery,
     messages::MessagesQuery,
     onboarding::OnboardingQuery,
     platform::PlatformQuery,
     privacy::PrivacyQuery,
     profile::ProfileQuery,
-    push::PushQuery,
-    queue::QueueQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries6(
+    push::PushQuery,
+    queue::QueueQuery,
     reactions::ReactionsQuery,
     reviews::ReviewsQuery,
     safeguarding::SafeguardingQuery,
@@ -312,83 +320,88 @@ struct Mutations0(
     consents::ConsentsMutation,
     endorsements::EndorsementsMutation,
     event_attendance::EventAttendanceMutation,
-    event_calendar::EventCalendarMutation,
+    event_broadcasts::EventBroadcastsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations1(
+    event_calendar::EventCalendarMutation,
     event_moderation::EventModerationMutation,
+    event_people::EventPeopleMutation,
     event_recurrence::EventRecurrenceMutation,
     event_registrations::EventRegistrationsMutation,
     event_reminders::EventRemindersMutation,
     event_series::EventSeriesMutation,
     event_staff::EventStaffMutation,
-    events::EventsMutation,
-    exchanges::ExchangesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations2(
+    events::EventsMutation,
+    exchanges::ExchangesMutation,
     feed::FeedMutation,
     feed_moderation::FeedModerationMutation,
     group_announcements::GroupAnnouncementsMutation,
     group_discussions::GroupDiscussionsMutation,
     group_invites::GroupInvitesMutation,
     groups::GroupsMutation,
-    help::HelpMutation,
-    legal::LegalMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations3(
+    help::HelpMutation,
+    legal::LegalMutation,
     listing_images::ListingImagesMutation,
     listing_moderation::ListingModerationMutation,
     listing_reports::ListingReportsMutation,
     listing_tags::ListingTagsMutation,
     listings::ListingsMutation,
     marketplace_coupons::MarketplaceCouponsMutation,
-    marketplace_disputes::MarketplaceDisputesMutation,
-    marketplace_listings::MarketplaceListingsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations4(
+    marketplace_disputes::MarketplaceDisputesMutation,
+    marketplace_listings::MarketplaceListingsMutation,
     marketplace_loyalty::MarketplaceLoyaltyMutation,
     marketplace_moderation::MarketplaceModerationMutation,
     marketplace_offers::MarketplaceOffersMutation,
     marketplace_orders::MarketplaceOrdersMutation,
     marketplace_pickups::MarketplacePickupsMutation,
     marketplace_reports::MarketplaceReportsMutation,
-    marketplace_seller::MarketplaceSellerMutation,
-    member_skills::MemberSkillsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations5(
+    marketplace_seller::MarketplaceSellerMutation,
+    member_skills::MemberSkillsMutation,
     members::MembersMutation,
     messages::MessagesMutation,
     notification_settings::NotificationSettingsMutation,
     notifications::NotificationsMutation,
     onboarding::OnboardingMutation,
     preferences::PreferencesMutation,
-    privacy::PrivacyMutation,
-    profile::ProfileMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations6(
+    privacy::PrivacyMutation,
+    profile::ProfileMutation,
     push::PushMutation,
     queue::QueueMutation,
     reactions::ReactionsMutation,
     recovery::RecoveryMutation,
     reviews::ReviewsMutation,
     safeguarding::SafeguardingMutation,
-    saved_items::SavedItemsMutation,
-    second_factor::SecondFactorMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
-struct Mutations7(sessions::SessionsMutation, wallet::WalletMutation);
+struct Mutations7(
+    saved_items::SavedItemsMutation,
+    second_factor::SecondFactorMutation,
+    sessions::SessionsMutation,
+    wallet::WalletMutation,
+);
 
 /// The fields of `Viewer` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
@@ -441,26 +454,27 @@ struct ViewerFields3(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges
         + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges
-        + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges
-        + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges
-        + EventStaffEdges + EventsEdges + ExchangesEdges + FeedEdges
-        + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges
-        + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
-        + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
-        + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
-        + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges
-        + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges
-        + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges
-        + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
-        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
-        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
-        + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
-        + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
+        + EventBroadcastsEdges + EventCalendarEdges + EventModerationEdges
+        + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges
+        + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventsEdges
+        + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges
+        + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
+        + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
+        + ListingSearchEdges + ListingTagsEdges + ListingsEdges
+        + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges
+        + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges
+        + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges
+        + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges
+        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
+        + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
+        + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges
+        + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges
+        + SessionsEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -1365,6 +1379,36 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "An input about the people of an event cannot be used.",
         },
         EnumValue {
+            name: "EVENT_PEOPLE_QUERY_INVALID",
+            word: "EVENT_PEOPLE_QUERY_INVALID",
+            description: "A question about the people of an event has a parameter that there is not, or a value that means nothing.",
+        },
+        EnumValue {
+            name: "EVENT_REGISTRATION_REASON_REQUIRED",
+            word: "EVENT_REGISTRATION_REASON_REQUIRED",
+            description: "Whoever turns a member down or cancels their registration says why.",
+        },
+        EnumValue {
+            name: "EVENT_BROADCAST_NOT_FOUND",
+            word: "EVENT_BROADCAST_NOT_FOUND",
+            description: "There is no such broadcast that the viewer may see.",
+        },
+        EnumValue {
+            name: "EVENT_BROADCAST_CONFLICT",
+            word: "EVENT_BROADCAST_CONFLICT",
+            description: "The broadcast has come too far for this.",
+        },
+        EnumValue {
+            name: "EVENT_BROADCAST_DISABLED",
+            word: "EVENT_BROADCAST_DISABLED",
+            description: "The community has no broadcasts of events.",
+        },
+        EnumValue {
+            name: "EVENT_BROADCAST_VALIDATION_FAILED",
+            word: "EVENT_BROADCAST_VALIDATION_FAILED",
+            description: "What was said of a broadcast cannot be used.",
+        },
+        EnumValue {
             name: "EVENT_CHECKIN_CODE_INVALID",
             word: "EVENT_CHECKIN_CODE_INVALID",
             description: "The code is none of this event, has expired or has been used.",
@@ -1671,6 +1715,13 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "redeemEventCheckInCode", Operation::RedeemEventCheckInCode),
     ("Query", "eventCheckInCode", Operation::GetEventCheckInCode),
     ("Mutation", "recordEventAttendance", Operation::RecordEventAttendance),
+    ("Query", "eventBroadcasts", Operation::ListEventBroadcasts),
+    ("Mutation", "createEventBroadcast", Operation::CreateEventBroadcast),
+    ("Mutation", "previewEventBroadcast", Operation::PreviewEventBroadcast),
+    ("Query", "eventBroadcast", Operation::GetEventBroadcast),
+    ("Mutation", "reviseEventBroadcast", Operation::ReviseEventBroadcast),
+    ("Mutation", "scheduleEventBroadcast", Operation::ScheduleEventBroadcast),
+    ("Mutation", "cancelEventBroadcast", Operation::CancelEventBroadcast),
     ("Query", "eventCalendar", Operation::ListEventCalendar),
     ("Query", "eventCalendarFeeds", Operation::ListEventCalendarFeeds),
     ("Mutation", "createEventCalendarFeed", Operation::CreateEventCalendarFeed),
@@ -1682,6 +1733,12 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "postponeEvent", Operation::PostponeEvent),
     ("Mutation", "completeEvent", Operation::CompleteEvent),
     ("Mutation", "restoreEvent", Operation::RestoreEvent),
+    ("Query", "eventPeople", Operation::ListEventPeople),
+    ("Query", "eventPersonHistory", Operation::ListEventPersonHistory),
+    ("Mutation", "approveEventRegistration", Operation::ApproveEventRegistration),
+    ("Mutation", "rejectEventRegistration", Operation::RejectEventRegistration),
+    ("Mutation", "cancelEventRegistration", Operation::CancelEventRegistration),
+    ("Mutation", "changeEventPeople", Operation::ChangeEventPeople),
     ("Query", "eventRecurrenceCapabilities", Operation::GetEventRecurrenceCapabilities),
     ("Mutation", "createRecurringEvent", Operation::CreateRecurringEvent),
     ("Mutation", "updateRecurringEvent", Operation::UpdateRecurringEvent),
