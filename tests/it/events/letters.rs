@@ -33,7 +33,9 @@ async fn letters(town: &Town, server: &MailServer, to: &Person, known: &mut usiz
     assert!(output.status.success(), "others cannot read it");
     let told = String::from_utf8(output.stdout).unwrap();
     let told = told.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["calendar"].clone());
-    fresh.iter().map(|letter| letter.subject()).zip(told).collect()
+    let mut read: Vec<_> = fresh.iter().map(|letter| letter.subject()).zip(told).collect();
+    read.sort_by(|one, other| one.0.cmp(&other.0));
+    read
 }
 
 /// What calendars are told, in short.

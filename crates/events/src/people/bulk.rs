@@ -16,7 +16,7 @@ use crate::language::Sentence;
 use crate::model::{Event, EventId, Registration, forbidden};
 use crate::registration::Held;
 use crate::say;
-use crate::store::{self as events, Entry, RegistrationRow};
+use crate::store::{self as events, RegistrationRow};
 
 /// What to do with one member.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,7 +64,6 @@ struct Known {
     organizer_is_active: bool,
     subjects: HashMap<MemberId, Subject>,
     registrations: HashMap<MemberId, RegistrationRow>,
-    entries: HashMap<MemberId, Entry>,
     guests: HashMap<MemberId, Guest>,
 }
 
@@ -84,7 +83,6 @@ pub async fn change(call: &Call, id: EventId, orders: Vec<Order>) -> Answer<Vec<
     let known = Known {
         subjects: by_member(store::subjects(&mut tx, &ids).await?, |one| one.user_id),
         registrations: by_member(events::registrations(&mut tx, id, &ids).await?, |one| one.user_id),
-        entries: by_member(events::entries(&mut tx, id, &ids).await?, |one| one.user_id),
         guests: by_member(guests(&mut tx, id, &ids).await?, |one| one.user_id),
         organizer_is_active,
         event,
@@ -154,7 +152,8 @@ async fn decide(call: &Call, tx: &mut Tx, known: &Known, order: &Order, to: Regi
         me: order.member,
         actor: known.actor,
         registration: known.registrations.get(&order.member).copied(),
-        entry: known.entries.get(&order.member).copied(),
+        // A place that somebody left a moment ago may be held for them since.
+        entry: events::entry(tx, known.event.id, order.member).await?,
     };
     let version = held.registration.map_or(0, |row| row.version);
     let is_so = held.registration.is_some_and(|row| row.state == to);

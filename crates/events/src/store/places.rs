@@ -116,18 +116,6 @@ pub async fn registrations(tx: &mut Tx, event: EventId, members: &[MemberId]) ->
     .await
 }
 
-/// Their entries of the waiting list.
-#[rustfmt::skip::macros(concat)]
-pub async fn entries(tx: &mut Tx, event: EventId, members: &[MemberId]) -> Stored<Vec<Entry>> {
-    tx.all(
-        concat!("SELECT ", entry_columns!(), "
-               FROM event_waitlist_entries
-              WHERE tenant_id = $1 AND event_id = $2 AND user_id = ANY($3)"),
-        params![event, members],
-    )
-    .await
-}
-
 /// Both of somebody.
 #[rustfmt::skip::macros(concat)]
 pub async fn standing(
