@@ -9,8 +9,8 @@ use contract::notifications::NotificationCategory as Category;
 use super::attendance::model::State as Attendance;
 use super::broadcasts;
 use super::events::{
-    CommunityEventCreated, EventAttendanceTransitioned, EventBroadcastDue, EventLifecycleTransitioned, EventPlaceFreed, EventRegistrationChanged,
-    EventReminderDue, EventStaffRoleChanged, EventUpdated, EventWaitlistChanged,
+    CommunityEventCreated, EventAttendanceTransitioned, EventBroadcastDue, EventLifecycleTransitioned, EventPlaceFreed,
+    EventRegistrationChanged, EventReminderDue, EventStaffRoleChanged, EventUpdated, EventWaitlistChanged,
 };
 use super::ics::Method;
 use super::model::{EventId, Operation, Publication};

@@ -18,7 +18,8 @@ async fn letters(town: &Town, server: &MailServer, to: &Person, known: &mut usiz
         town.deliver().await;
         town.post().await;
     }
-    let all: Vec<_> = server.letters().into_iter().filter(|letter| letter.to == format!("{}@harbour.example", to.name)).collect();
+    let all: Vec<_> =
+        server.letters().into_iter().filter(|letter| letter.to == format!("{}@harbour.example", to.name)).collect();
     let fresh = &all[*known..];
     *known = all.len();
     let python = needed("TIMEWEAVE_TEST_PYTHON");
@@ -43,7 +44,12 @@ fn short(letters: &[(String, Value)]) -> Vec<(&str, Option<(&str, i64, &str)>)> 
     let part = |told: &'_ Value| -> Option<(String, i64, String)> {
         Some((told["method"].as_str()?.to_owned(), told["sequence"].as_i64()?, told["status"].as_str()?.to_owned()))
     };
-    letters.iter().map(|(subject, told)| (subject.as_str(), part(told).map(|(method, number, status)| (leaked(method), number, leaked(status))))).collect()
+    letters
+        .iter()
+        .map(|(subject, told)| {
+            (subject.as_str(), part(told).map(|(method, number, status)| (leaked(method), number, leaked(status))))
+        })
+        .collect()
 }
 
 fn leaked(text: String) -> &'static str {

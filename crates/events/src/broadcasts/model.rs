@@ -99,11 +99,10 @@ mod tests {
             let all = Status::ALL.iter().filter(|status| may_follow(step, **status)).map(|status| status.as_str());
             format!("{step:?}: {}", all.collect::<Vec<_>>().join(" "))
         });
-        assert_eq!(rows, [
-            "Revise: draft scheduled",
-            "Schedule: draft scheduled",
-            "Cancel: draft scheduled sending cancelled"
-        ]);
+        assert_eq!(
+            rows,
+            ["Revise: draft scheduled", "Schedule: draft scheduled", "Cancel: draft scheduled sending cancelled"]
+        );
     }
 
     #[test]

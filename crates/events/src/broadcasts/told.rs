@@ -20,12 +20,7 @@ const PART: i64 = 100;
 ///
 /// # Errors
 /// A fault if the database fails.
-pub(crate) async fn tell(
-    tx: &mut Tx,
-    desk: &dyn Desk,
-    heard: &Heard,
-    event: &EventBroadcastDue,
-) -> Answer<Progress> {
+pub(crate) async fn tell(tx: &mut Tx, desk: &dyn Desk, heard: &Heard, event: &EventBroadcastDue) -> Answer<Progress> {
     let Some(broadcast) = store::lock(tx, event.broadcast).await? else { return Ok(Progress::Done) };
     let author = broadcast.author_id.filter(|_| broadcast.status == Status::Sending);
     let Some((author, title)) = author.zip(events::title(tx, event.event).await?) else { return Ok(Progress::Done) };

@@ -125,12 +125,7 @@ pub async fn decide(
 }
 
 /// Holds the rows of some members, of the organizer and of whoever decides. Whether the organizer may come in.
-pub(super) async fn hold_members(
-    tx: &mut Tx,
-    of: &[MemberId],
-    event: &Event,
-    actor: Option<MemberId>,
-) -> Answer<bool> {
+pub(super) async fn hold_members(tx: &mut Tx, of: &[MemberId], event: &Event, actor: Option<MemberId>) -> Answer<bool> {
     let mut ids = of.to_vec();
     ids.push(event.organizer_id);
     ids.extend(actor);
@@ -190,13 +185,7 @@ pub(super) async fn move_held(
 }
 
 /// Whether a member can begin to take part because somebody decides so. Source: spec events 6.2 and 21.
-async fn enter(
-    call: &Call,
-    tx: &mut Tx,
-    held: &Held,
-    subject: Subject,
-    organizer_is_active: bool,
-) -> Answer<()> {
+async fn enter(call: &Call, tx: &mut Tx, held: &Held, subject: Subject, organizer_is_active: bool) -> Answer<()> {
     registration::open(call, &held.event)?;
     if !organizer_is_active {
         return Err(registration::unavailable().into());

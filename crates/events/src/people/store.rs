@@ -315,12 +315,7 @@ pub async fn subjects(tx: &mut Tx, members: &[MemberId]) -> Stored<Vec<Subject>>
 }
 
 /// What was said when a member's registration moved; the inner none if nothing was.
-pub async fn reason_of(
-    tx: &mut Tx,
-    event: EventId,
-    member: MemberId,
-    version: i64,
-) -> Stored<Option<Option<String>>> {
+pub async fn reason_of(tx: &mut Tx, event: EventId, member: MemberId, version: i64) -> Stored<Option<Option<String>>> {
     tx.optional(
         "SELECT h.reason
            FROM event_registration_history h

@@ -40,7 +40,9 @@ async fn one(world: &Arc<World>, begun: Begun) -> Answer<u64> {
 
 async fn end(call: &Call, id: EventId) -> Answer<u64> {
     let mut tx = call.begin().await?;
-    let Some(event) = events::lock(&mut tx, id).await?.filter(|event| event.has_begun(call.now())) else { return Ok(0) };
+    let Some(event) = events::lock(&mut tx, id).await?.filter(|event| event.has_begun(call.now())) else {
+        return Ok(0);
+    };
     let unanswered = store::unanswered(&mut tx, event.id).await?;
     members::store::hold(&mut tx, &unanswered).await?;
     let mut ended = 0;

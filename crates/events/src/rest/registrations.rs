@@ -173,10 +173,7 @@ async fn moved(call: &Call, id: EventId, moved: Moved) -> Answer<wire::EventRegi
 }
 
 /// How a member stands to an event since a move.
-pub(crate) fn decided(
-    call: &Call,
-    (standing, moved): (Standing, Moved),
-) -> Answer<wire::EventRegistrationResponse> {
+pub(crate) fn decided(call: &Call, (standing, moved): (Standing, Moved)) -> Answer<wire::EventRegistrationResponse> {
     let mutation = wire::EventMutation {
         changed: moved.changed,
         idempotent_replay: !moved.changed,

@@ -3,7 +3,8 @@
 use crate::db::Invariant;
 
 /// All of it.
-pub const INVARIANTS: &[Invariant] = &[OVERBOOKED, STEPS, RECURRENCE, LEDGER, ATTENDANCE, LAST_NOTE, LAST_MOVE, BROADCASTS];
+pub const INVARIANTS: &[Invariant] =
+    &[OVERBOOKED, STEPS, RECURRENCE, LEDGER, ATTENDANCE, LAST_NOTE, LAST_MOVE, BROADCASTS];
 
 /// Nobody's place is somebody else's, too.
 const OVERBOOKED: Invariant = Invariant {

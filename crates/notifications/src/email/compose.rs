@@ -131,12 +131,7 @@ pub(super) async fn compose(call: &Call, reader: &Reader, items: &[Item]) -> Ans
 
 /// What a letter about an event tells the reader's calendar, if it is to tell anything: as the reader stands to the event when it leaves. Whoever invites is
 /// the community at its own address, and nobody else is named.
-async fn calendar_part(
-    call: &Call,
-    reader: &Reader,
-    item: &Item,
-    writer: &Writer<'_>,
-) -> Answer<Option<CalendarPart>> {
+async fn calendar_part(call: &Call, reader: &Reader, item: &Item, writer: &Writer<'_>) -> Answer<Option<CalendarPart>> {
     let link = item.link.as_deref().unwrap_or_default();
     let mailer = call.room::<Mailer>()?.config();
     let community = mailer.from_name.as_deref().unwrap_or(&writer.tenant.name);
@@ -232,7 +227,12 @@ impl Writer<'_> {
     /// Somebody tells something to all who take part in an event: all of it, with what it is about as the subject.
     fn broadcast(&self, item: &Item, said: &Quoted) -> Draft {
         let subject = tame(&said.subject);
-        Draft { subject: subject.clone(), heading: Some(subject), quote: lines(&said.body, usize::MAX), ..self.notice(item) }
+        Draft {
+            subject: subject.clone(),
+            heading: Some(subject),
+            quote: lines(&said.body, usize::MAX),
+            ..self.notice(item)
+        }
     }
 
     fn digest(&self, items: &[Item]) -> Draft {
