@@ -247,7 +247,7 @@ each_engine! {
         assert_eq!(bell(&town, &dora).await, [
             line("event_invited", "You are invited to “Repair evening”. Please say whether you are coming."),
             line("event_registration_approved", "Your registration for “Repair evening” was accepted."),
-            line("event_removed", "The organizers cancelled your place at “Repair evening”. The reason:"),
+            line("event_removed", "The organizers cancelled your place at “Repair evening”. The reason: It is for beginners."),
         ]);
         let why = "SELECT email_body FROM notification_queue WHERE user_id = $1 AND activity_type = 'event_removed'";
         let why: String = town.db().one(why, params![dora.id]).await.unwrap();
