@@ -464,6 +464,16 @@ async fn tend(world: &Arc<World>) {
             Ok(told) => tracing::debug!(told, "members told of what is new for their searches"),
             Err(failure) => tracing::warn!(%failure, "could not look for saved searches that are due"),
         }
+        match events::broadcasts::tasks::tick(world).await {
+            Ok(0) => {}
+            Ok(begun) => tracing::debug!(begun, "broadcasts of events begun"),
+            Err(failure) => tracing::warn!(%failure, "could not look for broadcasts that are due"),
+        }
+        match events::people::tasks::tick(world).await {
+            Ok(0) => {}
+            Ok(ended) => tracing::debug!(ended, "unanswered registrations for events ended"),
+            Err(failure) => tracing::warn!(%failure, "could not look for registrations that nobody answered"),
+        }
         match events::staff::tasks::tick(world).await {
             Ok(0) => {}
             Ok(ended) => tracing::debug!(ended, "roles at events ended"),

@@ -257,7 +257,9 @@ fn decoding(operation: &Operation<'_>, arguments: &[(proc_macro2::Ident, TokenSt
             "body" => body_reader(operation, kind),
             _ => {
                 let table = table_name(operation, &part);
-                (quote!(#argument), kind.clone(), quote!(asked.#argument(&#table)))
+                let is_closed = part == "query" && operation.node.get("x-strict-query").is_some();
+                let reader = if is_closed { format_ident!("closed_query") } else { argument.clone() };
+                (quote!(#argument), kind.clone(), quote!(asked.#reader(&#table)))
             }
         };
         together = Some(match together {

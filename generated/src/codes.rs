@@ -549,6 +549,24 @@ pub enum Code {
     /// `EVENT_PEOPLE_VALIDATION_FAILED`, usually with status 422.
     #[serde(rename = "EVENT_PEOPLE_VALIDATION_FAILED")]
     EventPeopleValidationFailed,
+    /// `EVENT_PEOPLE_QUERY_INVALID`, usually with status 422.
+    #[serde(rename = "EVENT_PEOPLE_QUERY_INVALID")]
+    EventPeopleQueryInvalid,
+    /// `EVENT_REGISTRATION_REASON_REQUIRED`, usually with status 422.
+    #[serde(rename = "EVENT_REGISTRATION_REASON_REQUIRED")]
+    EventRegistrationReasonRequired,
+    /// `EVENT_BROADCAST_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_BROADCAST_NOT_FOUND")]
+    EventBroadcastNotFound,
+    /// `EVENT_BROADCAST_CONFLICT`, usually with status 409.
+    #[serde(rename = "EVENT_BROADCAST_CONFLICT")]
+    EventBroadcastConflict,
+    /// `EVENT_BROADCAST_DISABLED`, usually with status 403.
+    #[serde(rename = "EVENT_BROADCAST_DISABLED")]
+    EventBroadcastDisabled,
+    /// `EVENT_BROADCAST_VALIDATION_FAILED`, usually with status 422.
+    #[serde(rename = "EVENT_BROADCAST_VALIDATION_FAILED")]
+    EventBroadcastValidationFailed,
     /// `EVENT_CHECKIN_CODE_INVALID`, usually with status 422.
     #[serde(rename = "EVENT_CHECKIN_CODE_INVALID")]
     EventCheckinCodeInvalid,
@@ -861,6 +879,12 @@ impl Code {
             Self::EventRegistrationConflict => 409,
             Self::EventRegistrationMemberNotFound => 404,
             Self::EventPeopleValidationFailed => 422,
+            Self::EventPeopleQueryInvalid => 422,
+            Self::EventRegistrationReasonRequired => 422,
+            Self::EventBroadcastNotFound => 404,
+            Self::EventBroadcastConflict => 409,
+            Self::EventBroadcastDisabled => 403,
+            Self::EventBroadcastValidationFailed => 422,
             Self::EventCheckinCodeInvalid => 422,
             Self::VersionConflict => 409,
             Self::EventStaffValidationFailed => 422,
@@ -1021,7 +1045,12 @@ crate::word! {
     "EVENT_REGISTRATION_TRANSITION_INVALID", EventRegistrationConflict =
     "EVENT_REGISTRATION_CONFLICT", EventRegistrationMemberNotFound =
     "EVENT_REGISTRATION_MEMBER_NOT_FOUND", EventPeopleValidationFailed =
-    "EVENT_PEOPLE_VALIDATION_FAILED", EventCheckinCodeInvalid =
+    "EVENT_PEOPLE_VALIDATION_FAILED", EventPeopleQueryInvalid =
+    "EVENT_PEOPLE_QUERY_INVALID", EventRegistrationReasonRequired =
+    "EVENT_REGISTRATION_REASON_REQUIRED", EventBroadcastNotFound =
+    "EVENT_BROADCAST_NOT_FOUND", EventBroadcastConflict = "EVENT_BROADCAST_CONFLICT",
+    EventBroadcastDisabled = "EVENT_BROADCAST_DISABLED", EventBroadcastValidationFailed =
+    "EVENT_BROADCAST_VALIDATION_FAILED", EventCheckinCodeInvalid =
     "EVENT_CHECKIN_CODE_INVALID", VersionConflict = "VERSION_CONFLICT",
     EventStaffValidationFailed = "EVENT_STAFF_VALIDATION_FAILED",
     EventStaffOwnerRoleImplicit = "EVENT_STAFF_OWNER_ROLE_IMPLICIT",

@@ -28,9 +28,13 @@ pub mod endorsements;
 #[rustfmt::skip]
 pub mod event_attendance;
 #[rustfmt::skip]
+pub mod event_broadcasts;
+#[rustfmt::skip]
 pub mod event_calendar;
 #[rustfmt::skip]
 pub mod event_moderation;
+#[rustfmt::skip]
+pub mod event_people;
 #[rustfmt::skip]
 pub mod event_recurrence;
 #[rustfmt::skip]
@@ -177,8 +181,10 @@ pub use connections::ConnectionsApi;
 pub use consents::ConsentsApi;
 pub use endorsements::EndorsementsApi;
 pub use event_attendance::EventAttendanceApi;
+pub use event_broadcasts::EventBroadcastsApi;
 pub use event_calendar::EventCalendarApi;
 pub use event_moderation::EventModerationApi;
+pub use event_people::EventPeopleApi;
 pub use event_recurrence::EventRecurrenceApi;
 pub use event_registrations::EventRegistrationsApi;
 pub use event_reminders::EventRemindersApi;
@@ -328,6 +334,13 @@ pub trait Api {
             Holding = Self::Holding,
         >;
 
+    /// Answers the area `event_broadcasts`.
+    type EventBroadcasts: EventBroadcastsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
     /// Answers the area `event_calendar`.
     type EventCalendar: EventCalendarApi<
             Call = Self::Call,
@@ -337,6 +350,13 @@ pub trait Api {
 
     /// Answers the area `event_moderation`.
     type EventModeration: EventModerationApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `event_people`.
+    type EventPeople: EventPeopleApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -786,8 +806,10 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(consents::handlers::<A::Consents>())
         .chain(endorsements::handlers::<A::Endorsements>())
         .chain(event_attendance::handlers::<A::EventAttendance>())
+        .chain(event_broadcasts::handlers::<A::EventBroadcasts>())
         .chain(event_calendar::handlers::<A::EventCalendar>())
         .chain(event_moderation::handlers::<A::EventModeration>())
+        .chain(event_people::handlers::<A::EventPeople>())
         .chain(event_recurrence::handlers::<A::EventRecurrence>())
         .chain(event_registrations::handlers::<A::EventRegistrations>())
         .chain(event_reminders::handlers::<A::EventReminders>())
@@ -940,8 +962,10 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::Consents as Area>::holdings())
         .chain(<A::Endorsements as Area>::holdings())
         .chain(<A::EventAttendance as Area>::holdings())
+        .chain(<A::EventBroadcasts as Area>::holdings())
         .chain(<A::EventCalendar as Area>::holdings())
         .chain(<A::EventModeration as Area>::holdings())
+        .chain(<A::EventPeople as Area>::holdings())
         .chain(<A::EventRecurrence as Area>::holdings())
         .chain(<A::EventRegistrations as Area>::holdings())
         .chain(<A::EventReminders as Area>::holdings())

@@ -405,7 +405,7 @@ pub struct ListListingsForStaffQuery {
     pub sort: ListListingsForStaffQuerySort,
     /// Ascending or descending. An unknown word counts as the default.
     #[serde(default = "defaults::list_listings_for_staff_query_order")]
-    pub order: ListListingsForStaffQueryOrder,
+    pub order: crate::shared::SortDirection,
 }
 
 impl std::default::Default for ListListingsForStaffQuery {
@@ -419,38 +419,6 @@ impl std::default::Default for ListListingsForStaffQuery {
             status: Default::default(),
             type_: Default::default(),
         }
-    }
-}
-
-/// Ascending or descending. An unknown word counts as the default.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum ListListingsForStaffQueryOrder {
-    /// `asc`.
-    #[serde(rename = "asc")]
-    Asc,
-    /// `desc`.
-    #[serde(rename = "desc")]
-    Desc,
-}
-
-crate::word! {
-    ListListingsForStaffQueryOrder { Asc = "asc", Desc = "desc" }
-}
-
-impl std::default::Default for ListListingsForStaffQueryOrder {
-    fn default() -> Self {
-        ListListingsForStaffQueryOrder::Desc
     }
 }
 
@@ -656,8 +624,8 @@ pub mod defaults {
         T::try_from(V).unwrap()
     }
 
-    pub(super) fn list_listings_for_staff_query_order() -> super::ListListingsForStaffQueryOrder {
-        super::ListListingsForStaffQueryOrder::Desc
+    pub(super) fn list_listings_for_staff_query_order() -> crate::shared::SortDirection {
+        serde_json::from_str::<crate::shared::SortDirection>("\"desc\"").unwrap()
     }
 
     pub(super) fn list_listings_for_staff_query_sort() -> super::ListListingsForStaffQuerySort {

@@ -86,6 +86,7 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("event_occurrence_ledger_state", words(&["materialized", "customized", "excluded", "retired"])),
         ("event_registrations_state", set::<events::model::Registration>()),
         ("event_waitlist_entries_state", set::<events::model::Waiting>()),
+        ("event_broadcasts_status", set::<events::broadcasts::model::Status>()),
         ("event_staff_assignments_role", set::<events::staff::StaffRole>()),
         ("event_staff_assignments_status", set::<events::staff::Status>()),
         ("event_staff_history_action", set::<events::staff::store::Action>()),

@@ -8,8 +8,7 @@ use contract::Operation;
 use contract::event_registrations::EventAttendeeKind;
 use contract::events as wire;
 use contract::graph::{
-    EventAttendanceEdges, EventCalendarEdges, EventModerationEdges, EventRecurrenceEdges, EventRegistrationsEdges,
-    EventRemindersEdges, EventSeriesEdges, EventStaffEdges, EventTicketsEdges, EventsEdges,
+    EventAttendanceEdges, EventBroadcastsEdges, EventCalendarEdges, EventModerationEdges, EventPeopleEdges, EventRecurrenceEdges, EventRegistrationsEdges, EventRemindersEdges, EventSeriesEdges, EventStaffEdges, EventTicketsEdges, EventsEdges,
 };
 use contract::runtime::graph::{Found, IntoFound as _, Question};
 
@@ -34,9 +33,13 @@ impl EventsEdges for Edges {
 
 impl EventAttendanceEdges for Edges {}
 
+impl EventBroadcastsEdges for Edges {}
+
 impl EventCalendarEdges for Edges {}
 
 impl EventModerationEdges for Edges {}
+
+impl EventPeopleEdges for Edges {}
 
 impl EventRecurrenceEdges for Edges {}
 

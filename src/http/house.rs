@@ -56,8 +56,10 @@ impl Api for Areas {
     type Consents = guidance::rest::Rest;
     type Endorsements = endorsements::rest::Rest;
     type EventAttendance = events::rest::Rest;
+    type EventBroadcasts = events::rest::Rest;
     type EventCalendar = events::rest::Rest;
     type EventModeration = events::rest::Rest;
+    type EventPeople = events::rest::Rest;
     type EventRecurrence = events::rest::Rest;
     type EventRegistrations = events::rest::Rest;
     type EventReminders = events::rest::Rest;

@@ -159,6 +159,9 @@ BODIES = {
     "allocateEventTicketToMember": lambda probe, caller: keyed(units=1),
     "cancelEventTicketEntitlement": lambda probe, caller: keyed(expected_version=1, reason="Cannot come."),
     "offerEventTicketTransfer": lambda probe, caller: [{"user_id": probe.callers.id("ada"), "expected_version": 1}],
+    "approveEventRegistration": lambda probe, caller: [{}],
+    "rejectEventRegistration": lambda probe, caller: [{"reason": "It is for beginners."}],
+    "cancelEventRegistration": lambda probe, caller: [{"reason": "It is for beginners."}],
     "grantEventStaffRole": lambda probe, caller: [{"user_id": probe.callers.id(name), "role": "check_in_staff"} for name in MEMBERS],
     "refreshToken": refresh_token,
     "logout": refresh_token,
@@ -400,6 +403,18 @@ def gather(probe, made) -> None:
         tickets(probe, made, event)
         made("getEvent", "ada", id=event)
         made("getEvent", "ben", id=event)
+    # Evenings to which somebody is invited, about whom the organizer then decides.
+    for number in range(3):
+        event = made("createEvent", "ben", {**evening, **place}).get("id", 0)
+        made("publishEvent", "ben", id=event)
+        invited = [{"user_id": probe.callers.id("ada"), "action": "invite"}]
+        made("changeEventPeople", "ben", {"operations": invited}, id=event)
+        made("getEvent", "ben", id=event)
+        made("listEventPeople", "ben", id=event)
+        said = {"subject": "Bring a lamp", "body": "The hall is dark this week.", "segments": ["confirmed"]}
+        for _ in range(3):
+            made("createEventBroadcast", "ben", said, eventId=event)
+        made("listEventBroadcasts", "ben", eventId=event)
     for caller in ("ben", "ada"):
         made("listEventSeries", caller)
         made("getEventSeries", caller, seriesId=series)

@@ -5,6 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::attendance::model::{Action, State as Attendance};
+use super::broadcasts::model::BroadcastId;
 use super::model::{EventId, Operation, Publication};
 use super::staff::StaffRole;
 use super::tickets::model::{EntitlementId, TicketTypeId, TransferId};
@@ -115,6 +116,9 @@ pub struct EventRegistrationChanged {
     pub actor: Option<MemberId>,
     /// Moves of the registration so far.
     pub registration_version: i64,
+    /// It ended with the beginning of the event, unanswered.
+    #[serde(default)]
+    pub by_itself: bool,
 }
 
 impl DomainEvent for EventRegistrationChanged {
@@ -324,5 +328,28 @@ impl DomainEvent for EventTicketTransferChanged {
 
     fn subject(&self) -> Option<Subject> {
         Some(Subject::new("Event", self.event))
+    }
+}
+
+/// Something is to be told to all who take part in an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventBroadcastDue {
+    /// The event.
+    pub event: EventId,
+    /// What is told.
+    pub broadcast: BroadcastId,
+    /// Who tells it.
+    pub author: MemberId,
+}
+
+impl DomainEvent for EventBroadcastDue {
+    const NAME: &'static str = "event.broadcast.due";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.author)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("EventBroadcast", self.broadcast))
     }
 }

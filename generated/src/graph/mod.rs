@@ -21,9 +21,13 @@ pub mod endorsements;
 #[rustfmt::skip]
 pub mod event_attendance;
 #[rustfmt::skip]
+pub mod event_broadcasts;
+#[rustfmt::skip]
 pub mod event_calendar;
 #[rustfmt::skip]
 pub mod event_moderation;
+#[rustfmt::skip]
+pub mod event_people;
 #[rustfmt::skip]
 pub mod event_recurrence;
 #[rustfmt::skip]
@@ -34,8 +38,6 @@ pub mod event_reminders;
 pub mod event_series;
 #[rustfmt::skip]
 pub mod event_staff;
-#[rustfmt::skip]
-pub mod event_tickets;
 #[rustfmt::skip]
 pub mod events;
 #[rustfmt::skip]
@@ -151,14 +153,15 @@ pub use connections::ConnectionsEdges;
 pub use consents::ConsentsEdges;
 pub use endorsements::EndorsementsEdges;
 pub use event_attendance::EventAttendanceEdges;
+pub use event_broadcasts::EventBroadcastsEdges;
 pub use event_calendar::EventCalendarEdges;
 pub use event_moderation::EventModerationEdges;
+pub use event_people::EventPeopleEdges;
 pub use event_recurrence::EventRecurrenceEdges;
 pub use event_registrations::EventRegistrationsEdges;
 pub use event_reminders::EventRemindersEdges;
 pub use event_series::EventSeriesEdges;
 pub use event_staff::EventStaffEdges;
-pub use event_tickets::EventTicketsEdges;
 pub use events::EventsEdges;
 pub use exchanges::ExchangesEdges;
 pub use feed::FeedEdges;
@@ -221,23 +224,24 @@ struct Queries0(
     comments::CommentsQuery,
     endorsements::EndorsementsQuery,
     event_attendance::EventAttendanceQuery,
-    event_calendar::EventCalendarQuery,
+    event_broadcasts::EventBroadcastsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries1(
+    event_calendar::EventCalendarQuery,
     event_moderation::EventModerationQuery,
+    event_people::EventPeopleQuery,
     event_recurrence::EventRecurrenceQuery,
     event_registrations::EventRegistrationsQuery,
     event_reminders::EventRemindersQuery,
     event_series::EventSeriesQuery,
     event_staff::EventStaffQuery,
-    event_tickets::EventTicketsQuery,
-    events::EventsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries2(
+    events::EventsQuery,
     exchanges::ExchangesQuery,
     feed::FeedQuery,
     feed_moderation::FeedModerationQuery,
@@ -245,11 +249,11 @@ struct Queries2(
     group_discussions::GroupDiscussionsQuery,
     group_invites::GroupInvitesQuery,
     groups::GroupsQuery,
-    help::HelpQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries3(
+    help::HelpQuery,
     legal::LegalQuery,
     listing_moderation::ListingModerationQuery,
     listing_reports::ListingReportsQuery,
@@ -257,11 +261,11 @@ struct Queries3(
     listing_tags::ListingTagsQuery,
     listings::ListingsQuery,
     marketplace_categories::MarketplaceCategoriesQuery,
-    marketplace_coupons::MarketplaceCouponsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries4(
+    marketplace_coupons::MarketplaceCouponsQuery,
     marketplace_disputes::MarketplaceDisputesQuery,
     marketplace_listings::MarketplaceListingsQuery,
     marketplace_loyalty::MarketplaceLoyaltyQuery,
@@ -269,11 +273,11 @@ struct Queries4(
     marketplace_orders::MarketplaceOrdersQuery,
     marketplace_pickups::MarketplacePickupsQuery,
     marketplace_reports::MarketplaceReportsQuery,
-    marketplace_seller::MarketplaceSellerQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries5(
+    marketplace_seller::MarketplaceSellerQuery,
     member_skills::MemberSkillsQuery,
     members::MembersQuery,
     messages::MessagesQuery,
@@ -281,11 +285,11 @@ struct Queries5(
     platform::PlatformQuery,
     privacy::PrivacyQuery,
     profile::ProfileQuery,
-    push::PushQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries6(
+    push::PushQuery,
     queue::QueueQuery,
     reactions::ReactionsQuery,
     reviews::ReviewsQuery,
@@ -316,23 +320,24 @@ struct Mutations0(
     consents::ConsentsMutation,
     endorsements::EndorsementsMutation,
     event_attendance::EventAttendanceMutation,
-    event_calendar::EventCalendarMutation,
+    event_broadcasts::EventBroadcastsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations1(
+    event_calendar::EventCalendarMutation,
     event_moderation::EventModerationMutation,
+    event_people::EventPeopleMutation,
     event_recurrence::EventRecurrenceMutation,
     event_registrations::EventRegistrationsMutation,
     event_reminders::EventRemindersMutation,
     event_series::EventSeriesMutation,
     event_staff::EventStaffMutation,
-    event_tickets::EventTicketsMutation,
-    events::EventsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations2(
+    events::EventsMutation,
     exchanges::ExchangesMutation,
     feed::FeedMutation,
     feed_moderation::FeedModerationMutation,
@@ -340,11 +345,11 @@ struct Mutations2(
     group_discussions::GroupDiscussionsMutation,
     group_invites::GroupInvitesMutation,
     groups::GroupsMutation,
-    help::HelpMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations3(
+    help::HelpMutation,
     legal::LegalMutation,
     listing_images::ListingImagesMutation,
     listing_moderation::ListingModerationMutation,
@@ -352,11 +357,11 @@ struct Mutations3(
     listing_tags::ListingTagsMutation,
     listings::ListingsMutation,
     marketplace_coupons::MarketplaceCouponsMutation,
-    marketplace_disputes::MarketplaceDisputesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations4(
+    marketplace_disputes::MarketplaceDisputesMutation,
     marketplace_listings::MarketplaceListingsMutation,
     marketplace_loyalty::MarketplaceLoyaltyMutation,
     marketplace_moderation::MarketplaceModerationMutation,
@@ -364,11 +369,11 @@ struct Mutations4(
     marketplace_orders::MarketplaceOrdersMutation,
     marketplace_pickups::MarketplacePickupsMutation,
     marketplace_reports::MarketplaceReportsMutation,
-    marketplace_seller::MarketplaceSellerMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations5(
+    marketplace_seller::MarketplaceSellerMutation,
     member_skills::MemberSkillsMutation,
     members::MembersMutation,
     messages::MessagesMutation,
@@ -376,11 +381,11 @@ struct Mutations5(
     notifications::NotificationsMutation,
     onboarding::OnboardingMutation,
     preferences::PreferencesMutation,
-    privacy::PrivacyMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations6(
+    privacy::PrivacyMutation,
     profile::ProfileMutation,
     push::PushMutation,
     queue::QueueMutation,
@@ -388,11 +393,11 @@ struct Mutations6(
     recovery::RecoveryMutation,
     reviews::ReviewsMutation,
     safeguarding::SafeguardingMutation,
-    saved_items::SavedItemsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations7(
+    saved_items::SavedItemsMutation,
     second_factor::SecondFactorMutation,
     sessions::SessionsMutation,
     wallet::WalletMutation,
@@ -449,26 +454,27 @@ struct ViewerFields3(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges
         + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges
-        + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges
-        + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges
-        + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges
-        + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges
-        + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
-        + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
-        + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
-        + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges
-        + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges
-        + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges
-        + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
-        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
-        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
-        + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
-        + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
+        + EventBroadcastsEdges + EventCalendarEdges + EventModerationEdges
+        + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges
+        + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventsEdges
+        + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges
+        + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
+        + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
+        + ListingSearchEdges + ListingTagsEdges + ListingsEdges
+        + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges
+        + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges
+        + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges
+        + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges
+        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
+        + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
+        + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges
+        + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges
+        + SessionsEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -1373,6 +1379,36 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "An input about the people of an event cannot be used.",
         },
         EnumValue {
+            name: "EVENT_PEOPLE_QUERY_INVALID",
+            word: "EVENT_PEOPLE_QUERY_INVALID",
+            description: "A question about the people of an event has a parameter that there is not, or a value that means nothing.",
+        },
+        EnumValue {
+            name: "EVENT_REGISTRATION_REASON_REQUIRED",
+            word: "EVENT_REGISTRATION_REASON_REQUIRED",
+            description: "Whoever turns a member down or cancels their registration says why.",
+        },
+        EnumValue {
+            name: "EVENT_BROADCAST_NOT_FOUND",
+            word: "EVENT_BROADCAST_NOT_FOUND",
+            description: "There is no such broadcast that the viewer may see.",
+        },
+        EnumValue {
+            name: "EVENT_BROADCAST_CONFLICT",
+            word: "EVENT_BROADCAST_CONFLICT",
+            description: "The broadcast has come too far for this.",
+        },
+        EnumValue {
+            name: "EVENT_BROADCAST_DISABLED",
+            word: "EVENT_BROADCAST_DISABLED",
+            description: "The community has no broadcasts of events.",
+        },
+        EnumValue {
+            name: "EVENT_BROADCAST_VALIDATION_FAILED",
+            word: "EVENT_BROADCAST_VALIDATION_FAILED",
+            description: "What was said of a broadcast cannot be used.",
+        },
+        EnumValue {
             name: "EVENT_CHECKIN_CODE_INVALID",
             word: "EVENT_CHECKIN_CODE_INVALID",
             description: "The code is none of this event, has expired or has been used.",
@@ -1406,26 +1442,6 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "EVENT_STAFF_FORBIDDEN",
             word: "EVENT_STAFF_FORBIDDEN",
             description: "The viewer may not say who helps with the event.",
-        },
-        EnumValue {
-            name: "EVENT_TICKET_VALIDATION_FAILED",
-            word: "EVENT_TICKET_VALIDATION_FAILED",
-            description: "What was said of tickets cannot be used.",
-        },
-        EnumValue {
-            name: "EVENT_TICKET_NOT_FOUND",
-            word: "EVENT_TICKET_NOT_FOUND",
-            description: "There are no such tickets.",
-        },
-        EnumValue {
-            name: "EVENT_TICKET_FORBIDDEN",
-            word: "EVENT_TICKET_FORBIDDEN",
-            description: "The viewer may not do this with tickets of the event.",
-        },
-        EnumValue {
-            name: "EVENT_TICKET_CONFLICT",
-            word: "EVENT_TICKET_CONFLICT",
-            description: "Tickets have changed, are used up, or this does not follow on how they stand.",
         },
         EnumValue {
             name: "EVENT_UNAVAILABLE",
@@ -1699,6 +1715,13 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "redeemEventCheckInCode", Operation::RedeemEventCheckInCode),
     ("Query", "eventCheckInCode", Operation::GetEventCheckInCode),
     ("Mutation", "recordEventAttendance", Operation::RecordEventAttendance),
+    ("Query", "eventBroadcasts", Operation::ListEventBroadcasts),
+    ("Mutation", "createEventBroadcast", Operation::CreateEventBroadcast),
+    ("Mutation", "previewEventBroadcast", Operation::PreviewEventBroadcast),
+    ("Query", "eventBroadcast", Operation::GetEventBroadcast),
+    ("Mutation", "reviseEventBroadcast", Operation::ReviseEventBroadcast),
+    ("Mutation", "scheduleEventBroadcast", Operation::ScheduleEventBroadcast),
+    ("Mutation", "cancelEventBroadcast", Operation::CancelEventBroadcast),
     ("Query", "eventCalendar", Operation::ListEventCalendar),
     ("Query", "eventCalendarFeeds", Operation::ListEventCalendarFeeds),
     ("Mutation", "createEventCalendarFeed", Operation::CreateEventCalendarFeed),
@@ -1710,6 +1733,12 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "postponeEvent", Operation::PostponeEvent),
     ("Mutation", "completeEvent", Operation::CompleteEvent),
     ("Mutation", "restoreEvent", Operation::RestoreEvent),
+    ("Query", "eventPeople", Operation::ListEventPeople),
+    ("Query", "eventPersonHistory", Operation::ListEventPersonHistory),
+    ("Mutation", "approveEventRegistration", Operation::ApproveEventRegistration),
+    ("Mutation", "rejectEventRegistration", Operation::RejectEventRegistration),
+    ("Mutation", "cancelEventRegistration", Operation::CancelEventRegistration),
+    ("Mutation", "changeEventPeople", Operation::ChangeEventPeople),
     ("Query", "eventRecurrenceCapabilities", Operation::GetEventRecurrenceCapabilities),
     ("Mutation", "createRecurringEvent", Operation::CreateRecurringEvent),
     ("Mutation", "updateRecurringEvent", Operation::UpdateRecurringEvent),
@@ -1734,27 +1763,6 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "eventStaff", Operation::ListEventStaff),
     ("Mutation", "grantEventStaffRole", Operation::GrantEventStaffRole),
     ("Mutation", "revokeEventStaffRole", Operation::RevokeEventStaffRole),
-    ("Query", "eventTickets", Operation::ListEventTickets),
-    ("Query", "eventTicketReconciliation", Operation::ReconcileEventTickets),
-    ("Query", "eventTicketQuote", Operation::QuoteEventTicket),
-    ("Mutation", "createEventTicketType", Operation::CreateEventTicketType),
-    ("Mutation", "updateEventTicketType", Operation::UpdateEventTicketType),
-    ("Mutation", "activateEventTicketType", Operation::ActivateEventTicketType),
-    ("Mutation", "pauseEventTicketType", Operation::PauseEventTicketType),
-    ("Mutation", "archiveEventTicketType", Operation::ArchiveEventTicketType),
-    ("Mutation", "allocateEventTicket", Operation::AllocateEventTicket),
-    ("Mutation", "allocateEventTicketToMember", Operation::AllocateEventTicketToMember),
-    ("Query", "eventTicketEntitlements", Operation::ListEventTicketEntitlements),
-    (
-        "Mutation",
-        "cancelEventTicketEntitlement",
-        Operation::CancelEventTicketEntitlement,
-    ),
-    ("Mutation", "offerEventTicketTransfer", Operation::OfferEventTicketTransfer),
-    ("Query", "eventTicketTransfers", Operation::ListEventTicketTransfers),
-    ("Mutation", "acceptEventTicketTransfer", Operation::AcceptEventTicketTransfer),
-    ("Mutation", "declineEventTicketTransfer", Operation::DeclineEventTicketTransfer),
-    ("Mutation", "withdrawEventTicketTransfer", Operation::WithdrawEventTicketTransfer),
     ("Query", "events", Operation::ListEvents),
     ("Mutation", "createEvent", Operation::CreateEvent),
     ("Query", "event", Operation::GetEvent),

@@ -10,6 +10,7 @@ use crate::base::text::search_text;
 use crate::call::Tx;
 use crate::db::Stored;
 use crate::events::attendance::model::{Action, State as Attendance};
+use crate::events::broadcasts::model::Status;
 use crate::events::model::{Federation, Operation, Publication, Registration, Waiting};
 use crate::events::recurrence::model;
 use crate::events::time::WallTime;
@@ -159,14 +160,14 @@ async fn insert_ongoing(tx: &mut Tx, tenant: i64, people: &[i64], now: Timestamp
     let event = insert_published(tx, tenant, organizer, &gathering, now).await?;
     insert_registration(tx, tenant, event, member, now).await?;
     let noted = [None, None, Some(Attendance::NoShow), Some(Attendance::CheckedIn), Some(Attendance::CheckedIn)];
-    for (member, state) in people.iter().skip(12).zip(noted) {
-        insert_registration(tx, tenant, event, *member, now).await?;
+    for (guest, state) in people.iter().skip(12).zip(noted) {
+        insert_registration(tx, tenant, event, *guest, now).await?;
         let Some(state) = state else { continue };
         let came = state == Attendance::CheckedIn;
         let (sql, params) = insert! { unscoped into event_attendance {
             tenant_id: tenant,
             event_id: event,
-            user_id: *member,
+            user_id: *guest,
             state,
             version: 1_i64,
             checked_in_at: came.then_some(now),
@@ -181,6 +182,41 @@ async fn insert_ongoing(tx: &mut Tx, tenant: i64, people: &[i64], now: Timestamp
             to_state: state,
             version: 1_i64,
             actor_id: organizer,
+            created_at: now,
+        } };
+        tx.unscoped().run(sql, params).await?;
+    }
+    let guests: Vec<i64> = people.iter().skip(12).take(5).copied().chain([member]).collect();
+    insert_broadcast(tx, tenant, (event, organizer), &guests, now).await
+}
+
+/// Writes what the organizer told all who take part.
+async fn insert_broadcast(
+    tx: &mut Tx,
+    tenant: i64,
+    (event, organizer): (i64, i64),
+    guests: &[i64],
+    now: Timestamp,
+) -> Stored<()> {
+    let (sql, params) = insert! { unscoped into event_broadcasts {
+        tenant_id: tenant,
+        event_id: event,
+        author_id: organizer,
+        subject: "We open the side door",
+        body: "The front door is being painted today. Please come in from the yard.",
+        segments: json!(["confirmed"]),
+        status: Status::Sent,
+        version: 3_i64,
+        scheduled_at & started_at & finished_at: now,
+        created_at & updated_at: now,
+    } then "RETURNING id" };
+    let broadcast: i64 = tx.unscoped().one(sql, params).await?;
+    for guest in guests {
+        let (sql, params) = insert! { unscoped into event_broadcast_deliveries {
+            tenant_id: tenant,
+            broadcast_id: broadcast,
+            user_id: *guest,
+            is_kept_back: false,
             created_at: now,
         } };
         tx.unscoped().run(sql, params).await?;

@@ -15,8 +15,10 @@ impl Fixtures for Area {
     fn areas(&self) -> &'static [&'static str] {
         &[
             "event_attendance",
+            "event_broadcasts",
             "event_calendar",
             "event_moderation",
+            "event_people",
             "event_recurrence",
             "event_registrations",
             "event_reminders",
@@ -118,6 +120,16 @@ impl Fixtures for Area {
                 "event_ticket_keys",
                 "INSERT INTO event_ticket_keys (id, tenant_id, user_id, key_hash, request_hash, ticket_type_id, entitlement_id, allocated_after, created_at)
                  VALUES ({n}, {t}, {n}, 'x', 'x', {n}, {n}, 1, {now})",
+            ),
+            (
+                "event_broadcasts",
+                "INSERT INTO event_broadcasts (id, tenant_id, event_id, author_id, subject, body, segments, status, version, created_at, updated_at)
+                 VALUES ({n}, {t}, {n}, {n}, 'x', 'x', '[]', 'draft', 1, {now}, {now})",
+            ),
+            (
+                "event_broadcast_deliveries",
+                "INSERT INTO event_broadcast_deliveries (id, tenant_id, broadcast_id, user_id, is_kept_back, created_at)
+                 VALUES ({n}, {t}, {n}, {n}, {no}, {now})",
             ),
             (
                 "event_reminder_rules",
@@ -258,6 +270,9 @@ impl Fixtures for Area {
             ("recordEventAttendance", "{ eventId: $event, memberId: $member, action: CHECK_IN, expectedVersion: 0 }"),
             ("redeemEventCheckInCode", "{ eventId: $event, action: CHECK_IN, credential: \"nqx2_x\" }"),
             ("checkInEventMembers", "{ eventId: $event, memberIds: [$member] }"),
+            ("changeEventPeople", "{ eventId: $event, operations: [{ memberId: $member, action: INVITE }] }"),
+            ("rejectEventRegistration", "{ eventId: $event, memberId: $member, reason: \"x\" }"),
+            ("cancelEventRegistration", "{ eventId: $event, memberId: $member, reason: \"x\" }"),
             ("updateEventReminders", "{ eventId: $event, overrides: [{ offsetMinutes: 30 }], expectedRevision: 0 }"),
             ("grantEventStaffRole", "{ eventId: $event, memberId: $member, role: CHECK_IN_STAFF }"),
             (
@@ -293,6 +308,14 @@ impl Fixtures for Area {
                 "offerEventTicketTransfer",
                 "{ eventId: $event, entitlementId: $event_entitlement, memberId: $member, expectedVersion: 1 }",
             ),
+            ("previewEventBroadcast", "{ eventId: $event, segments: [CONFIRMED] }"),
+            ("createEventBroadcast", "{ eventId: $event, subject: \"x\", body: \"x\", segments: [CONFIRMED] }"),
+            (
+                "reviseEventBroadcast",
+                "{ broadcastId: $event_broadcast, subject: \"x\", body: \"x\", segments: [CONFIRMED], expectedVersion: 1 }",
+            ),
+            ("scheduleEventBroadcast", "{ broadcastId: $event_broadcast, expectedVersion: 1 }"),
+            ("cancelEventBroadcast", "{ broadcastId: $event_broadcast, expectedVersion: 1 }"),
             ("cancelEvent", "{ eventId: $event, reason: \"x\" }"),
             ("archiveEvent", "{ eventId: $event, reason: \"x\" }"),
         ]
@@ -320,6 +343,7 @@ impl Fixtures for Area {
             ("checkInEventMember", "recordEventAttendance"),
             ("checkInEventAttendee", "recordEventAttendance"),
             ("listNearbyEvents", "events, around a place"),
+            ("downloadEventPeople", "files are sent over REST alone (docs/decisions)"),
             ("downloadEventCalendar", "files are sent over REST alone (docs/decisions)"),
             ("downloadEventCalendarFile", "files are sent over REST alone (docs/decisions)"),
             ("readEventCalendarFeed", "for calendar programs, which have no account"),
@@ -338,6 +362,7 @@ impl Fixtures for Area {
             "event_ticket",
             "event_entitlement",
             "event_transfer",
+            "event_broadcast",
         ]
     }
 
@@ -409,6 +434,11 @@ impl Fixtures for Area {
                 let made = guest.post(&path, json!({ "user_id": other.id, "expected_version": 1 })).await.ok().json();
                 things.keep(name, made["data"]["id"].clone());
             }
+            "event_broadcast" => {
+                let event = things.id("event").await;
+                let body = json!({ "subject": "Bring a lamp", "body": "The hall is dark.", "segments": ["confirmed"] });
+                things.make_through(name, &format!("/events/{event}/broadcasts"), body).await;
+            }
             "calendar_feed" => things.make_through(name, "/events/calendar/feed-tokens", json!({})).await,
             "calendar_secret" => {
                 let made = things.member.post("/events/calendar/feed-tokens", json!({})).await.ok().json();
@@ -433,6 +463,7 @@ impl Fixtures for Area {
             "allocate" => things.get("member").await,
             "ticket-entitlements" => things.get("event_entitlement").await,
             "ticket-transfers" => things.get("event_transfer").await,
+            "event-broadcasts" => things.get("event_broadcast").await,
             "personal" => json!("harbour"),
             "{tenantSlug}" => things.get("calendar_secret").await,
             _ => return None,
@@ -457,6 +488,7 @@ impl Fixtures for Area {
             ("ticketTypeId", _) => things.get("event_ticket").await,
             ("transferId", _) => things.get("event_transfer").await,
             ("entitlementId", _) => things.get("event_entitlement").await,
+            ("broadcastId", _) => things.get("event_broadcast").await,
             ("assignmentId", _) => things.get("event_helper").await,
             ("eventId", "updateRecurringEvent" | "previewEventRevision" | "commitEventRevision") => {
                 things.get("event_occurrence").await

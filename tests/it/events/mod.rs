@@ -2,14 +2,17 @@
 
 mod attendance;
 mod attendance_graph;
+mod broadcasts;
 mod calendar;
 mod drafts;
 mod ends;
 pub mod fixtures;
+mod letters;
 mod lifecycle;
 mod lists;
 mod moderation;
 mod notices;
+mod people;
 mod places;
 mod race;
 mod recurrence;

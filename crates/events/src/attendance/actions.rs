@@ -68,7 +68,8 @@ pub struct Hindered {
 }
 
 impl Hindered {
-    fn refusal(self) -> Refusal {
+    /// The same for one member alone.
+    pub(crate) fn refusal(self) -> Refusal {
         Refusal::new(self.code, self.sentence)
     }
 }
@@ -111,8 +112,13 @@ async fn guests(tx: &mut Tx, event: EventId, ids: &[MemberId]) -> Answer<HashMap
     Ok(store::guests(tx, event, ids).await?.into_iter().map(|guest| (guest.user_id, guest)).collect())
 }
 
+/// What whoever read something older is told.
+pub(crate) fn stale() -> Refusal {
+    Refusal::new(Code::EventRegistrationConflict, say!("event-attendance-stale")).field("expected_version")
+}
+
 /// Writes a note, if it follows on what is there.
-async fn record(
+pub(crate) async fn write_note(
     tx: &mut Tx,
     event: EventId,
     guest: &Guest,
@@ -161,11 +167,10 @@ pub async fn note(
     }
     let guest = guests(&mut tx, id, &[member]).await?.remove(&member).ok_or_else(|| nobody().refusal())?;
     if guest.version != expected {
-        let sentence = say!("event-attendance-stale");
-        return Err(Refusal::new(Code::EventRegistrationConflict, sentence).field("expected_version").into());
+        return Err(stale().into());
     }
     open(&event, action, call.now())?;
-    let recorded = record(&mut tx, id, &guest, action, (reason, actor)).await?.map_err(Hindered::refusal)?;
+    let recorded = write_note(&mut tx, id, &guest, action, (reason, actor)).await?.map_err(Hindered::refusal)?;
     tx.commit().await?;
     Ok(recorded)
 }
@@ -188,7 +193,7 @@ pub async fn redeem(call: &Call, id: EventId, code: &str, action: Action, reason
         return Err(useless().into());
     }
     open(&event, action, call.now())?;
-    let recorded = record(&mut tx, id, &guest, action, (said(reason), actor)).await?.map_err(Hindered::refusal)?;
+    let recorded = write_note(&mut tx, id, &guest, action, (said(reason), actor)).await?.map_err(Hindered::refusal)?;
     tx.commit().await?;
     Ok(recorded)
 }
@@ -229,7 +234,7 @@ async fn one(
         let (member, came, version) = (guest.user_id, guest.checked_in_at, guest.version);
         return Ok(Ok(CheckedIn { attendance, member, marked: false, came, version }));
     }
-    Ok(record(tx, event, guest, Action::CheckIn, with).await?.map(|recorded| CheckedIn {
+    Ok(write_note(tx, event, guest, Action::CheckIn, with).await?.map(|recorded| CheckedIn {
         attendance: recorded.attendance,
         member: recorded.member,
         marked: true,

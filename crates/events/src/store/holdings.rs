@@ -67,7 +67,7 @@ pub const HOLDINGS: &[Holding] = &[
     ),
     Holding::erased(
         "event_waitlist_history",
-        &["UPDATE event_waitlist_history SET actor_id = NULL WHERE tenant_id = $1 AND actor_id = $2"],
+        &["UPDATE event_waitlist_history SET actor_id = NULL, reason = NULL WHERE tenant_id = $1 AND actor_id = $2"],
     ),
     Holding::both(
         "event_attendance",
@@ -115,6 +115,20 @@ pub const HOLDINGS: &[Holding] = &[
     Holding::erased(
         "event_staff_history",
         &["UPDATE event_staff_history SET actor_id = NULL WHERE tenant_id = $1 AND actor_id = $2"],
+    ),
+    Holding::both(
+        "event_broadcasts",
+        "event_broadcasts",
+        "SELECT b.event_id, e.title, b.subject, b.body, b.status, b.created_at, b.finished_at FROM event_broadcasts b JOIN events e ON e.tenant_id = b.tenant_id AND e.id = b.event_id WHERE b.tenant_id = $1 AND b.author_id = $2 ORDER BY b.id",
+        &[
+            "UPDATE event_broadcasts SET status = CASE WHEN status IN ('draft', 'scheduled', 'sending') THEN 'cancelled' ELSE status END, subject = '-', body = '', author_id = NULL WHERE tenant_id = $1 AND author_id = $2",
+        ],
+    ),
+    Holding::both(
+        "event_broadcast_deliveries",
+        "event_broadcasts_received",
+        "SELECT b.event_id, e.title, b.subject, d.created_at FROM event_broadcast_deliveries d JOIN event_broadcasts b ON b.tenant_id = d.tenant_id AND b.id = d.broadcast_id JOIN events e ON e.tenant_id = d.tenant_id AND e.id = b.event_id WHERE d.tenant_id = $1 AND d.user_id = $2 AND NOT d.is_kept_back ORDER BY d.id",
+        &["DELETE FROM event_broadcast_deliveries WHERE tenant_id = $1 AND user_id = $2"],
     ),
     Holding::nothing("event_reminders"),
     Holding::nothing("event_recurrence_rules"),

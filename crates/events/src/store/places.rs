@@ -19,6 +19,8 @@ record! {
     pub struct RegistrationRow {
         /// `event_registrations.id`.
         pub id: i64,
+        /// Whose it is.
+        pub user_id: MemberId,
         /// How it stands.
         pub state: Registration,
         /// Moves so far.
@@ -99,6 +101,18 @@ pub async fn entry(tx: &mut Tx, event: EventId, member: MemberId) -> Stored<Opti
     tx.optional(
         concat!("SELECT ", entry_columns!(), " FROM event_waitlist_entries WHERE tenant_id = $1 AND event_id = $2 AND user_id = $3"),
         params![event, member],
+    )
+    .await
+}
+
+/// Registrations of some members at an event.
+#[rustfmt::skip::macros(concat)]
+pub async fn registrations(tx: &mut Tx, event: EventId, members: &[MemberId]) -> Stored<Vec<RegistrationRow>> {
+    tx.all(
+        concat!("SELECT ", registration_columns!(), "
+               FROM event_registrations
+              WHERE tenant_id = $1 AND event_id = $2 AND user_id = ANY($3) AND capacity_pool = 'event'"),
+        params![event, members],
     )
     .await
 }
@@ -217,7 +231,7 @@ pub async fn enqueue(tx: &mut Tx, event: EventId, member: MemberId, old: Option<
             params![event, member, now],
         )
         .await?;
-    note_move(tx, id, (old.map(|entry| entry.state), Waiting::Waiting), version, Some(member)).await
+    note_move(tx, id, (old.map(|entry| entry.state), Waiting::Waiting), version, (Some(member), None)).await
 }
 
 /// Moves an entry. `until`: until when a place is held; `actor`: none for the program. Gives the number of the line in the history.
@@ -228,6 +242,17 @@ pub async fn move_entry(
     until: Option<Timestamp>,
     actor: Option<MemberId>,
 ) -> Stored<i64> {
+    set_entry(tx, entry, to, until).await?;
+    note_move(tx, entry.id, (Some(entry.state), to), entry.version + 1, (actor, None)).await
+}
+
+/// Takes an entry off the list, by whom and why. Gives the number of the line in the history.
+pub async fn end_entry(tx: &mut Tx, entry: &Entry, by: (Option<MemberId>, Option<&str>)) -> Stored<i64> {
+    set_entry(tx, entry, Waiting::Cancelled, None).await?;
+    note_move(tx, entry.id, (Some(entry.state), Waiting::Cancelled), entry.version + 1, by).await
+}
+
+async fn set_entry(tx: &mut Tx, entry: &Entry, to: Waiting, until: Option<Timestamp>) -> Stored<()> {
     let now = tx.now();
     tx.run(
         "UPDATE event_waitlist_entries
@@ -240,7 +265,7 @@ pub async fn move_entry(
         params![entry.id, to, now, until],
     )
     .await?;
-    note_move(tx, entry.id, (Some(entry.state), to), entry.version + 1, actor).await
+    Ok(())
 }
 
 async fn note_move(
@@ -248,7 +273,7 @@ async fn note_move(
     entry: i64,
     (from, to): (Option<Waiting>, Waiting),
     version: i64,
-    actor: Option<MemberId>,
+    (actor, reason): (Option<MemberId>, Option<&str>),
 ) -> Stored<i64> {
     let now = tx.now();
     let (sql, params) = insert! { into event_waitlist_history {
@@ -256,6 +281,7 @@ async fn note_move(
         from_state: from,
         to_state: to,
         version,
+        reason,
         actor_id: actor,
         created_at: now,
     } then "RETURNING id" };

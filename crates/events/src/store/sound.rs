@@ -10,6 +10,8 @@ pub const INVARIANTS: &[Invariant] = &[
     LEDGER,
     ATTENDANCE,
     LAST_NOTE,
+    LAST_MOVE,
+    BROADCASTS,
     TICKETS,
     TICKET_BOOKS,
     TICKET_HOLDERS,
@@ -143,4 +145,26 @@ const TICKET_STEPS: Invariant = Invariant {
                   WHERE t.version <> (SELECT COUNT(*) FROM event_ticket_entitlement_history h
                                        WHERE h.tenant_id = t.tenant_id AND h.entitlement_id = t.id))",
     advice: "ticket types and tickets whose history lacks a change; see event_ticket_type_history and event_ticket_entitlement_history",
+};
+
+/// The latest line of a registration's history is how it stands.
+const LAST_MOVE: Invariant = Invariant {
+    what: "latest moves of registrations",
+    count: "SELECT COUNT(*)
+           FROM event_registrations r
+          WHERE r.version > 1
+            AND NOT EXISTS (SELECT 1
+                              FROM event_registration_history h
+                             WHERE h.tenant_id = r.tenant_id AND h.registration_id = r.id AND h.version = r.version AND h.to_state = r.state)",
+    advice: "registrations that do not stand as they moved last; see event_registrations.state and event_registration_history",
+};
+
+/// Nobody is told what was never sent.
+const BROADCASTS: Invariant = Invariant {
+    what: "broadcasts of events",
+    count: "SELECT COUNT(*)
+           FROM event_broadcasts b
+          WHERE b.status IN ('draft', 'scheduled')
+            AND EXISTS (SELECT 1 FROM event_broadcast_deliveries d WHERE d.tenant_id = b.tenant_id AND d.broadcast_id = b.id)",
+    advice: "broadcasts that reached members before they were sent; see event_broadcasts.status and event_broadcast_deliveries",
 };
