@@ -213,6 +213,16 @@ pub fn unless_refused<T>(call: &Call, answer: Answer<T>, kept: Vec<Kept>) -> Ans
     answer
 }
 
+/// Removes kept files that get no row after all.
+///
+/// # Errors
+/// A fault if start-up forgot to install the directory.
+pub fn drop_kept(call: &Call, kept: Vec<Kept>) -> Answer<()> {
+    let names = kept.into_iter().map(|kept| kept.name).collect();
+    call.room::<Files>()?.remove_later(call.tenant(), names);
+    Ok(())
+}
+
 /// Removes the rows of files, and the files once the transaction has been committed.
 ///
 /// # Errors
