@@ -73,6 +73,7 @@ impl Fixtures for Area {
     fn elsewhere(&self) -> Pairs {
         &[
             ("addMarketplaceListingImages", "files are sent over REST alone (docs/decisions)"),
+            ("setMarketplaceListingVideo", "files are sent over REST alone (docs/decisions)"),
             ("importMarketplaceListings", "files are sent over REST alone (docs/decisions)"),
             ("generateMarketplaceDescription", "refused at every community: there is no service that writes texts"),
             ("draftMarketplaceReply", "refused at every community: there is no service that writes texts"),
@@ -84,8 +85,15 @@ impl Fixtures for Area {
     }
 
     async fn form(&self, operation: Operation, _things: &mut Things<'_>) -> Option<Form> {
-        let table = Form::default().file("file", "x.csv", b"title,description\nOak table,Seats six.\n");
-        (operation == Operation::ImportMarketplaceListings).then_some(table)
+        match operation {
+            Operation::ImportMarketplaceListings => {
+                Some(Form::default().file("file", "x.csv", b"title,description\nOak table,Seats six.\n"))
+            }
+            Operation::SetMarketplaceListingVideo => {
+                Some(Form::default().file("video", "x.mp4", b"\0\0\0\x18ftypisom\0\0\0\0"))
+            }
+            _ => None,
+        }
     }
 
     fn things(&self) -> &'static [&'static str] {

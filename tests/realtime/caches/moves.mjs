@@ -708,6 +708,7 @@ export const ELSEWHERE = {
   updateMarketplaceInventory: 'no screen of these shows the marketplace',
   reorderMarketplaceListingImages: 'no screen of these shows the marketplace',
   deleteMarketplaceListingImage: 'no screen of these shows the marketplace',
+  deleteMarketplaceListingVideo: 'no screen of these shows the marketplace',
   promoteMarketplaceListing: 'no screen of these shows the marketplace',
   createMarketplaceSavedSearch: 'no screen of these shows the marketplace',
   deleteMarketplaceSavedSearch: 'no screen of these shows the marketplace',

@@ -11,7 +11,7 @@
 //! | `draft` | what a seller wishes, and what the community allows |
 //! | `actions` | making, changing, ending, saving |
 //! | `groups` | what members of a group sell |
-//! | `pictures` | pictures in their order |
+//! | `pictures`, `video` | pictures in their order, and a video |
 //! | `promotions` | what is shown before others for a while |
 //! | `sheets` | tables: what a seller has as CSV, and drafts made of one |
 //! | `search` | lists |
@@ -35,3 +35,4 @@ pub mod sheets;
 pub mod stock;
 pub mod store;
 pub mod tasks;
+pub mod video;

@@ -1,4 +1,4 @@
-//! The REST door to a listing's pictures.
+//! The REST door to a listing's pictures and video.
 
 use bytes::Bytes;
 use contract::marketplace_images as wire;
@@ -8,7 +8,9 @@ use super::Rest;
 use super::words::image;
 use crate::base::Answer;
 use crate::call::Call;
-use crate::catalogue::pictures;
+use crate::catalogue::{pictures, video};
+use crate::media;
+use crate::members::model::absolute;
 
 /// So many numbered parts are read, as the platform's clients send them.
 const NUMBERED: usize = 20;
@@ -46,6 +48,32 @@ impl MarketplaceImagesApi for Rest {
         pictures::delete(&call, path.id.into(), path.image_id.into()).await?;
         Ok(NoContent)
     }
+
+    async fn set_marketplace_listing_video(
+        &self,
+        call: Call,
+        path: wire::SetMarketplaceListingVideoPath,
+        body: Upload,
+    ) -> Answer<wire::MarketplaceListingVideoResponse> {
+        let sent = body.part("video").map(|part| part.bytes.clone()).unwrap_or_default();
+        let name = video::set(&call, path.id.into(), sent).await?;
+        let data = wire::MarketplaceListingVideo { video_url: video_url(&call, &name) };
+        Ok(wire::MarketplaceListingVideoResponse { data, meta: call.meta() })
+    }
+
+    async fn delete_marketplace_listing_video(
+        &self,
+        call: Call,
+        path: wire::DeleteMarketplaceListingVideoPath,
+    ) -> Answer<NoContent> {
+        video::remove(&call, path.id.into()).await?;
+        Ok(NoContent)
+    }
+}
+
+/// The file of a video.
+fn video_url(call: &Call, name: &str) -> String {
+    absolute(&call.visit().base_url, &media::address(call.tenant(), name).unwrap_or_default())
 }
 
 /// The files of a form: `images[]`, `image_0` to `image_19`, then `image`.
