@@ -29,7 +29,8 @@ pub mod store;
 pub mod trade;
 pub mod trust;
 
-pub(crate) use ::{groups, wallet};
+pub(crate) use ::groups;
+pub(crate) use ::wallet;
 pub(crate) use kernel::{base, call, db, insert, joined_record, language, params, record, say, words};
 pub(crate) use people::{members, safeguarding, tenancy};
 pub(crate) use services::{media, outbox, queue};

@@ -402,7 +402,7 @@ async fn known(tx: &mut Tx, category: Option<MarketplaceCategoryId>) -> Answer<(
 }
 
 /// What is kept beside a listing so that lists and searches find it.
-pub(super) fn index(call: &Call, listing: &Listing) -> Index {
+pub(crate) fn index(call: &Call, listing: &Listing) -> Index {
     index_of(call.tenant().get(), listing)
 }
 

@@ -129,7 +129,7 @@ mod tests {
             assert_eq!(is_of_events, kind.category == Category::Events, "{kind}");
             assert!(is_of_events || types_of(kind.category).contains(&kind.as_str()), "{kind}");
         }
-        assert_eq!(seen.len(), 173);
+        assert_eq!(seen.len(), 177);
         for category in Category::ALL {
             assert_eq!(types_of(*category).is_empty(), *category == Category::Events, "{category}");
         }
@@ -177,6 +177,10 @@ mod tests {
                 "marketplace_low_stock",
                 "marketplace_seller_suspended",
                 "marketplace_seller_restored",
+                "marketplace_search_found",
+                "marketplace_search_found_email",
+                "marketplace_search_found_push",
+                "marketplace_restocked",
                 "marketplace_coupon_suspended",
                 "marketplace_offer_received",
                 "marketplace_offer_accepted",

@@ -111,11 +111,11 @@ impl Files {
         let opened = spawn_blocking(move || {
             let file = std::fs::File::open(place)?;
             let length = file.metadata()?.len();
-            Ok((file, length))
+            Ok::<_, std::io::Error>((file, length))
         });
         match opened.await.map_err(Fault::new)? {
             Ok((file, length)) => Ok(Some(Part { name, file, length })),
-            Err(error) if std::io::Error::kind(&error) == std::io::ErrorKind::NotFound => Ok(None),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(Fault::new(error).into()),
         }
     }

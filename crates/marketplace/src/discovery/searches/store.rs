@@ -1,10 +1,9 @@
 //! What the tables of saved searches are asked.
 
-use super::model::{Filters, SavedSearch, due, saved_search_columns};
+use super::model::{Channel, Filters, Frequency, SavedSearch, due, saved_search_columns};
 use crate::base::{MemberId, TenantId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::{Json, Stored};
-use crate::discovery::searches::model::{Channel, Frequency};
 use crate::ids::{MarketplaceListingId, SavedSearchId};
 use crate::{insert, joined_record, params, record};
 
