@@ -69,9 +69,15 @@ pub mod listings;
 #[rustfmt::skip]
 pub mod marketplace_categories;
 #[rustfmt::skip]
+pub mod marketplace_collections;
+#[rustfmt::skip]
 pub mod marketplace_coupons;
 #[rustfmt::skip]
 pub mod marketplace_disputes;
+#[rustfmt::skip]
+pub mod marketplace_groups;
+#[rustfmt::skip]
+pub mod marketplace_images;
 #[rustfmt::skip]
 pub mod marketplace_listings;
 #[rustfmt::skip]
@@ -85,9 +91,15 @@ pub mod marketplace_orders;
 #[rustfmt::skip]
 pub mod marketplace_pickups;
 #[rustfmt::skip]
+pub mod marketplace_promotions;
+#[rustfmt::skip]
 pub mod marketplace_reports;
 #[rustfmt::skip]
+pub mod marketplace_searches;
+#[rustfmt::skip]
 pub mod marketplace_seller;
+#[rustfmt::skip]
+pub mod marketplace_tools;
 #[rustfmt::skip]
 pub mod member_skills;
 #[rustfmt::skip]
@@ -173,16 +185,22 @@ pub use listing_search::ListingSearchEdges;
 pub use listing_tags::ListingTagsEdges;
 pub use listings::ListingsEdges;
 pub use marketplace_categories::MarketplaceCategoriesEdges;
+pub use marketplace_collections::MarketplaceCollectionsEdges;
 pub use marketplace_coupons::MarketplaceCouponsEdges;
 pub use marketplace_disputes::MarketplaceDisputesEdges;
+pub use marketplace_groups::MarketplaceGroupsEdges;
+pub use marketplace_images::MarketplaceImagesEdges;
 pub use marketplace_listings::MarketplaceListingsEdges;
 pub use marketplace_loyalty::MarketplaceLoyaltyEdges;
 pub use marketplace_moderation::MarketplaceModerationEdges;
 pub use marketplace_offers::MarketplaceOffersEdges;
 pub use marketplace_orders::MarketplaceOrdersEdges;
 pub use marketplace_pickups::MarketplacePickupsEdges;
+pub use marketplace_promotions::MarketplacePromotionsEdges;
 pub use marketplace_reports::MarketplaceReportsEdges;
+pub use marketplace_searches::MarketplaceSearchesEdges;
 pub use marketplace_seller::MarketplaceSellerEdges;
+pub use marketplace_tools::MarketplaceToolsEdges;
 pub use member_skills::MemberSkillsEdges;
 pub use members::MembersEdges;
 pub use messages::MessagesEdges;
@@ -207,7 +225,16 @@ pub use wallet::WalletEdges;
 
 /// The fields of `Query` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
-pub struct Queries(Queries0, Queries1, Queries2, Queries3, Queries4, Queries5, Queries6);
+pub struct Queries(
+    Queries0,
+    Queries1,
+    Queries2,
+    Queries3,
+    Queries4,
+    Queries5,
+    Queries6,
+    Queries7,
+);
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries0(
@@ -253,42 +280,48 @@ struct Queries3(
     listing_tags::ListingTagsQuery,
     listings::ListingsQuery,
     marketplace_categories::MarketplaceCategoriesQuery,
+    marketplace_collections::MarketplaceCollectionsQuery,
     marketplace_coupons::MarketplaceCouponsQuery,
-    marketplace_disputes::MarketplaceDisputesQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries4(
+    marketplace_disputes::MarketplaceDisputesQuery,
+    marketplace_groups::MarketplaceGroupsQuery,
     marketplace_listings::MarketplaceListingsQuery,
     marketplace_loyalty::MarketplaceLoyaltyQuery,
     marketplace_moderation::MarketplaceModerationQuery,
     marketplace_orders::MarketplaceOrdersQuery,
     marketplace_pickups::MarketplacePickupsQuery,
-    marketplace_reports::MarketplaceReportsQuery,
-    marketplace_seller::MarketplaceSellerQuery,
-    member_skills::MemberSkillsQuery,
+    marketplace_promotions::MarketplacePromotionsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries5(
+    marketplace_reports::MarketplaceReportsQuery,
+    marketplace_searches::MarketplaceSearchesQuery,
+    marketplace_seller::MarketplaceSellerQuery,
+    marketplace_tools::MarketplaceToolsQuery,
+    member_skills::MemberSkillsQuery,
     members::MembersQuery,
     messages::MessagesQuery,
     onboarding::OnboardingQuery,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries6(
     platform::PlatformQuery,
     privacy::PrivacyQuery,
     profile::ProfileQuery,
     push::PushQuery,
     queue::QueueQuery,
-);
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Queries6(
     reactions::ReactionsQuery,
     reviews::ReviewsQuery,
     safeguarding::SafeguardingQuery,
-    saved_items::SavedItemsQuery,
-    wallet::WalletQuery,
 );
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries7(saved_items::SavedItemsQuery, wallet::WalletQuery);
 
 /// The fields of `Mutation` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
@@ -346,49 +379,56 @@ struct Mutations3(
     listing_reports::ListingReportsMutation,
     listing_tags::ListingTagsMutation,
     listings::ListingsMutation,
+    marketplace_collections::MarketplaceCollectionsMutation,
     marketplace_coupons::MarketplaceCouponsMutation,
     marketplace_disputes::MarketplaceDisputesMutation,
-    marketplace_listings::MarketplaceListingsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations4(
+    marketplace_images::MarketplaceImagesMutation,
+    marketplace_listings::MarketplaceListingsMutation,
     marketplace_loyalty::MarketplaceLoyaltyMutation,
     marketplace_moderation::MarketplaceModerationMutation,
     marketplace_offers::MarketplaceOffersMutation,
     marketplace_orders::MarketplaceOrdersMutation,
     marketplace_pickups::MarketplacePickupsMutation,
-    marketplace_reports::MarketplaceReportsMutation,
-    marketplace_seller::MarketplaceSellerMutation,
-    member_skills::MemberSkillsMutation,
+    marketplace_promotions::MarketplacePromotionsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations5(
+    marketplace_reports::MarketplaceReportsMutation,
+    marketplace_searches::MarketplaceSearchesMutation,
+    marketplace_seller::MarketplaceSellerMutation,
+    member_skills::MemberSkillsMutation,
     members::MembersMutation,
     messages::MessagesMutation,
     notification_settings::NotificationSettingsMutation,
     notifications::NotificationsMutation,
-    onboarding::OnboardingMutation,
-    preferences::PreferencesMutation,
-    privacy::PrivacyMutation,
-    profile::ProfileMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations6(
+    onboarding::OnboardingMutation,
+    preferences::PreferencesMutation,
+    privacy::PrivacyMutation,
+    profile::ProfileMutation,
     push::PushMutation,
     queue::QueueMutation,
     reactions::ReactionsMutation,
     recovery::RecoveryMutation,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Mutations7(
     reviews::ReviewsMutation,
     safeguarding::SafeguardingMutation,
     saved_items::SavedItemsMutation,
     second_factor::SecondFactorMutation,
+    sessions::SessionsMutation,
+    wallet::WalletMutation,
 );
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Mutations7(sessions::SessionsMutation, wallet::WalletMutation);
 
 /// The fields of `Viewer` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
@@ -441,7 +481,7 @@ struct ViewerFields3(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges
@@ -453,14 +493,17 @@ impl<
         + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
         + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
         + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
-        + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges
-        + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges
-        + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges
-        + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
-        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
-        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
-        + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
-        + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
+        + MarketplaceCollectionsEdges + MarketplaceCouponsEdges
+        + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges
+        + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges
+        + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges
+        + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges
+        + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges
+        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
+        + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
+        + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges
+        + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges
+        + SessionsEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -823,6 +866,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "OUT_OF_STOCK",
             word: "OUT_OF_STOCK",
             description: "There are fewer than that.",
+        },
+        EnumValue {
+            name: "PAYMENT_UNAVAILABLE",
+            word: "PAYMENT_UNAVAILABLE",
+            description: "It costs something, and no payments are taken for it.",
         },
         EnumValue {
             name: "SLOT_END_BEFORE_START",
@@ -1596,15 +1644,18 @@ pub const NODES: &[&str] = &[
     "Listing",
     "ListingReport",
     "MarketplaceCategory",
+    "MarketplaceCollection",
     "MarketplaceCoupon",
     "MarketplaceDispute",
     "MarketplaceListing",
+    "MarketplaceListingImage",
     "MarketplaceOffer",
     "MarketplaceOrder",
     "MarketplacePickup",
     "MarketplacePickupSlot",
     "MarketplaceReport",
     "MarketplaceReportCase",
+    "MarketplaceSavedSearch",
     "MarketplaceSeller",
     "MarketplaceShippingOption",
     "MemberSkill",
@@ -1829,6 +1880,22 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "marketplaceCategories", Operation::ListMarketplaceCategories),
     ("Query", "marketplaceCategoryListings", Operation::ListMarketplaceCategoryListings),
     ("Query", "marketplaceCategoryTemplate", Operation::GetMarketplaceCategoryTemplate),
+    ("Query", "marketplaceCollections", Operation::ListMarketplaceCollections),
+    ("Mutation", "createMarketplaceCollection", Operation::CreateMarketplaceCollection),
+    ("Query", "marketplaceCollection", Operation::GetMarketplaceCollection),
+    ("Mutation", "updateMarketplaceCollection", Operation::UpdateMarketplaceCollection),
+    ("Mutation", "deleteMarketplaceCollection", Operation::DeleteMarketplaceCollection),
+    ("Query", "marketplaceCollectionItems", Operation::ListMarketplaceCollectionItems),
+    (
+        "Mutation",
+        "addMarketplaceCollectionItem",
+        Operation::AddMarketplaceCollectionItem,
+    ),
+    (
+        "Mutation",
+        "removeMarketplaceCollectionItem",
+        Operation::RemoveMarketplaceCollectionItem,
+    ),
     ("Query", "marketplaceCoupons", Operation::ListMarketplaceCoupons),
     ("Query", "marketplaceCoupon", Operation::GetMarketplaceCoupon),
     ("Mutation", "validateMarketplaceCoupon", Operation::ValidateMarketplaceCoupon),
@@ -1857,6 +1924,23 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "openMarketplaceDispute", Operation::OpenMarketplaceDispute),
     ("Query", "marketplaceDisputes", Operation::ListMarketplaceDisputes),
     ("Mutation", "resolveMarketplaceDispute", Operation::ResolveMarketplaceDispute),
+    ("Query", "marketplaceGroupListings", Operation::ListMarketplaceGroupListings),
+    ("Query", "marketplaceGroupStats", Operation::GetMarketplaceGroupStats),
+    (
+        "Mutation",
+        "reorderMarketplaceListingImages",
+        Operation::ReorderMarketplaceListingImages,
+    ),
+    (
+        "Mutation",
+        "deleteMarketplaceListingImage",
+        Operation::DeleteMarketplaceListingImage,
+    ),
+    (
+        "Mutation",
+        "deleteMarketplaceListingVideo",
+        Operation::DeleteMarketplaceListingVideo,
+    ),
     ("Query", "marketplaceListings", Operation::ListMarketplaceListings),
     ("Mutation", "createMarketplaceListing", Operation::CreateMarketplaceListing),
     ("Query", "nearbyMarketplaceListings", Operation::ListNearbyMarketplaceListings),
@@ -1936,6 +2020,14 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "reserveMarketplacePickup", Operation::ReserveMarketplacePickup),
     ("Viewer", "marketplacePickups", Operation::ListMyMarketplacePickups),
     ("Mutation", "scanMarketplacePickup", Operation::ScanMarketplacePickup),
+    (
+        "Query",
+        "marketplacePromotionProducts",
+        Operation::ListMarketplacePromotionProducts,
+    ),
+    ("Query", "myMarketplacePromotions", Operation::ListMyMarketplacePromotions),
+    ("Mutation", "promoteMarketplaceListing", Operation::PromoteMarketplaceListing),
+    ("Query", "marketplaceListingPromotion", Operation::GetMarketplaceListingPromotion),
     ("Mutation", "reportMarketplaceListing", Operation::ReportMarketplaceListing),
     ("Viewer", "marketplaceReports", Operation::ListMarketplaceReports),
     ("Query", "marketplaceReport", Operation::GetMarketplaceReport),
@@ -1954,6 +2046,17 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ),
     ("Query", "marketplaceListingReportCases", Operation::ListMarketplaceListingReports),
     ("Query", "marketplaceTransparency", Operation::GetMarketplaceTransparency),
+    ("Query", "marketplaceSavedSearches", Operation::ListMarketplaceSavedSearches),
+    (
+        "Mutation",
+        "createMarketplaceSavedSearch",
+        Operation::CreateMarketplaceSavedSearch,
+    ),
+    (
+        "Mutation",
+        "deleteMarketplaceSavedSearch",
+        Operation::DeleteMarketplaceSavedSearch,
+    ),
     ("Query", "marketplaceSeller", Operation::GetMarketplaceSeller),
     ("Query", "marketplaceSellerListings", Operation::ListMarketplaceSellerListings),
     (
@@ -1995,6 +2098,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "verifyMarketplaceSeller", Operation::VerifyMarketplaceSeller),
     ("Mutation", "suspendMarketplaceSeller", Operation::SuspendMarketplaceSeller),
     ("Mutation", "restoreMarketplaceSeller", Operation::RestoreMarketplaceSeller),
+    ("Query", "marketplaceListingTable", Operation::ExportMarketplaceListings),
     ("Viewer", "skills", Operation::ListMySkills),
     ("Mutation", "addMySkill", Operation::AddMySkill),
     ("Mutation", "updateMySkill", Operation::UpdateMySkill),
@@ -2275,6 +2379,13 @@ pub const NODE_TYPES: &[Registered] = &[
         ),
     ),
     (
+        "MarketplaceCollection",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_collections::MARKETPLACE_COLLECTION,
+        ),
+    ),
+    (
         "MarketplaceCoupon",
         |registry| register_object(
             registry,
@@ -2293,6 +2404,13 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(
             registry,
             &crate::graph::marketplace_listings::MARKETPLACE_LISTING,
+        ),
+    ),
+    (
+        "MarketplaceListingImage",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_listings::MARKETPLACE_LISTING_IMAGE,
         ),
     ),
     (
@@ -2335,6 +2453,13 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(
             registry,
             &crate::graph::marketplace_reports::MARKETPLACE_REPORT_CASE,
+        ),
+    ),
+    (
+        "MarketplaceSavedSearch",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_searches::MARKETPLACE_SAVED_SEARCH,
         ),
     ),
     (
@@ -2469,12 +2594,16 @@ pub enum Absent {
     LegalVersion,
     /// No `MarketplaceCategory`.
     MarketplaceCategory,
+    /// No `MarketplaceCollection`.
+    MarketplaceCollection,
     /// No `MarketplaceCoupon`.
     MarketplaceCoupon,
     /// No `MarketplaceDispute`.
     MarketplaceDispute,
     /// No `MarketplaceListing`.
     MarketplaceListing,
+    /// No `MarketplaceListingImage`.
+    MarketplaceListingImage,
     /// No `MarketplaceOffer`.
     MarketplaceOffer,
     /// No `MarketplaceOrder`.
@@ -2487,6 +2616,8 @@ pub enum Absent {
     MarketplaceReport,
     /// No `MarketplaceReportCase`.
     MarketplaceReportCase,
+    /// No `MarketplaceSavedSearch`.
+    MarketplaceSavedSearch,
     /// No `MarketplaceSeller`.
     MarketplaceSeller,
     /// No `MarketplaceShippingOption`.
@@ -2687,6 +2818,15 @@ pub async fn node(
                 )
                 .await
         }
+        "MarketplaceCollection" => {
+            entered(
+                    ctx,
+                    Operation::GetMarketplaceCollection,
+                    Absent::MarketplaceCollection,
+                    edges.find_marketplace_collection(ctx, number),
+                )
+                .await
+        }
         "MarketplaceCoupon" => {
             entered(
                     ctx,
@@ -2711,6 +2851,15 @@ pub async fn node(
                     Operation::GetMarketplaceListing,
                     Absent::MarketplaceListing,
                     edges.find_marketplace_listing(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceListingImage" => {
+            entered(
+                    ctx,
+                    Operation::GetMarketplaceListing,
+                    Absent::MarketplaceListingImage,
+                    edges.find_marketplace_listing_image(ctx, number),
                 )
                 .await
         }
@@ -2765,6 +2914,15 @@ pub async fn node(
                     Operation::ListMarketplaceReportsForStaff,
                     Absent::MarketplaceReportCase,
                     edges.find_marketplace_report_case(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceSavedSearch" => {
+            entered(
+                    ctx,
+                    Operation::ListMarketplaceSavedSearches,
+                    Absent::MarketplaceSavedSearch,
+                    edges.find_marketplace_saved_search(ctx, number),
                 )
                 .await
         }
@@ -2961,12 +3119,18 @@ pub async fn find(
         "MarketplaceCategory" => {
             edges.find_marketplace_category(ctx, number).await.map(Some)
         }
+        "MarketplaceCollection" => {
+            edges.find_marketplace_collection(ctx, number).await.map(Some)
+        }
         "MarketplaceCoupon" => edges.find_marketplace_coupon(ctx, number).await.map(Some),
         "MarketplaceDispute" => {
             edges.find_marketplace_dispute(ctx, number).await.map(Some)
         }
         "MarketplaceListing" => {
             edges.find_marketplace_listing(ctx, number).await.map(Some)
+        }
+        "MarketplaceListingImage" => {
+            edges.find_marketplace_listing_image(ctx, number).await.map(Some)
         }
         "MarketplaceOffer" => edges.find_marketplace_offer(ctx, number).await.map(Some),
         "MarketplaceOrder" => edges.find_marketplace_order(ctx, number).await.map(Some),
@@ -2977,6 +3141,9 @@ pub async fn find(
         "MarketplaceReport" => edges.find_marketplace_report(ctx, number).await.map(Some),
         "MarketplaceReportCase" => {
             edges.find_marketplace_report_case(ctx, number).await.map(Some)
+        }
+        "MarketplaceSavedSearch" => {
+            edges.find_marketplace_saved_search(ctx, number).await.map(Some)
         }
         "MarketplaceSeller" => edges.find_marketplace_seller(ctx, number).await.map(Some),
         "MarketplaceShippingOption" => {
