@@ -400,6 +400,7 @@ async fn tidy(world: &Arc<World>) {
             ("sign-ins", auth::tasks::tidy(world).await),
             ("listings that ran out", listings::tasks::expire(world).await),
             ("things for sale that expired", marketplace::catalogue::tasks::expire(world).await),
+            ("promotions that are over", marketplace::catalogue::tasks::end_promotions(world).await),
             ("files that belong to nothing", media::tidy(world).await),
             ("messages to browsers and phones", push::tasks::tidy(world).await),
             ("mails", email::tasks::tidy(world).await),
@@ -438,6 +439,11 @@ async fn tend(world: &Arc<World>) {
             Ok(0) => {}
             Ok(moved) => tracing::debug!(moved, "orders moved on by themselves"),
             Err(failure) => tracing::warn!(%failure, "could not look for orders that are due"),
+        }
+        match marketplace::discovery::searches::tasks::tick(world).await {
+            Ok(0) => {}
+            Ok(told) => tracing::debug!(told, "finds of saved searches handed on"),
+            Err(failure) => tracing::warn!(%failure, "could not look for saved searches that are due"),
         }
         match marketplace::trust::reports::tasks::tick(world).await {
             Ok(0) => {}

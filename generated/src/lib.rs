@@ -87,9 +87,15 @@ pub mod listings;
 #[rustfmt::skip]
 pub mod marketplace_categories;
 #[rustfmt::skip]
+pub mod marketplace_collections;
+#[rustfmt::skip]
 pub mod marketplace_coupons;
 #[rustfmt::skip]
 pub mod marketplace_disputes;
+#[rustfmt::skip]
+pub mod marketplace_groups;
+#[rustfmt::skip]
+pub mod marketplace_images;
 #[rustfmt::skip]
 pub mod marketplace_listings;
 #[rustfmt::skip]
@@ -103,9 +109,15 @@ pub mod marketplace_orders;
 #[rustfmt::skip]
 pub mod marketplace_pickups;
 #[rustfmt::skip]
+pub mod marketplace_promotions;
+#[rustfmt::skip]
 pub mod marketplace_reports;
 #[rustfmt::skip]
+pub mod marketplace_searches;
+#[rustfmt::skip]
 pub mod marketplace_seller;
+#[rustfmt::skip]
+pub mod marketplace_tools;
 #[rustfmt::skip]
 pub mod member_skills;
 #[rustfmt::skip]
@@ -209,16 +221,22 @@ pub use listing_search::ListingSearchApi;
 pub use listing_tags::ListingTagsApi;
 pub use listings::ListingsApi;
 pub use marketplace_categories::MarketplaceCategoriesApi;
+pub use marketplace_collections::MarketplaceCollectionsApi;
 pub use marketplace_coupons::MarketplaceCouponsApi;
 pub use marketplace_disputes::MarketplaceDisputesApi;
+pub use marketplace_groups::MarketplaceGroupsApi;
+pub use marketplace_images::MarketplaceImagesApi;
 pub use marketplace_listings::MarketplaceListingsApi;
 pub use marketplace_loyalty::MarketplaceLoyaltyApi;
 pub use marketplace_moderation::MarketplaceModerationApi;
 pub use marketplace_offers::MarketplaceOffersApi;
 pub use marketplace_orders::MarketplaceOrdersApi;
 pub use marketplace_pickups::MarketplacePickupsApi;
+pub use marketplace_promotions::MarketplacePromotionsApi;
 pub use marketplace_reports::MarketplaceReportsApi;
+pub use marketplace_searches::MarketplaceSearchesApi;
 pub use marketplace_seller::MarketplaceSellerApi;
+pub use marketplace_tools::MarketplaceToolsApi;
 pub use member_skills::MemberSkillsApi;
 pub use members::MembersApi;
 pub use messages::MessagesApi;
@@ -530,6 +548,13 @@ pub trait Api {
             Holding = Self::Holding,
         >;
 
+    /// Answers the area `marketplace_collections`.
+    type MarketplaceCollections: MarketplaceCollectionsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
     /// Answers the area `marketplace_coupons`.
     type MarketplaceCoupons: MarketplaceCouponsApi<
             Call = Self::Call,
@@ -539,6 +564,20 @@ pub trait Api {
 
     /// Answers the area `marketplace_disputes`.
     type MarketplaceDisputes: MarketplaceDisputesApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `marketplace_groups`.
+    type MarketplaceGroups: MarketplaceGroupsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `marketplace_images`.
+    type MarketplaceImages: MarketplaceImagesApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -586,6 +625,13 @@ pub trait Api {
             Holding = Self::Holding,
         >;
 
+    /// Answers the area `marketplace_promotions`.
+    type MarketplacePromotions: MarketplacePromotionsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
     /// Answers the area `marketplace_reports`.
     type MarketplaceReports: MarketplaceReportsApi<
             Call = Self::Call,
@@ -593,8 +639,22 @@ pub trait Api {
             Holding = Self::Holding,
         >;
 
+    /// Answers the area `marketplace_searches`.
+    type MarketplaceSearches: MarketplaceSearchesApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
     /// Answers the area `marketplace_seller`.
     type MarketplaceSeller: MarketplaceSellerApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `marketplace_tools`.
+    type MarketplaceTools: MarketplaceToolsApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -834,16 +894,22 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(listing_tags::handlers::<A::ListingTags>())
         .chain(listings::handlers::<A::Listings>())
         .chain(marketplace_categories::handlers::<A::MarketplaceCategories>())
+        .chain(marketplace_collections::handlers::<A::MarketplaceCollections>())
         .chain(marketplace_coupons::handlers::<A::MarketplaceCoupons>())
         .chain(marketplace_disputes::handlers::<A::MarketplaceDisputes>())
+        .chain(marketplace_groups::handlers::<A::MarketplaceGroups>())
+        .chain(marketplace_images::handlers::<A::MarketplaceImages>())
         .chain(marketplace_listings::handlers::<A::MarketplaceListings>())
         .chain(marketplace_loyalty::handlers::<A::MarketplaceLoyalty>())
         .chain(marketplace_moderation::handlers::<A::MarketplaceModeration>())
         .chain(marketplace_offers::handlers::<A::MarketplaceOffers>())
         .chain(marketplace_orders::handlers::<A::MarketplaceOrders>())
         .chain(marketplace_pickups::handlers::<A::MarketplacePickups>())
+        .chain(marketplace_promotions::handlers::<A::MarketplacePromotions>())
         .chain(marketplace_reports::handlers::<A::MarketplaceReports>())
+        .chain(marketplace_searches::handlers::<A::MarketplaceSearches>())
         .chain(marketplace_seller::handlers::<A::MarketplaceSeller>())
+        .chain(marketplace_tools::handlers::<A::MarketplaceTools>())
         .chain(member_skills::handlers::<A::MemberSkills>())
         .chain(members::handlers::<A::Members>())
         .chain(messages::handlers::<A::Messages>())
@@ -990,16 +1056,22 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::ListingTags as Area>::holdings())
         .chain(<A::Listings as Area>::holdings())
         .chain(<A::MarketplaceCategories as Area>::holdings())
+        .chain(<A::MarketplaceCollections as Area>::holdings())
         .chain(<A::MarketplaceCoupons as Area>::holdings())
         .chain(<A::MarketplaceDisputes as Area>::holdings())
+        .chain(<A::MarketplaceGroups as Area>::holdings())
+        .chain(<A::MarketplaceImages as Area>::holdings())
         .chain(<A::MarketplaceListings as Area>::holdings())
         .chain(<A::MarketplaceLoyalty as Area>::holdings())
         .chain(<A::MarketplaceModeration as Area>::holdings())
         .chain(<A::MarketplaceOffers as Area>::holdings())
         .chain(<A::MarketplaceOrders as Area>::holdings())
         .chain(<A::MarketplacePickups as Area>::holdings())
+        .chain(<A::MarketplacePromotions as Area>::holdings())
         .chain(<A::MarketplaceReports as Area>::holdings())
+        .chain(<A::MarketplaceSearches as Area>::holdings())
         .chain(<A::MarketplaceSeller as Area>::holdings())
+        .chain(<A::MarketplaceTools as Area>::holdings())
         .chain(<A::MemberSkills as Area>::holdings())
         .chain(<A::Members as Area>::holdings())
         .chain(<A::Messages as Area>::holdings())

@@ -1167,7 +1167,7 @@ pub struct ListMarketplaceListingsQuery {
     pub posted_within: Option<i64>,
     /// Order of the list. An unknown word counts as the default.
     #[serde(default = "defaults::list_marketplace_listings_query_sort")]
-    pub sort: ListMarketplaceListingsQuerySort,
+    pub sort: MarketplaceListingSort,
     /// Whether promoted listings come first.
     #[serde(default)]
     pub featured_first: bool,
@@ -1205,45 +1205,6 @@ impl std::default::Default for ListMarketplaceListingsQuery {
             status: Default::default(),
             user_id: Default::default(),
         }
-    }
-}
-
-/// Order of the list. An unknown word counts as the default.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum ListMarketplaceListingsQuerySort {
-    /// `newest`.
-    #[serde(rename = "newest")]
-    Newest,
-    /// `price_asc`.
-    #[serde(rename = "price_asc")]
-    PriceAsc,
-    /// `price_desc`.
-    #[serde(rename = "price_desc")]
-    PriceDesc,
-    /// `popular`.
-    #[serde(rename = "popular")]
-    Popular,
-}
-
-crate::word! {
-    ListMarketplaceListingsQuerySort { Newest = "newest", PriceAsc = "price_asc",
-    PriceDesc = "price_desc", Popular = "popular" }
-}
-
-impl std::default::Default for ListMarketplaceListingsQuerySort {
-    fn default() -> Self {
-        ListMarketplaceListingsQuerySort::Newest
     }
 }
 
@@ -1671,6 +1632,39 @@ pub struct MarketplaceListingResponse {
     pub data: MarketplaceListing,
     /// The meta.
     pub meta: MarketplaceListingMeta,
+}
+
+/// Order of a list of things for sale.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum MarketplaceListingSort {
+    /// `newest`.
+    #[serde(rename = "newest")]
+    Newest,
+    /// `price_asc`.
+    #[serde(rename = "price_asc")]
+    PriceAsc,
+    /// `price_desc`.
+    #[serde(rename = "price_desc")]
+    PriceDesc,
+    /// `popular`.
+    #[serde(rename = "popular")]
+    Popular,
+}
+
+crate::word! {
+    MarketplaceListingSort { Newest = "newest", PriceAsc = "price_asc", PriceDesc =
+    "price_desc", Popular = "popular" }
 }
 
 /// Status of a thing for sale.
@@ -2121,7 +2115,7 @@ pub mod defaults {
         super::MarketplaceListingStatus::Active
     }
 
-    pub(super) fn list_marketplace_listings_query_sort() -> super::ListMarketplaceListingsQuerySort {
-        super::ListMarketplaceListingsQuerySort::Newest
+    pub(super) fn list_marketplace_listings_query_sort() -> super::MarketplaceListingSort {
+        super::MarketplaceListingSort::Newest
     }
 }

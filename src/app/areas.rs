@@ -11,6 +11,7 @@ use crate::exchanges::CancelsExchanges;
 use crate::http::Areas;
 use crate::listings::PlacesListings;
 use crate::live::Live;
+use crate::marketplace::discovery::searches::listener::FindsListings;
 use crate::notifications::BellListener;
 use crate::notifications::email::MailListener;
 use crate::notifications::push::PushListener;
@@ -29,6 +30,7 @@ pub fn listeners(live: &Live) -> Vec<Arc<dyn Listener>> {
         Arc::new(Announcer),
         Arc::new(WelcomeCredits),
         Arc::new(PlacesListings),
+        Arc::new(FindsListings),
         Arc::new(CancelsExchanges),
         Arc::new(CancelsEvents),
         Arc::new(MailListener),

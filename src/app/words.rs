@@ -105,6 +105,8 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("feed_reactions_reaction", set::<feed::model::Reaction>()),
         ("exchanges_side", set::<listings::Side>()),
         ("exchanges_status", set::<exchanges::Status>()),
+        ("marketplace_saved_searches_alert_frequency", set::<marketplace::discovery::searches::model::Frequency>()),
+        ("marketplace_saved_searches_alert_channel", set::<marketplace::discovery::searches::model::Channel>()),
         ("marketplace_offers_status", set::<marketplace::trade::offers::model::Status>()),
         ("marketplace_orders_status", set::<marketplace::trade::model::Status>()),
         ("marketplace_orders_payment_method", set::<marketplace::trade::model::Payment>()),
@@ -149,8 +151,6 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("login_failures_source", set::<auth::guesses::store::Source>()),
         ("notification_queue_frequency", words(&["instant", "daily", "monthly"])),
         ("email_suppressions_reason", words(&["bounce", "complaint", "manual"])),
-        ("marketplace_saved_searches_alert_frequency", words(&["instant", "daily", "weekly"])),
-        ("marketplace_saved_searches_alert_channel", words(&["email", "push", "both"])),
         ("push_queue_status", words(&["pending", "done"])),
         (
             "paid_push_campaigns_status",

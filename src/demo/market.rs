@@ -8,6 +8,7 @@ use crate::call::MarketplaceRules;
 use crate::marketplace::catalogue::draft::{blank, expiry};
 use crate::marketplace::catalogue::model::{Condition, Listing, Moderation, PriceType, PromotionType, Status};
 use crate::marketplace::discounts::coupons::model::{Coupon, Discount, Status as CouponStatus};
+use crate::marketplace::ids::MarketplaceListingId;
 use crate::marketplace::money::{Amount, Currency};
 
 /// A thing for sale, and the category in whose place it stands.
@@ -23,6 +24,14 @@ pub(super) struct DemoCoupon {
     pub(super) tenant: i64,
     pub(super) coupon: Coupon,
     pub(super) seller: MemberId,
+}
+
+/// What a member gathers, and looks for.
+#[derive(Clone, Debug)]
+pub(super) struct Gathered {
+    pub(super) tenant: i64,
+    pub(super) owner: MemberId,
+    pub(super) listings: Vec<MarketplaceListingId>,
 }
 
 /// A category of the marketplace.
@@ -147,6 +156,22 @@ pub(super) fn for_sale(
         made.push(ForSale { tenant: shelf.tenant, listing });
     }
     made
+}
+
+/// What the first members of a community gather: things that others sell.
+pub(super) fn gathered(people: &[Person], for_sale: &[ForSale]) -> Vec<Gathered> {
+    let owners = people.iter().filter(|person| person.status == "active").take(3);
+    owners
+        .filter_map(|person| {
+            let owner = MemberId::from(person.id);
+            let others = for_sale.iter().filter(|one| {
+                one.listing.user_id != owner && one.listing.moderation == Moderation::Approved
+            });
+            let listings: Vec<_> = others.map(|one| one.listing.id).take(3).collect();
+            let tenant = for_sale.first()?.tenant;
+            Some(Gathered { tenant, owner, listings })
+        })
+        .collect()
 }
 
 /// Coupons of those who sell for money, one each.

@@ -121,6 +121,9 @@ pub(super) async fn plant(
     for coupon in &plan.coupons {
         market::insert_coupon(tx, coupon).await?;
     }
+    for one in &plan.gathered {
+        market::insert_gathered(tx, one).await?;
+    }
     for listed in &plan.listings {
         listings::insert_listing(tx, listed, pictures.get(&listed.listing.id.get())).await?;
         meter.step("listings");
@@ -189,6 +192,7 @@ async fn insert_town(tx: &mut Tx, town: &Town) -> Stored<bool> {
         features: json!({"marketplace": true, "merchant_coupons": true, "caring_community": true}),
         settings: json!({
             "timezone": town.timezone, "wallet": {"starting_balance": 500}, "marketplace.allow_shipping": true,
+            "marketplace.promotions_enabled": true, "marketplace.bump_price": 0,
         }),
         created_at & updated_at: now,
     } then "ON CONFLICT DO NOTHING" };

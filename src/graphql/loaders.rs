@@ -111,7 +111,9 @@ pub use feed::{CommentOf, FeedItemOf};
 pub use groups::{ChatOf, DiscussionOf, GroupOf, GroupsOf, KindOf};
 pub use legal::{LegalDocumentOf, LegalVersionOf};
 pub use listings::{HeadingOf, ImagesOf, ListingOf, ListingsOf, TagsOf};
-pub use marketplace::{CouponOf, MarketplaceCategoryOf, MarketplaceListingOf, MarketplaceSellerOf};
+pub use marketplace::{
+    CouponOf, MarketplaceCategoryOf, MarketplaceCollectionOf, MarketplaceListingOf, MarketplaceSellerOf,
+};
 pub use messages::{ConversationWith, MessageOf};
 pub use notifications::{AboutOf, BellOf};
 pub use skills::{SkillCategories, SkillsIn};

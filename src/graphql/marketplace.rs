@@ -4,7 +4,8 @@ use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
 use contract::graph::{
-    MarketplaceCategoriesEdges, MarketplaceListingsEdges, MarketplaceModerationEdges, MarketplaceSellerEdges,
+    MarketplaceCategoriesEdges, MarketplaceGroupsEdges, MarketplaceImagesEdges, MarketplaceListingsEdges,
+    MarketplaceModerationEdges, MarketplacePromotionsEdges, MarketplaceSellerEdges, MarketplaceToolsEdges,
 };
 use contract::marketplace_listings::MarketplaceListing;
 use contract::runtime::graph::{Found, IntoFound as _};
@@ -12,6 +13,7 @@ use contract::runtime::graph::{Found, IntoFound as _};
 use super::edges::Edges;
 use super::loaders::{MarketplaceCategoryOf, MarketplaceListingOf, MarketplaceSellerOf};
 use super::session::Session;
+use crate::marketplace::catalogue::pictures;
 use crate::marketplace::{rest, seller};
 
 #[async_trait]
@@ -21,6 +23,13 @@ impl MarketplaceListingsEdges for Edges {
         session.enter_once(Operation::GetMarketplaceListing).await?;
         let row = session.loaders().load_one(MarketplaceListingOf(number.into())).await?;
         Ok(row.map(|row| (*row).clone()).into_found())
+    }
+
+    async fn find_marketplace_listing_image(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.enter_once(Operation::GetMarketplaceListing).await?;
+        let Some(found) = pictures::find(call, number.into()).await? else { return Ok(Found::Null) };
+        let is_primary = found.is_primary;
+        Ok(Some(rest::image(call, found.image, is_primary)).into_found())
     }
 
     async fn marketplace_listing_category(&self, ctx: &Context<'_>, row: &MarketplaceListing) -> Result<Found> {
@@ -40,6 +49,14 @@ impl MarketplaceCategoriesEdges for Edges {
         Ok(row.map(|row| (*row).clone()).into_found())
     }
 }
+
+impl MarketplaceGroupsEdges for Edges {}
+
+impl MarketplaceImagesEdges for Edges {}
+
+impl MarketplacePromotionsEdges for Edges {}
+
+impl MarketplaceToolsEdges for Edges {}
 
 impl MarketplaceModerationEdges for Edges {}
 

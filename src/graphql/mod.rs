@@ -54,6 +54,7 @@ mod listings;
 mod loaders;
 mod marketplace;
 mod marketplace_discounts;
+mod marketplace_discovery;
 mod marketplace_orders;
 mod marketplace_reports;
 mod members;

@@ -83,9 +83,15 @@ impl Api for Areas {
     type ListingTags = listings::rest::Rest;
     type Listings = listings::rest::Rest;
     type MarketplaceCategories = marketplace::rest::Rest;
+    type MarketplaceCollections = marketplace::rest::Rest;
+    type MarketplaceGroups = marketplace::rest::Rest;
+    type MarketplaceImages = marketplace::rest::Rest;
     type MarketplaceListings = marketplace::rest::Rest;
     type MarketplaceModeration = marketplace::rest::Rest;
+    type MarketplacePromotions = marketplace::rest::Rest;
+    type MarketplaceSearches = marketplace::rest::Rest;
     type MarketplaceSeller = marketplace::rest::Rest;
+    type MarketplaceTools = marketplace::rest::Rest;
     type MemberSkills = members::Rest;
     type MarketplaceCoupons = marketplace::discounts::coupons::rest::Rest;
     type MarketplaceDisputes = marketplace::trust::disputes::rest::Rest;

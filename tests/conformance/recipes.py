@@ -24,6 +24,8 @@ def picture() -> bytes:
 
 
 PICTURE = ("picture.png", picture(), "image/png")
+VIDEO = ("table.mp4", b"\0\0\0\x18ftypisom\0\0\0\0 moving", "video/mp4")
+TABLE = ("things.csv", b"title,description,price\nOak bench,Seats three.,40\n", "text/csv")
 SOUND = ("voice.ogg", b"OggS\x00\x02 sound", "audio/ogg")
 
 
@@ -54,6 +56,18 @@ def order(probe, caller):
     """The pictures of a listing, as they stand."""
     for given, _ in probe.pool.of("deleteListingImage", caller)[:8]:
         yield {"image_ids": [given["imageId"]]}
+
+
+def marketplace_order_of_pictures(probe, caller):
+    """The pictures of a thing for sale, as they stand."""
+    for given, _ in probe.pool.of("deleteMarketplaceListingImage", caller)[:8]:
+        yield {"image_ids": [given["imageId"]]}
+
+
+def gather_things(probe, caller):
+    """Things for sale that the caller saw."""
+    for given, _ in probe.pool.of("getMarketplaceListing", caller)[:8]:
+        yield {"listing_id": given["id"]}
 
 
 def request_connection(probe, caller):
@@ -203,6 +217,13 @@ BODIES = {
     "setListingImage": lambda probe, caller: [{"image": PICTURE}],
     "addListingImages": lambda probe, caller: [{"images[]": PICTURE}],
     "reorderListingImages": order,
+    "addMarketplaceListingImages": lambda probe, caller: [{"images[]": PICTURE}],
+    "setMarketplaceListingVideo": lambda probe, caller: [{"video": VIDEO}],
+    "reorderMarketplaceListingImages": marketplace_order_of_pictures,
+    "importMarketplaceListings": lambda probe, caller: [{"file": TABLE}],
+    "addMarketplaceCollectionItem": gather_things,
+    # The category of the example is one of another community.
+    "createMarketplaceSavedSearch": lambda probe, caller: [{"name": "Tables", "search_query": "table"}],
     "setGroupImage": lambda probe, caller: [{"image": PICTURE}],
     "setAvatar": lambda probe, caller: [{"avatar": PICTURE}],
     "addSkill": named("Skill"),
@@ -387,6 +408,31 @@ def tickets(probe, made, event) -> None:
     made("listEventTicketEntitlements", "ben", id=event)
 
 
+def discover(probe, made) -> None:
+    """Things of Ben's with a picture and a video, one of them promoted; collections and searches of Ada's and Ben's."""
+    thing = {"title": "Oak shelf", "description": "Four boards.", "price": 20, "local_pickup": True, "quantity": 1}
+    listings = []
+    for _ in range(4):
+        listing = made("createMarketplaceListing", "ben", thing).get("id", 0)
+        made("addMarketplaceListingImages", "ben", {"images[]": PICTURE}, "multipart/form-data", id=listing)
+        made("setMarketplaceListingVideo", "ben", {"video": VIDEO}, "multipart/form-data", id=listing)
+        made("approveMarketplaceListing", "admin", id=listing)
+        made("getMarketplaceListing", "ada", id=listing)
+        listings.append(listing)
+    made("promoteMarketplaceListing", "ben", {"promotion_type": "bump"}, id=listings[0])
+    made("listMyMarketplacePromotions", "ben")
+    for caller in ("ada", "ben"):
+        for name in ("For the flat", "For the boat"):
+            collection = made("createMarketplaceCollection", caller, {"name": name, "is_public": True}).get("id", 0)
+            for listing in listings[:3]:
+                made("addMarketplaceCollectionItem", caller, {"listing_id": listing}, id=collection)
+            made("listMarketplaceCollectionItems", caller, id=collection)
+        made("listMarketplaceCollections", caller)
+        for _ in range(3):
+            made("createMarketplaceSavedSearch", caller, {"name": "Shelves", "search_query": "shelf"})
+        made("listMarketplaceSavedSearches", caller)
+
+
 def gather(probe, made) -> None:
     """Evenings of Ben's: one in a series, and full ones with a line, for which one may still wait."""
     evening = {"title": "Repair evening", "description": "Bring what is broken.", "start_time": "2099-05-01T18:00:00"}
@@ -485,6 +531,7 @@ def prepare(probe) -> None:
         made("addListingImages", caller, {"images[]": PICTURE}, "multipart/form-data", id=given["id"])
         made("getListing", caller, id=given["id"])
     gather(probe, made)
+    discover(probe, made)
     for given, _ in probe.pool.of("blockMember", "ben")[-1:]:
         probe.send(probe.contract.operations["blockMember"], "ben", Call(given, {}, None))
     made("listBlockedMembers", "ben")

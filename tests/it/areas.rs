@@ -33,6 +33,7 @@ pub static AREAS: &[&dyn Fixtures] = &[
     &crate::guidance::fixtures::Area,
     &crate::privacy::fixtures::Area,
     &crate::marketplace::fixtures::Area,
+    &crate::marketplace_discovery::fixtures::Area,
     &crate::messages::fixtures::Area,
     &crate::reviews::fixtures::Area,
     &crate::endorsements::fixtures::Area,

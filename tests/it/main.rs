@@ -38,6 +38,7 @@ mod listings;
 mod mail;
 mod marketplace;
 mod marketplace_discounts;
+mod marketplace_discovery;
 mod marketplace_reports;
 mod marketplace_trade;
 mod members;

@@ -7,6 +7,7 @@
 //! |---|---|
 //! | `catalogue` | listings: states, stock, lists, categories, saves, pictures, moderation |
 //! | `seller` | who sells: profiles, shipping options, pickup slots |
+//! | `discovery` | saved searches and collections |
 //! | `trade` | offers, orders and their fulfilment |
 //! | `discounts` | coupons and loyalty |
 //! | `trust` | reports and disputes |
@@ -19,6 +20,7 @@
 
 pub mod catalogue;
 pub mod discounts;
+pub mod discovery;
 pub mod ids;
 pub mod money;
 pub mod rest;
@@ -27,6 +29,7 @@ pub mod store;
 pub mod trade;
 pub mod trust;
 
+pub(crate) use ::groups;
 pub(crate) use ::wallet;
 pub(crate) use kernel::{base, call, db, insert, joined_record, language, params, record, say, words};
 pub(crate) use people::{members, safeguarding, tenancy};

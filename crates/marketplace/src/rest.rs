@@ -1,14 +1,17 @@
 //! The marketplace's REST door.
 
 mod categories;
+mod groups;
 mod listings;
 mod moderation;
+mod pictures;
+mod promotions;
 mod seller;
 mod words;
 
 pub use categories::category;
 pub use seller::{option, seller, slot};
-pub use words::listings;
+pub use words::{image, listings};
 
 use crate::base::Failure;
 use crate::call::Call;

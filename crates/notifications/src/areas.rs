@@ -22,6 +22,7 @@ static AREAS: &[&dyn Notifier] = &[
     &listings::notices::Notices,
     &marketplace::catalogue::notices::Notices,
     &marketplace::seller::notices::Notices,
+    &marketplace::discovery::searches::notices::Notices,
     &groups::notices::Notices,
     &wallet::notices::Notices,
     &exchanges::notices::Notices,

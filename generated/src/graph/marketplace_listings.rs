@@ -116,6 +116,38 @@ crate::graph_words!(
     MARKETPLACE_DELIVERY_METHOD_WORDS
 );
 
+/// The words of `MarketplaceListingOrder`.
+pub static MARKETPLACE_LISTING_ORDER_WORDS: EnumTable = EnumTable {
+    name: "MarketplaceListingOrder",
+    description: "Order of a list of things for sale.",
+    values: &[
+        EnumValue {
+            name: "NEWEST",
+            word: "newest",
+            description: "Newest first.",
+        },
+        EnumValue {
+            name: "PRICE_ASC",
+            word: "price_asc",
+            description: "Cheapest first; those without a price before all others.",
+        },
+        EnumValue {
+            name: "PRICE_DESC",
+            word: "price_desc",
+            description: "Dearest first; those without a price after all others.",
+        },
+        EnumValue {
+            name: "POPULAR",
+            word: "popular",
+            description: "Those that were read most first.",
+        },
+    ],
+};
+
+crate::graph_words!(
+    crate ::marketplace_listings::MarketplaceListingSort, MARKETPLACE_LISTING_ORDER_WORDS
+);
+
 /// The words of `MarketplaceListingStatus`.
 pub static MARKETPLACE_LISTING_STATUS_WORDS: EnumTable = EnumTable {
     name: "MarketplaceListingStatus",
@@ -227,6 +259,39 @@ pub static MARKETPLACE_PRICE_TYPE_WORDS: EnumTable = EnumTable {
 
 crate::graph_words!(
     crate ::marketplace_listings::MarketplacePriceType, MARKETPLACE_PRICE_TYPE_WORDS
+);
+
+/// The words of `MarketplacePromotionType`.
+pub static MARKETPLACE_PROMOTION_TYPE_WORDS: EnumTable = EnumTable {
+    name: "MarketplacePromotionType",
+    description: "How a thing for sale is promoted.",
+    values: &[
+        EnumValue {
+            name: "BUMP",
+            word: "bump",
+            description: "For a day.",
+        },
+        EnumValue {
+            name: "FEATURED",
+            word: "featured",
+            description: "For a week.",
+        },
+        EnumValue {
+            name: "TOP_OF_CATEGORY",
+            word: "top_of_category",
+            description: "In its category, for three days.",
+        },
+        EnumValue {
+            name: "HOMEPAGE_CAROUSEL",
+            word: "homepage_carousel",
+            description: "On the first page, for a week.",
+        },
+    ],
+};
+
+crate::graph_words!(
+    crate ::marketplace_listings::MarketplacePromotionType,
+    MARKETPLACE_PROMOTION_TYPE_WORDS
 );
 
 /// The words of `MarketplaceSellerType`.
@@ -852,11 +917,11 @@ crate::graph_row!(
 pub static MARKETPLACE_LISTING_IMAGE: Object = Object {
     name: "MarketplaceListingImage",
     description: "A picture of a thing for sale.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
-            description: "Id of the picture, as the REST API names it.",
+            description: "Id of the picture.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -894,6 +959,14 @@ pub static MARKETPLACE_LISTING_IMAGE: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[|registry| scalar(registry, "URL")],
 };
@@ -905,16 +978,12 @@ impl Row for crate::marketplace_listings::MarketplaceListingImage {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => Got::Value(global_id("MarketplaceListingImage", self.id)),
             1 => Show::show(&self.url),
             2 => Show::show(&self.thumbnail_url),
             3 => Show::show(&self.alt_text),
             4 => Show::show(&self.is_primary),
+            5 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -929,6 +998,13 @@ crate::graph_row!(
 pub trait MarketplaceListingsEdges: Send + Sync {
     /// The `MarketplaceListing` with this number, as an edge finds it: null where the viewer sees none.
     async fn find_marketplace_listing(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `MarketplaceListingImage` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_marketplace_listing_image(
         &self,
         ctx: &Context<'_>,
         number: i64,
@@ -1351,7 +1427,10 @@ static MARKETPLACE_LISTINGS_QUERY: Object = Object {
             crate::graph::marketplace_listings::MARKETPLACE_DELIVERY_METHOD_WORDS
                 .register(registry)
         },
-        |registry| MARKETPLACE_LISTING_ORDER_WORDS.register(registry),
+        |registry| {
+            crate::graph::marketplace_listings::MARKETPLACE_LISTING_ORDER_WORDS
+                .register(registry)
+        },
         |registry| {
             crate::graph::marketplace_listings::MARKETPLACE_LISTING_STATUS_WORDS
                 .register(registry)
@@ -1511,7 +1590,9 @@ static LIST_MARKETPLACE_LISTINGS_ASKING: Asking = Asking {
             argument: "order",
             wire: "sort",
             place: InputPlace::Query,
-            kind: InputKind::Word(&MARKETPLACE_LISTING_ORDER_WORDS),
+            kind: InputKind::Word(
+                &crate::graph::marketplace_listings::MARKETPLACE_LISTING_ORDER_WORDS,
+            ),
         },
         Input {
             argument: "featuredFirst",
@@ -1549,34 +1630,6 @@ static LIST_MARKETPLACE_LISTINGS_ASKING: Asking = Asking {
     before: &[],
     keep: None,
     answer: list_marketplace_listings,
-};
-
-/// The words of `MarketplaceListingOrder`.
-pub static MARKETPLACE_LISTING_ORDER_WORDS: EnumTable = EnumTable {
-    name: "MarketplaceListingOrder",
-    description: "Order of the list.",
-    values: &[
-        EnumValue {
-            name: "NEWEST",
-            word: "newest",
-            description: "Newest first.",
-        },
-        EnumValue {
-            name: "PRICE_ASC",
-            word: "price_asc",
-            description: "Cheapest first; those without a price before all others.",
-        },
-        EnumValue {
-            name: "PRICE_DESC",
-            word: "price_desc",
-            description: "Dearest first; those without a price after all others.",
-        },
-        EnumValue {
-            name: "POPULAR",
-            word: "popular",
-            description: "Those that were read most first.",
-        },
-    ],
 };
 
 fn list_marketplace_listings(mut ask: Ask) -> async_graphql::Result<Found> {

@@ -21,13 +21,9 @@ pub mod endorsements;
 #[rustfmt::skip]
 pub mod event_attendance;
 #[rustfmt::skip]
-pub mod event_broadcasts;
-#[rustfmt::skip]
 pub mod event_calendar;
 #[rustfmt::skip]
 pub mod event_moderation;
-#[rustfmt::skip]
-pub mod event_people;
 #[rustfmt::skip]
 pub mod event_recurrence;
 #[rustfmt::skip]
@@ -73,9 +69,15 @@ pub mod listings;
 #[rustfmt::skip]
 pub mod marketplace_categories;
 #[rustfmt::skip]
+pub mod marketplace_collections;
+#[rustfmt::skip]
 pub mod marketplace_coupons;
 #[rustfmt::skip]
 pub mod marketplace_disputes;
+#[rustfmt::skip]
+pub mod marketplace_groups;
+#[rustfmt::skip]
+pub mod marketplace_images;
 #[rustfmt::skip]
 pub mod marketplace_listings;
 #[rustfmt::skip]
@@ -89,9 +91,15 @@ pub mod marketplace_orders;
 #[rustfmt::skip]
 pub mod marketplace_pickups;
 #[rustfmt::skip]
+pub mod marketplace_promotions;
+#[rustfmt::skip]
 pub mod marketplace_reports;
 #[rustfmt::skip]
+pub mod marketplace_searches;
+#[rustfmt::skip]
 pub mod marketplace_seller;
+#[rustfmt::skip]
+pub mod marketplace_tools;
 #[rustfmt::skip]
 pub mod member_skills;
 #[rustfmt::skip]
@@ -153,10 +161,8 @@ pub use connections::ConnectionsEdges;
 pub use consents::ConsentsEdges;
 pub use endorsements::EndorsementsEdges;
 pub use event_attendance::EventAttendanceEdges;
-pub use event_broadcasts::EventBroadcastsEdges;
 pub use event_calendar::EventCalendarEdges;
 pub use event_moderation::EventModerationEdges;
-pub use event_people::EventPeopleEdges;
 pub use event_recurrence::EventRecurrenceEdges;
 pub use event_registrations::EventRegistrationsEdges;
 pub use event_reminders::EventRemindersEdges;
@@ -179,16 +185,22 @@ pub use listing_search::ListingSearchEdges;
 pub use listing_tags::ListingTagsEdges;
 pub use listings::ListingsEdges;
 pub use marketplace_categories::MarketplaceCategoriesEdges;
+pub use marketplace_collections::MarketplaceCollectionsEdges;
 pub use marketplace_coupons::MarketplaceCouponsEdges;
 pub use marketplace_disputes::MarketplaceDisputesEdges;
+pub use marketplace_groups::MarketplaceGroupsEdges;
+pub use marketplace_images::MarketplaceImagesEdges;
 pub use marketplace_listings::MarketplaceListingsEdges;
 pub use marketplace_loyalty::MarketplaceLoyaltyEdges;
 pub use marketplace_moderation::MarketplaceModerationEdges;
 pub use marketplace_offers::MarketplaceOffersEdges;
 pub use marketplace_orders::MarketplaceOrdersEdges;
 pub use marketplace_pickups::MarketplacePickupsEdges;
+pub use marketplace_promotions::MarketplacePromotionsEdges;
 pub use marketplace_reports::MarketplaceReportsEdges;
+pub use marketplace_searches::MarketplaceSearchesEdges;
 pub use marketplace_seller::MarketplaceSellerEdges;
+pub use marketplace_tools::MarketplaceToolsEdges;
 pub use member_skills::MemberSkillsEdges;
 pub use members::MembersEdges;
 pub use messages::MessagesEdges;
@@ -213,7 +225,16 @@ pub use wallet::WalletEdges;
 
 /// The fields of `Query` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
-pub struct Queries(Queries0, Queries1, Queries2, Queries3, Queries4, Queries5, Queries6);
+pub struct Queries(
+    Queries0,
+    Queries1,
+    Queries2,
+    Queries3,
+    Queries4,
+    Queries5,
+    Queries6,
+    Queries7,
+);
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries0(
@@ -224,79 +245,83 @@ struct Queries0(
     comments::CommentsQuery,
     endorsements::EndorsementsQuery,
     event_attendance::EventAttendanceQuery,
-    event_broadcasts::EventBroadcastsQuery,
+    event_calendar::EventCalendarQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries1(
-    event_calendar::EventCalendarQuery,
     event_moderation::EventModerationQuery,
-    event_people::EventPeopleQuery,
     event_recurrence::EventRecurrenceQuery,
     event_registrations::EventRegistrationsQuery,
     event_reminders::EventRemindersQuery,
     event_series::EventSeriesQuery,
     event_staff::EventStaffQuery,
+    events::EventsQuery,
+    exchanges::ExchangesQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries2(
-    events::EventsQuery,
-    exchanges::ExchangesQuery,
     feed::FeedQuery,
     feed_moderation::FeedModerationQuery,
     group_announcements::GroupAnnouncementsQuery,
     group_discussions::GroupDiscussionsQuery,
     group_invites::GroupInvitesQuery,
     groups::GroupsQuery,
+    help::HelpQuery,
+    legal::LegalQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries3(
-    help::HelpQuery,
-    legal::LegalQuery,
     listing_moderation::ListingModerationQuery,
     listing_reports::ListingReportsQuery,
     listing_search::ListingSearchQuery,
     listing_tags::ListingTagsQuery,
     listings::ListingsQuery,
     marketplace_categories::MarketplaceCategoriesQuery,
+    marketplace_collections::MarketplaceCollectionsQuery,
+    marketplace_coupons::MarketplaceCouponsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries4(
-    marketplace_coupons::MarketplaceCouponsQuery,
     marketplace_disputes::MarketplaceDisputesQuery,
+    marketplace_groups::MarketplaceGroupsQuery,
     marketplace_listings::MarketplaceListingsQuery,
     marketplace_loyalty::MarketplaceLoyaltyQuery,
     marketplace_moderation::MarketplaceModerationQuery,
     marketplace_orders::MarketplaceOrdersQuery,
     marketplace_pickups::MarketplacePickupsQuery,
-    marketplace_reports::MarketplaceReportsQuery,
+    marketplace_promotions::MarketplacePromotionsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries5(
+    marketplace_reports::MarketplaceReportsQuery,
+    marketplace_searches::MarketplaceSearchesQuery,
     marketplace_seller::MarketplaceSellerQuery,
+    marketplace_tools::MarketplaceToolsQuery,
     member_skills::MemberSkillsQuery,
     members::MembersQuery,
     messages::MessagesQuery,
     onboarding::OnboardingQuery,
-    platform::PlatformQuery,
-    privacy::PrivacyQuery,
-    profile::ProfileQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries6(
+    platform::PlatformQuery,
+    privacy::PrivacyQuery,
+    profile::ProfileQuery,
     push::PushQuery,
     queue::QueueQuery,
     reactions::ReactionsQuery,
     reviews::ReviewsQuery,
     safeguarding::SafeguardingQuery,
-    saved_items::SavedItemsQuery,
-    wallet::WalletQuery,
 );
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries7(saved_items::SavedItemsQuery, wallet::WalletQuery);
 
 /// The fields of `Mutation` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
@@ -320,83 +345,85 @@ struct Mutations0(
     consents::ConsentsMutation,
     endorsements::EndorsementsMutation,
     event_attendance::EventAttendanceMutation,
-    event_broadcasts::EventBroadcastsMutation,
+    event_calendar::EventCalendarMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations1(
-    event_calendar::EventCalendarMutation,
     event_moderation::EventModerationMutation,
-    event_people::EventPeopleMutation,
     event_recurrence::EventRecurrenceMutation,
     event_registrations::EventRegistrationsMutation,
     event_reminders::EventRemindersMutation,
     event_series::EventSeriesMutation,
     event_staff::EventStaffMutation,
+    events::EventsMutation,
+    exchanges::ExchangesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations2(
-    events::EventsMutation,
-    exchanges::ExchangesMutation,
     feed::FeedMutation,
     feed_moderation::FeedModerationMutation,
     group_announcements::GroupAnnouncementsMutation,
     group_discussions::GroupDiscussionsMutation,
     group_invites::GroupInvitesMutation,
     groups::GroupsMutation,
+    help::HelpMutation,
+    legal::LegalMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations3(
-    help::HelpMutation,
-    legal::LegalMutation,
     listing_images::ListingImagesMutation,
     listing_moderation::ListingModerationMutation,
     listing_reports::ListingReportsMutation,
     listing_tags::ListingTagsMutation,
     listings::ListingsMutation,
+    marketplace_collections::MarketplaceCollectionsMutation,
     marketplace_coupons::MarketplaceCouponsMutation,
+    marketplace_disputes::MarketplaceDisputesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations4(
-    marketplace_disputes::MarketplaceDisputesMutation,
+    marketplace_images::MarketplaceImagesMutation,
     marketplace_listings::MarketplaceListingsMutation,
     marketplace_loyalty::MarketplaceLoyaltyMutation,
     marketplace_moderation::MarketplaceModerationMutation,
     marketplace_offers::MarketplaceOffersMutation,
     marketplace_orders::MarketplaceOrdersMutation,
     marketplace_pickups::MarketplacePickupsMutation,
-    marketplace_reports::MarketplaceReportsMutation,
+    marketplace_promotions::MarketplacePromotionsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations5(
+    marketplace_reports::MarketplaceReportsMutation,
+    marketplace_searches::MarketplaceSearchesMutation,
     marketplace_seller::MarketplaceSellerMutation,
     member_skills::MemberSkillsMutation,
     members::MembersMutation,
     messages::MessagesMutation,
     notification_settings::NotificationSettingsMutation,
     notifications::NotificationsMutation,
-    onboarding::OnboardingMutation,
-    preferences::PreferencesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations6(
+    onboarding::OnboardingMutation,
+    preferences::PreferencesMutation,
     privacy::PrivacyMutation,
     profile::ProfileMutation,
     push::PushMutation,
     queue::QueueMutation,
     reactions::ReactionsMutation,
     recovery::RecoveryMutation,
-    reviews::ReviewsMutation,
-    safeguarding::SafeguardingMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations7(
+    reviews::ReviewsMutation,
+    safeguarding::SafeguardingMutation,
     saved_items::SavedItemsMutation,
     second_factor::SecondFactorMutation,
     sessions::SessionsMutation,
@@ -454,22 +481,24 @@ struct ViewerFields3(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges
         + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges
-        + EventBroadcastsEdges + EventCalendarEdges + EventModerationEdges
-        + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges
-        + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventsEdges
-        + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges
-        + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
-        + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
-        + ListingSearchEdges + ListingTagsEdges + ListingsEdges
-        + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges
+        + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges
+        + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges
+        + EventStaffEdges + EventsEdges + ExchangesEdges + FeedEdges
+        + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges
+        + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
+        + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
+        + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
+        + MarketplaceCollectionsEdges + MarketplaceCouponsEdges
+        + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges
         + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges
         + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges
-        + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges
+        + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges
+        + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges
         + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
         + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
         + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges
@@ -837,6 +866,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "OUT_OF_STOCK",
             word: "OUT_OF_STOCK",
             description: "There are fewer than that.",
+        },
+        EnumValue {
+            name: "PAYMENT_UNAVAILABLE",
+            word: "PAYMENT_UNAVAILABLE",
+            description: "It costs something, and no payments are taken for it.",
         },
         EnumValue {
             name: "SLOT_END_BEFORE_START",
@@ -1379,36 +1413,6 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "An input about the people of an event cannot be used.",
         },
         EnumValue {
-            name: "EVENT_PEOPLE_QUERY_INVALID",
-            word: "EVENT_PEOPLE_QUERY_INVALID",
-            description: "A question about the people of an event has a parameter that there is not, or a value that means nothing.",
-        },
-        EnumValue {
-            name: "EVENT_REGISTRATION_REASON_REQUIRED",
-            word: "EVENT_REGISTRATION_REASON_REQUIRED",
-            description: "Whoever turns a member down or cancels their registration says why.",
-        },
-        EnumValue {
-            name: "EVENT_BROADCAST_NOT_FOUND",
-            word: "EVENT_BROADCAST_NOT_FOUND",
-            description: "There is no such broadcast that the viewer may see.",
-        },
-        EnumValue {
-            name: "EVENT_BROADCAST_CONFLICT",
-            word: "EVENT_BROADCAST_CONFLICT",
-            description: "The broadcast has come too far for this.",
-        },
-        EnumValue {
-            name: "EVENT_BROADCAST_DISABLED",
-            word: "EVENT_BROADCAST_DISABLED",
-            description: "The community has no broadcasts of events.",
-        },
-        EnumValue {
-            name: "EVENT_BROADCAST_VALIDATION_FAILED",
-            word: "EVENT_BROADCAST_VALIDATION_FAILED",
-            description: "What was said of a broadcast cannot be used.",
-        },
-        EnumValue {
             name: "EVENT_CHECKIN_CODE_INVALID",
             word: "EVENT_CHECKIN_CODE_INVALID",
             description: "The code is none of this event, has expired or has been used.",
@@ -1640,15 +1644,18 @@ pub const NODES: &[&str] = &[
     "Listing",
     "ListingReport",
     "MarketplaceCategory",
+    "MarketplaceCollection",
     "MarketplaceCoupon",
     "MarketplaceDispute",
     "MarketplaceListing",
+    "MarketplaceListingImage",
     "MarketplaceOffer",
     "MarketplaceOrder",
     "MarketplacePickup",
     "MarketplacePickupSlot",
     "MarketplaceReport",
     "MarketplaceReportCase",
+    "MarketplaceSavedSearch",
     "MarketplaceSeller",
     "MarketplaceShippingOption",
     "MemberSkill",
@@ -1715,13 +1722,6 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "redeemEventCheckInCode", Operation::RedeemEventCheckInCode),
     ("Query", "eventCheckInCode", Operation::GetEventCheckInCode),
     ("Mutation", "recordEventAttendance", Operation::RecordEventAttendance),
-    ("Query", "eventBroadcasts", Operation::ListEventBroadcasts),
-    ("Mutation", "createEventBroadcast", Operation::CreateEventBroadcast),
-    ("Mutation", "previewEventBroadcast", Operation::PreviewEventBroadcast),
-    ("Query", "eventBroadcast", Operation::GetEventBroadcast),
-    ("Mutation", "reviseEventBroadcast", Operation::ReviseEventBroadcast),
-    ("Mutation", "scheduleEventBroadcast", Operation::ScheduleEventBroadcast),
-    ("Mutation", "cancelEventBroadcast", Operation::CancelEventBroadcast),
     ("Query", "eventCalendar", Operation::ListEventCalendar),
     ("Query", "eventCalendarFeeds", Operation::ListEventCalendarFeeds),
     ("Mutation", "createEventCalendarFeed", Operation::CreateEventCalendarFeed),
@@ -1733,12 +1733,6 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "postponeEvent", Operation::PostponeEvent),
     ("Mutation", "completeEvent", Operation::CompleteEvent),
     ("Mutation", "restoreEvent", Operation::RestoreEvent),
-    ("Query", "eventPeople", Operation::ListEventPeople),
-    ("Query", "eventPersonHistory", Operation::ListEventPersonHistory),
-    ("Mutation", "approveEventRegistration", Operation::ApproveEventRegistration),
-    ("Mutation", "rejectEventRegistration", Operation::RejectEventRegistration),
-    ("Mutation", "cancelEventRegistration", Operation::CancelEventRegistration),
-    ("Mutation", "changeEventPeople", Operation::ChangeEventPeople),
     ("Query", "eventRecurrenceCapabilities", Operation::GetEventRecurrenceCapabilities),
     ("Mutation", "createRecurringEvent", Operation::CreateRecurringEvent),
     ("Mutation", "updateRecurringEvent", Operation::UpdateRecurringEvent),
@@ -1886,6 +1880,22 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "marketplaceCategories", Operation::ListMarketplaceCategories),
     ("Query", "marketplaceCategoryListings", Operation::ListMarketplaceCategoryListings),
     ("Query", "marketplaceCategoryTemplate", Operation::GetMarketplaceCategoryTemplate),
+    ("Query", "marketplaceCollections", Operation::ListMarketplaceCollections),
+    ("Mutation", "createMarketplaceCollection", Operation::CreateMarketplaceCollection),
+    ("Query", "marketplaceCollection", Operation::GetMarketplaceCollection),
+    ("Mutation", "updateMarketplaceCollection", Operation::UpdateMarketplaceCollection),
+    ("Mutation", "deleteMarketplaceCollection", Operation::DeleteMarketplaceCollection),
+    ("Query", "marketplaceCollectionItems", Operation::ListMarketplaceCollectionItems),
+    (
+        "Mutation",
+        "addMarketplaceCollectionItem",
+        Operation::AddMarketplaceCollectionItem,
+    ),
+    (
+        "Mutation",
+        "removeMarketplaceCollectionItem",
+        Operation::RemoveMarketplaceCollectionItem,
+    ),
     ("Query", "marketplaceCoupons", Operation::ListMarketplaceCoupons),
     ("Query", "marketplaceCoupon", Operation::GetMarketplaceCoupon),
     ("Mutation", "validateMarketplaceCoupon", Operation::ValidateMarketplaceCoupon),
@@ -1914,6 +1924,23 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "openMarketplaceDispute", Operation::OpenMarketplaceDispute),
     ("Query", "marketplaceDisputes", Operation::ListMarketplaceDisputes),
     ("Mutation", "resolveMarketplaceDispute", Operation::ResolveMarketplaceDispute),
+    ("Query", "marketplaceGroupListings", Operation::ListMarketplaceGroupListings),
+    ("Query", "marketplaceGroupStats", Operation::GetMarketplaceGroupStats),
+    (
+        "Mutation",
+        "reorderMarketplaceListingImages",
+        Operation::ReorderMarketplaceListingImages,
+    ),
+    (
+        "Mutation",
+        "deleteMarketplaceListingImage",
+        Operation::DeleteMarketplaceListingImage,
+    ),
+    (
+        "Mutation",
+        "deleteMarketplaceListingVideo",
+        Operation::DeleteMarketplaceListingVideo,
+    ),
     ("Query", "marketplaceListings", Operation::ListMarketplaceListings),
     ("Mutation", "createMarketplaceListing", Operation::CreateMarketplaceListing),
     ("Query", "nearbyMarketplaceListings", Operation::ListNearbyMarketplaceListings),
@@ -1993,6 +2020,14 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "reserveMarketplacePickup", Operation::ReserveMarketplacePickup),
     ("Viewer", "marketplacePickups", Operation::ListMyMarketplacePickups),
     ("Mutation", "scanMarketplacePickup", Operation::ScanMarketplacePickup),
+    (
+        "Query",
+        "marketplacePromotionProducts",
+        Operation::ListMarketplacePromotionProducts,
+    ),
+    ("Query", "myMarketplacePromotions", Operation::ListMyMarketplacePromotions),
+    ("Mutation", "promoteMarketplaceListing", Operation::PromoteMarketplaceListing),
+    ("Query", "marketplaceListingPromotion", Operation::GetMarketplaceListingPromotion),
     ("Mutation", "reportMarketplaceListing", Operation::ReportMarketplaceListing),
     ("Viewer", "marketplaceReports", Operation::ListMarketplaceReports),
     ("Query", "marketplaceReport", Operation::GetMarketplaceReport),
@@ -2011,6 +2046,17 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ),
     ("Query", "marketplaceListingReportCases", Operation::ListMarketplaceListingReports),
     ("Query", "marketplaceTransparency", Operation::GetMarketplaceTransparency),
+    ("Query", "marketplaceSavedSearches", Operation::ListMarketplaceSavedSearches),
+    (
+        "Mutation",
+        "createMarketplaceSavedSearch",
+        Operation::CreateMarketplaceSavedSearch,
+    ),
+    (
+        "Mutation",
+        "deleteMarketplaceSavedSearch",
+        Operation::DeleteMarketplaceSavedSearch,
+    ),
     ("Query", "marketplaceSeller", Operation::GetMarketplaceSeller),
     ("Query", "marketplaceSellerListings", Operation::ListMarketplaceSellerListings),
     (
@@ -2052,6 +2098,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "verifyMarketplaceSeller", Operation::VerifyMarketplaceSeller),
     ("Mutation", "suspendMarketplaceSeller", Operation::SuspendMarketplaceSeller),
     ("Mutation", "restoreMarketplaceSeller", Operation::RestoreMarketplaceSeller),
+    ("Query", "marketplaceListingTable", Operation::ExportMarketplaceListings),
     ("Viewer", "skills", Operation::ListMySkills),
     ("Mutation", "addMySkill", Operation::AddMySkill),
     ("Mutation", "updateMySkill", Operation::UpdateMySkill),
@@ -2332,6 +2379,13 @@ pub const NODE_TYPES: &[Registered] = &[
         ),
     ),
     (
+        "MarketplaceCollection",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_collections::MARKETPLACE_COLLECTION,
+        ),
+    ),
+    (
         "MarketplaceCoupon",
         |registry| register_object(
             registry,
@@ -2350,6 +2404,13 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(
             registry,
             &crate::graph::marketplace_listings::MARKETPLACE_LISTING,
+        ),
+    ),
+    (
+        "MarketplaceListingImage",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_listings::MARKETPLACE_LISTING_IMAGE,
         ),
     ),
     (
@@ -2392,6 +2453,13 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(
             registry,
             &crate::graph::marketplace_reports::MARKETPLACE_REPORT_CASE,
+        ),
+    ),
+    (
+        "MarketplaceSavedSearch",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_searches::MARKETPLACE_SAVED_SEARCH,
         ),
     ),
     (
@@ -2526,12 +2594,16 @@ pub enum Absent {
     LegalVersion,
     /// No `MarketplaceCategory`.
     MarketplaceCategory,
+    /// No `MarketplaceCollection`.
+    MarketplaceCollection,
     /// No `MarketplaceCoupon`.
     MarketplaceCoupon,
     /// No `MarketplaceDispute`.
     MarketplaceDispute,
     /// No `MarketplaceListing`.
     MarketplaceListing,
+    /// No `MarketplaceListingImage`.
+    MarketplaceListingImage,
     /// No `MarketplaceOffer`.
     MarketplaceOffer,
     /// No `MarketplaceOrder`.
@@ -2544,6 +2616,8 @@ pub enum Absent {
     MarketplaceReport,
     /// No `MarketplaceReportCase`.
     MarketplaceReportCase,
+    /// No `MarketplaceSavedSearch`.
+    MarketplaceSavedSearch,
     /// No `MarketplaceSeller`.
     MarketplaceSeller,
     /// No `MarketplaceShippingOption`.
@@ -2744,6 +2818,15 @@ pub async fn node(
                 )
                 .await
         }
+        "MarketplaceCollection" => {
+            entered(
+                    ctx,
+                    Operation::GetMarketplaceCollection,
+                    Absent::MarketplaceCollection,
+                    edges.find_marketplace_collection(ctx, number),
+                )
+                .await
+        }
         "MarketplaceCoupon" => {
             entered(
                     ctx,
@@ -2768,6 +2851,15 @@ pub async fn node(
                     Operation::GetMarketplaceListing,
                     Absent::MarketplaceListing,
                     edges.find_marketplace_listing(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceListingImage" => {
+            entered(
+                    ctx,
+                    Operation::GetMarketplaceListing,
+                    Absent::MarketplaceListingImage,
+                    edges.find_marketplace_listing_image(ctx, number),
                 )
                 .await
         }
@@ -2822,6 +2914,15 @@ pub async fn node(
                     Operation::ListMarketplaceReportsForStaff,
                     Absent::MarketplaceReportCase,
                     edges.find_marketplace_report_case(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceSavedSearch" => {
+            entered(
+                    ctx,
+                    Operation::ListMarketplaceSavedSearches,
+                    Absent::MarketplaceSavedSearch,
+                    edges.find_marketplace_saved_search(ctx, number),
                 )
                 .await
         }
@@ -3018,12 +3119,18 @@ pub async fn find(
         "MarketplaceCategory" => {
             edges.find_marketplace_category(ctx, number).await.map(Some)
         }
+        "MarketplaceCollection" => {
+            edges.find_marketplace_collection(ctx, number).await.map(Some)
+        }
         "MarketplaceCoupon" => edges.find_marketplace_coupon(ctx, number).await.map(Some),
         "MarketplaceDispute" => {
             edges.find_marketplace_dispute(ctx, number).await.map(Some)
         }
         "MarketplaceListing" => {
             edges.find_marketplace_listing(ctx, number).await.map(Some)
+        }
+        "MarketplaceListingImage" => {
+            edges.find_marketplace_listing_image(ctx, number).await.map(Some)
         }
         "MarketplaceOffer" => edges.find_marketplace_offer(ctx, number).await.map(Some),
         "MarketplaceOrder" => edges.find_marketplace_order(ctx, number).await.map(Some),
@@ -3034,6 +3141,9 @@ pub async fn find(
         "MarketplaceReport" => edges.find_marketplace_report(ctx, number).await.map(Some),
         "MarketplaceReportCase" => {
             edges.find_marketplace_report_case(ctx, number).await.map(Some)
+        }
+        "MarketplaceSavedSearch" => {
+            edges.find_marketplace_saved_search(ctx, number).await.map(Some)
         }
         "MarketplaceSeller" => edges.find_marketplace_seller(ctx, number).await.map(Some),
         "MarketplaceShippingOption" => {

@@ -1,11 +1,12 @@
 //! The SQL of demo things for sale.
 
 use crate::call::Tx;
-use crate::db::Stored;
-use crate::demo::market::{DemoCoupon, ForSale, Shelf};
+use crate::db::{Json, Stored};
+use crate::demo::market::{DemoCoupon, ForSale, Gathered, Shelf};
 use crate::marketplace::catalogue::actions::index_of;
 use crate::marketplace::catalogue::model::SellerType;
 use crate::marketplace::discounts::coupons::model::Coupon;
+use crate::marketplace::discovery::searches::model::{Channel, Filters, Frequency};
 use crate::marketplace::money::Amount;
 use crate::{insert, params};
 
@@ -80,6 +81,40 @@ pub(in crate::demo) async fn insert_for_sale(tx: &mut Tx, one: &ForSale) -> Stor
         listing_id: listing.id,
         tenant_id: tenant,
         views_count: 0_i64,
+    } };
+    tx.unscoped().run(sql, params).await?;
+    Ok(())
+}
+
+/// A public collection with what is in it, and a search that is saved.
+pub(in crate::demo) async fn insert_gathered(tx: &mut Tx, one: &Gathered) -> Stored<()> {
+    let now = tx.now();
+    let (sql, params) = insert! { unscoped into marketplace_collections {
+        tenant_id: one.tenant,
+        user_id: one.owner,
+        name: "For the summer house",
+        is_public: true,
+        created_at & updated_at: now,
+    } then "RETURNING id" };
+    let collection: i64 = tx.unscoped().one(sql, params).await?;
+    for listing in &one.listings {
+        let (sql, params) = insert! { unscoped into marketplace_collection_items {
+            tenant_id: one.tenant,
+            collection_id: collection,
+            listing_id: *listing,
+            created_at: now,
+        } };
+        tx.unscoped().run(sql, params).await?;
+    }
+    let (sql, params) = insert! { unscoped into marketplace_saved_searches {
+        tenant_id: one.tenant,
+        user_id: one.owner,
+        name: "Bicycles",
+        search_query: "bicycle",
+        filters: Json(Filters { price_max: Some(100.0), ..Filters::default() }),
+        alert_frequency: Frequency::Instant,
+        alert_channel: Channel::Both,
+        alerted_at & created_at: now,
     } };
     tx.unscoped().run(sql, params).await?;
     Ok(())

@@ -3,13 +3,15 @@
 use std::sync::Arc;
 
 use contract::marketplace_categories::MarketplaceCategory;
+use contract::marketplace_collections::MarketplaceCollection;
 use contract::marketplace_coupons::MarketplaceCoupon;
 use contract::marketplace_listings::MarketplaceListing;
 use contract::marketplace_seller::MarketplaceSeller;
 
 use crate::marketplace::catalogue::store::{categories, lists};
 use crate::marketplace::discounts::coupons;
-use crate::marketplace::ids::{CouponId, MarketplaceCategoryId, MarketplaceListingId, SellerProfileId};
+use crate::marketplace::discovery::collections;
+use crate::marketplace::ids::{CollectionId, CouponId, MarketplaceCategoryId, MarketplaceListingId, SellerProfileId};
 use crate::marketplace::{rest, seller};
 
 by_number! {
@@ -34,6 +36,14 @@ by_number! {
             found.into_iter().map(|row| rest::seller(call, row)).collect::<Vec<_>>()
         },
         |seller| (seller.id.into(), Arc::new(seller));
+
+    /// A collection that the viewer may read: their own, or a public one of somebody whose profile they may see.
+    MarketplaceCollectionOf(CollectionId) => Arc<MarketplaceCollection>, "marketplace_collections_by_id",
+        |call, ids| {
+            let found = collections::actions::readable(call, &ids).await?;
+            found.into_iter().map(collections::rest::shown).collect::<Vec<_>>()
+        },
+        |one| (one.id.into(), Arc::new(one));
 
     /// A coupon that the viewer may see: one that can be used now, their own, any for administrators.
     CouponOf(CouponId) => Arc<MarketplaceCoupon>, "marketplace_coupons_by_id",

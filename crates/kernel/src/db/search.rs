@@ -94,6 +94,14 @@ impl SearchQuery {
         })
     }
 
+    /// Whether a text, as [`search_words`] wrote it, has the words somewhere.
+    #[must_use]
+    pub fn is_in(&self, text: &str) -> bool {
+        let written: Vec<&str> = text.split(' ').filter(|word| !word.starts_with('_')).collect();
+        let has = |word: &String| written.iter().any(|one| if is_beginning(word) { one.starts_with(word) } else { one == word });
+        self.words.iter().all(has)
+    }
+
     fn asked(&self, part: Part, indexed: bool) -> String {
         let and = self.engine.pick(" AND ", " & ");
         let each =

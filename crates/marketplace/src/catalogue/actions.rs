@@ -3,7 +3,7 @@
 use contract::Code;
 
 use super::draft::{self, Wish};
-use super::events::{MarketplaceListingSubmitted, MarketplaceStockLow};
+use super::events::{MarketplaceListingListed, MarketplaceListingSubmitted, MarketplaceRestocked, MarketplaceStockLow};
 use super::model::{self, Actor, Listing, Moderation, Status, Trigger};
 use super::stock::{self, Followed, Said};
 use super::store::lists::{self, ListingWithSeller};
@@ -36,6 +36,7 @@ pub async fn create(call: &Call, wish: Wish) -> Answer<ListingWithSeller> {
     if listing.moderation == Moderation::Pending {
         outbox::tell(&mut tx, MarketplaceListingSubmitted { listing: id, seller: me }).await?;
     }
+    listed(&mut tx, &Listing { id, ..listing }).await?;
     let made = shown(&mut tx.reads(), id).await?;
     tx.commit().await?;
     Ok(made)
@@ -83,6 +84,9 @@ pub async fn update(call: &Call, id: MarketplaceListingId, wish: Wish) -> Answer
     follow(&mut tx, &after, followed).await?;
     store::update(&mut tx, &after, &index(call, &after)).await?;
     store::set_state(&mut tx, &after).await?;
+    if !before.is_listed(call.now()) || draft::is_rewritten(&before, &after) || before.location != after.location {
+        listed(&mut tx, &after).await?;
+    }
     let made = shown(&mut tx.reads(), id).await?;
     tx.commit().await?;
     Ok(made)
@@ -116,6 +120,7 @@ pub async fn renew(call: &Call, id: MarketplaceListingId, days: i64) -> Answer<L
     }
     draft::renew(&mut listing, rules, Some(days), call.now())?;
     store::set_state(&mut tx, &listing).await?;
+    listed(&mut tx, &listing).await?;
     let made = shown(&mut tx.reads(), id).await?;
     tx.commit().await?;
     Ok(made)
@@ -161,6 +166,9 @@ pub async fn bulk(call: &Call, ids: &[MarketplaceListingId], action: BulkAction)
         }
         active += i64::from(after.status == Status::Active) - i64::from(was_active);
         store::set_state(&mut tx, &after).await?;
+        if !before.is_listed(call.now()) {
+            listed(&mut tx, &after).await?;
+        }
         if action == BulkAction::Remove {
             trade::end_offers(&mut tx, after.id, Some(me)).await?;
         }
@@ -240,12 +248,20 @@ pub struct Analytics {
 ///
 /// Refuses as [`own`] does.
 pub async fn analytics(call: &Call, id: MarketplaceListingId) -> Answer<Analytics> {
-    let (listing, standing) = stored(call, id).await?;
-    if listing.user_id != call.me()? {
-        return Err(if may_see(call, &listing, standing)? { model::not_yours() } else { model::missing() }.into());
-    }
+    let listing = owned(call, id).await?;
     let views = store::views(call, id).await?.unwrap_or_default();
     Ok(Analytics { views, offers: trade::offers_for(call, id).await?, listing })
+}
+
+/// A listing of the viewer's.
+///
+/// Refuses as [`own`] does.
+pub(crate) async fn owned(call: &Call, id: MarketplaceListingId) -> Answer<Listing> {
+    let (listing, standing) = stored(call, id).await?;
+    if listing.user_id == call.me()? {
+        return Ok(listing);
+    }
+    Err(if may_see(call, &listing, standing)? { model::not_yours() } else { model::missing() }.into())
 }
 
 /// A listing that the viewer may see.
@@ -279,8 +295,19 @@ pub(super) async fn own(tx: &mut Tx, id: MarketplaceListingId) -> Answer<Listing
 
 /// Tells whom a change of stock concerns.
 pub(crate) async fn follow(tx: &mut Tx, listing: &Listing, followed: Followed) -> Answer<()> {
-    if followed == Followed::Low {
-        outbox::tell(tx, MarketplaceStockLow { listing: listing.id, seller: listing.user_id }).await?;
+    let (id, seller) = (listing.id, listing.user_id);
+    match followed {
+        Followed::Low => drop(outbox::tell(tx, MarketplaceStockLow { listing: id, seller }).await?),
+        Followed::Restocked => drop(outbox::tell(tx, MarketplaceRestocked { listing: id, seller }).await?),
+        Followed::Nothing => {}
+    }
+    Ok(())
+}
+
+/// Tells that a listing is there for all to see, if it is.
+pub(crate) async fn listed(tx: &mut Tx, listing: &Listing) -> Answer<()> {
+    if listing.is_listed(tx.now()) {
+        outbox::tell(tx, MarketplaceListingListed { listing: listing.id, seller: listing.user_id }).await?;
     }
     Ok(())
 }
@@ -325,14 +352,14 @@ pub(crate) fn resident(call: &Call) -> Answer<MemberId> {
 }
 
 /// Makes a member a seller, whose row is held, so that of two listings at once one is counted first.
-async fn sells(tx: &mut Tx, member: MemberId) -> Answer<()> {
+pub(super) async fn sells(tx: &mut Tx, member: MemberId) -> Answer<()> {
     members::store::hold(tx, &[member]).await?;
     seller::store::join(tx, member).await?;
     not_suspended(tx, member).await
 }
 
 /// Holds a seller's row, and refuses a suspended one where they let something be seen.
-async fn sells_if(tx: &mut Tx, member: MemberId, lets_see: bool) -> Answer<()> {
+pub(super) async fn sells_if(tx: &mut Tx, member: MemberId, lets_see: bool) -> Answer<()> {
     if lets_see {
         members::store::hold(tx, &[member]).await?;
         not_suspended(tx, member).await?;
@@ -375,7 +402,7 @@ async fn known(tx: &mut Tx, category: Option<MarketplaceCategoryId>) -> Answer<(
 }
 
 /// What is kept beside a listing so that lists and searches find it.
-pub(super) fn index(call: &Call, listing: &Listing) -> Index {
+pub(crate) fn index(call: &Call, listing: &Listing) -> Index {
     index_of(call.tenant().get(), listing)
 }
 

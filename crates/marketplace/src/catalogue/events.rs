@@ -94,3 +94,45 @@ impl DomainEvent for MarketplaceStockLow {
         Some(Subject::new(LISTING, self.listing))
     }
 }
+
+/// A listing is there for all to see, for the first time or again, or has changed. Who did it is not told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MarketplaceListingListed {
+    /// The listing.
+    pub listing: MarketplaceListingId,
+    /// Who sells it.
+    pub seller: MemberId,
+}
+
+impl DomainEvent for MarketplaceListingListed {
+    const NAME: &'static str = "marketplace_listing_listed";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new(LISTING, self.listing))
+    }
+}
+
+/// There are some again of a thing of which none were left, or any number (spec marketplace 3.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MarketplaceRestocked {
+    /// The listing.
+    pub listing: MarketplaceListingId,
+    /// Who sells it.
+    pub seller: MemberId,
+}
+
+impl DomainEvent for MarketplaceRestocked {
+    const NAME: &'static str = "marketplace_restocked";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new(LISTING, self.listing))
+    }
+}

@@ -10,6 +10,10 @@
 //! | `stock` | how many there are, and what follows when some go or come back |
 //! | `draft` | what a seller wishes, and what the community allows |
 //! | `actions` | making, changing, ending, saving |
+//! | `groups` | what members of a group sell |
+//! | `pictures`, `video` | pictures in their order, and a video |
+//! | `promotions` | what is shown before others for a while |
+//! | `sheets` | tables: what a seller has as CSV, and drafts made of one |
 //! | `search` | lists |
 //! | `moderation` | what administrators decide |
 //! | `events`, `notices`, `tasks` | what happened, who hears of it, what the clock does |
@@ -20,10 +24,15 @@
 pub mod actions;
 pub mod draft;
 pub mod events;
+pub mod groups;
 pub mod model;
 pub mod moderation;
 pub mod notices;
+pub mod pictures;
+pub mod promotions;
 pub mod search;
+pub mod sheets;
 pub mod stock;
 pub mod store;
 pub mod tasks;
+pub mod video;

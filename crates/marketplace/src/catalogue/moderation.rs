@@ -4,7 +4,7 @@
 
 use contract::Code;
 
-use super::actions::{is_full, shown};
+use super::actions::{is_full, listed, shown};
 use super::events::{MarketplaceListingApproved, MarketplaceListingRejected};
 use super::model::{self, Actor, Listing, Moderation, Status, Trigger};
 use super::store;
@@ -47,6 +47,7 @@ pub async fn approve(call: &Call, id: MarketplaceListingId) -> Answer<ListingWit
     if !was_approved {
         let event = MarketplaceListingApproved { listing: id, seller: listing.user_id };
         outbox::tell(&mut tx, event).await?;
+        listed(&mut tx, &listing).await?;
     }
     let made = shown(&mut tx.reads(), id).await?;
     tx.commit().await?;

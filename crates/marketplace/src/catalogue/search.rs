@@ -84,7 +84,7 @@ pub async fn saved(call: &Call, limit: i64, cursor: Option<Cursor>) -> Answer<Pa
 async fn filter(call: &Call, wanted: Wanted) -> Answer<Option<Filter>> {
     let mut filter = wanted.filter;
     let typed = wanted.words.as_deref().map(str::trim).filter(|typed| !typed.is_empty());
-    if let (Some(typed), Whose::Listed | Whose::Of(_)) = (typed, filter.whose) {
+    if let (Some(typed), Whose::Listed | Whose::Of(_) | Whose::Together(_)) = (typed, filter.whose) {
         filter.words = SearchQuery::new(call.db().engine(), call.tenant().get(), typed);
         if filter.words.is_none() {
             return Ok(None);

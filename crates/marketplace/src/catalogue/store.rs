@@ -30,6 +30,7 @@ macro_rules! is_listed {
 }
 
 pub mod categories;
+pub mod groups;
 pub mod images;
 pub mod lists;
 pub mod staff;
@@ -221,6 +222,50 @@ pub async fn set_state(tx: &mut Tx, listing: &Listing) -> Stored<u64> {
         ],
     )
     .await
+}
+
+/// The viewer's listings, removed ones apart, newest first. Served by `marketplace_listings_by_user`.
+#[rustfmt::skip::macros(concat)]
+pub async fn all_of(call: &Call, member: MemberId, limit: i64) -> Stored<Vec<Listing>> {
+    call.all(
+        concat!("SELECT ", marketplace_listing_columns!("l"), "
+               FROM marketplace_listings l
+              WHERE l.tenant_id = $1 AND l.user_id = $2 AND l.status <> 'removed'
+              ORDER BY l.id DESC
+              LIMIT $3"),
+        params![member, limit],
+    )
+    .await
+}
+
+/// Those of a member's listings that are promoted, the longest first. Served by `marketplace_listings_promoted_of`.
+#[rustfmt::skip::macros(concat)]
+pub async fn promoted_of(call: &Call, member: MemberId, limit: i64) -> Stored<Vec<Listing>> {
+    call.all(
+        concat!("SELECT ", marketplace_listing_columns!("l"), "
+               FROM marketplace_listings l
+              WHERE l.tenant_id = $1 AND l.user_id = $2 AND l.promoted_until > $3 AND l.status <> 'removed'
+              ORDER BY l.promoted_until DESC, l.id DESC
+              LIMIT $4"),
+        params![member, call.now(), limit],
+    )
+    .await
+}
+
+/// Clears promotions that are over, everywhere, at most `limit`. Gives how many that were. Served by `marketplace_listings_promotions_over`.
+pub async fn end_promotions(call: &Call, now: Timestamp, limit: i64) -> Stored<u64> {
+    call.unscoped()
+        .run(
+            "UPDATE marketplace_listings
+                SET promoted_until = NULL, promotion_type = NULL
+              WHERE id IN (SELECT id FROM marketplace_listings
+                            WHERE promoted_until <= $1
+                            ORDER BY promoted_until
+                            LIMIT $2)
+                AND promoted_until <= $1",
+            params![now, limit],
+        )
+        .await
 }
 
 /// How many active listings a member has.

@@ -12,7 +12,7 @@ use crate::catalogue::actions;
 use crate::catalogue::model::Moderation;
 use crate::catalogue::search::{self, Wanted};
 use crate::catalogue::stock::Said;
-use crate::catalogue::store::lists::{Filter, Order, Whose};
+use crate::catalogue::store::lists::{Filter, Whose};
 use crate::money::Amount;
 use crate::say;
 
@@ -25,12 +25,6 @@ impl MarketplaceListingsApi for Rest {
         call: Call,
         query: wire::ListMarketplaceListingsQuery,
     ) -> Answer<wire::MarketplaceListingPage> {
-        let order = match query.sort {
-            wire::ListMarketplaceListingsQuerySort::Newest => Order::Newest,
-            wire::ListMarketplaceListingsQuerySort::PriceAsc => Order::Cheapest,
-            wire::ListMarketplaceListingsQuerySort::PriceDesc => Order::Dearest,
-            wire::ListMarketplaceListingsQuerySort::Popular => Order::Popular,
-        };
         let member = call.member()?;
         let is_own = query.user_id == Some(member.id.get()) && member.tenant == call.tenant();
         let wanted = Wanted {
@@ -50,7 +44,7 @@ impl MarketplaceListingsApi for Rest {
                 whose: if is_own { Whose::Own(query.status) } else { Whose::Listed },
             },
         };
-        let found = search::find(&call, wanted, order, query.limit, call.cursor(query.cursor.as_deref())?).await?;
+        let found = search::find(&call, wanted, words::order(query.sort), query.limit, call.cursor(query.cursor.as_deref())?).await?;
         words::page(&call, found, query.limit).await
     }
 

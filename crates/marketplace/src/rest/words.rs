@@ -9,7 +9,7 @@ use crate::call::Call;
 use crate::catalogue::draft::Wish;
 use crate::catalogue::stock::Said;
 use crate::catalogue::store::images::{self, Image};
-use crate::catalogue::store::lists::ListingWithSeller;
+use crate::catalogue::store::lists::{ListingWithSeller, Order};
 use crate::media;
 use crate::members::Eyes;
 use crate::members::model::absolute;
@@ -25,6 +25,16 @@ fn place(latitude: Option<f64>, longitude: Option<f64>) -> Result<Option<(f64, f
         (Some(_), None) => missing("longitude"),
         (None, Some(_)) => missing("latitude"),
         (latitude, longitude) => Ok(latitude.zip(longitude)),
+    }
+}
+
+/// How a list is to stand.
+pub(super) fn order(sort: wire::MarketplaceListingSort) -> Order {
+    match sort {
+        wire::MarketplaceListingSort::Newest => Order::Newest,
+        wire::MarketplaceListingSort::PriceAsc => Order::Cheapest,
+        wire::MarketplaceListingSort::PriceDesc => Order::Dearest,
+        wire::MarketplaceListingSort::Popular => Order::Popular,
     }
 }
 
@@ -209,7 +219,8 @@ fn listing(call: &Call, row: ListingWithSeller, images: Vec<Image>) -> wire::Mar
 }
 
 /// A picture.
-fn image(call: &Call, image: Image, is_primary: bool) -> wire::MarketplaceListingImage {
+#[must_use]
+pub fn image(call: &Call, image: Image, is_primary: bool) -> wire::MarketplaceListingImage {
     let place = |path: Option<String>| absolute(&call.visit().base_url, &path.unwrap_or_default());
     wire::MarketplaceListingImage {
         id: image.id.get(),

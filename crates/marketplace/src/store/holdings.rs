@@ -37,6 +37,14 @@ pub const HOLDINGS: &[Holding] = &[
         &["DELETE FROM marketplace_collections WHERE tenant_id = $1 AND user_id = $2"],
     ),
     Holding::both(
+        "marketplace_search_finds",
+        "marketplace_search_finds",
+        "SELECT f.search_id, f.listing_id, f.found_at, f.told_at FROM marketplace_search_finds f JOIN marketplace_saved_searches s ON s.tenant_id = f.tenant_id AND s.id = f.search_id WHERE f.tenant_id = $1 AND s.user_id = $2 ORDER BY f.id",
+        &[
+            "DELETE FROM marketplace_search_finds WHERE tenant_id = $1 AND search_id IN (SELECT id FROM marketplace_saved_searches WHERE tenant_id = $1 AND user_id = $2)",
+        ],
+    ),
+    Holding::both(
         "marketplace_saved_searches",
         "marketplace_saved_searches",
         "SELECT name, search_query, filters, alert_frequency, alert_channel, created_at FROM marketplace_saved_searches WHERE tenant_id = $1 AND user_id = $2 ORDER BY id",

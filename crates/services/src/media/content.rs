@@ -2,6 +2,8 @@
 
 use image::ImageFormat;
 
+use super::picture::Kind;
+
 /// What a kind of file is called.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Format {
@@ -62,6 +64,11 @@ static OPEN_DOCUMENTS: [Format; 3] = [
     format("application/vnd.oasis.opendocument.presentation", &["odp"]),
 ];
 
+/// Videos.
+static MP4_VIDEO: Format = format("video/mp4", &["mp4", "m4v"]);
+static WEBM_VIDEO: Format = format("video/webm", &["webm"]);
+static QUICKTIME: Format = format("video/quicktime", &["mov", "qt"]);
+
 static WEBM: Format = format("audio/webm", &["webm", "weba"]);
 static OGG: Format = format("audio/ogg", &["ogg", "oga", "opus"]);
 static MP4: Format = format("audio/mp4", &["m4a", "mp4"]);
@@ -78,6 +85,27 @@ pub fn of(bytes: &[u8]) -> Option<Content> {
         return Some(Content::Picture);
     }
     recording(bytes).map(Content::Recording).or_else(|| document(bytes).map(Content::Document))
+}
+
+/// What kind of video the bytes are; none for what is not taken. What else such a file may hold is up to whoever plays it.
+#[must_use]
+pub fn video(bytes: &[u8]) -> Option<(Kind, &'static Format)> {
+    const BRANDS: [&[u8]; 15] = [
+        b"isom", b"iso2", b"iso4", b"iso5", b"iso6", b"mp41", b"mp42", b"avc1", b"M4V ", b"M4VH", b"M4VP", b"dash", b"MSNV",
+        b"3gp4", b"3gp5",
+    ];
+    let at = |from: usize, what: &[u8]| bytes.get(from..).is_some_and(|rest| rest.starts_with(what));
+    if at(0, b"\x1a\x45\xdf\xa3") {
+        let head = &bytes[..bytes.len().min(64)];
+        return head.windows(4).any(|word| word == b"webm").then_some((Kind::WebM, &WEBM_VIDEO));
+    }
+    if !at(4, b"ftyp") {
+        return None;
+    }
+    if at(8, b"qt  ") {
+        return Some((Kind::QuickTime, &QUICKTIME));
+    }
+    BRANDS.iter().any(|brand| at(8, brand)).then_some((Kind::Mp4, &MP4_VIDEO))
 }
 
 fn recording(bytes: &[u8]) -> Option<&'static Format> {

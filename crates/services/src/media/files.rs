@@ -1,12 +1,13 @@
 //! The directory: `uploads/<community>/<two digits>/<name>` below the data directory.
 
-use std::io::Write as _;
+use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
 
 use bytes::Bytes;
 use chrono::{DateTime, TimeDelta, Utc};
+use futures::stream::{self, Stream};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
@@ -44,6 +45,39 @@ pub struct Served {
     pub bytes: Bytes,
 }
 
+/// So many bytes of a video are in memory at a time.
+const CHUNK: u64 = 256 * 1024;
+
+/// A file of which a part is served at a time.
+#[derive(Debug)]
+pub struct Part {
+    /// Its name, which never stands for other bytes.
+    pub name: Name,
+    /// How many bytes it has.
+    pub length: u64,
+    file: std::fs::File,
+}
+
+impl Part {
+    /// Its bytes from one to another, that one apart.
+    pub fn stream(self, from: u64, until: u64) -> impl Stream<Item = std::io::Result<Bytes>> + Send + 'static {
+        stream::try_unfold((self.file, from), move |(mut file, at)| async move {
+            let wanted = until.saturating_sub(at).min(CHUNK);
+            if wanted == 0 {
+                return Ok(None);
+            }
+            let read = spawn_blocking(move || {
+                file.seek(SeekFrom::Start(at))?;
+                let mut bytes = vec![0; usize::try_from(wanted).unwrap_or_default()];
+                file.read_exact(&mut bytes)?;
+                Ok::<_, std::io::Error>((file, bytes))
+            });
+            let (file, bytes) = read.await.map_err(std::io::Error::other)??;
+            Ok(Some((Bytes::from(bytes), (file, at + wanted))))
+        })
+    }
+}
+
 impl Files {
     /// The uploads of a data directory. It is made when the first file comes.
     #[must_use]
@@ -63,6 +97,27 @@ impl Files {
             return Ok(None);
         };
         Ok(self.bytes(tenant, &name).await?.map(|bytes| Served { name, bytes }))
+    }
+
+    /// A video by its path below `/uploads/`, to be read part by part; none for anything else.
+    ///
+    /// # Errors
+    /// A fault if the disk fails.
+    pub async fn video(&self, path: &str) -> Answer<Option<Part>> {
+        let Some((tenant, name)) = Name::of_path(path).filter(|(_, name)| name.kind().is_video()) else {
+            return Ok(None);
+        };
+        let place = self.place(tenant, &name);
+        let opened = spawn_blocking(move || {
+            let file = std::fs::File::open(place)?;
+            let length = file.metadata()?.len();
+            Ok::<_, std::io::Error>((file, length))
+        });
+        match opened.await.map_err(Fault::new)? {
+            Ok((file, length)) => Ok(Some(Part { name, file, length })),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(Fault::new(error).into()),
+        }
     }
 
     /// The bytes of a file, for whoever may have them.

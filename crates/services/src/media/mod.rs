@@ -30,7 +30,7 @@ pub use store::HOLDINGS;
 use bytes::Bytes;
 
 use content::{Content, Format};
-pub use files::{Files, Served};
+pub use files::{Files, Part as FilePart, Served};
 pub use label::disposition;
 pub use name::Name;
 pub use picture::{Frame, Kind, Picture, Unusable};
@@ -122,6 +122,25 @@ async fn kept(call: &Call, sent: Bytes, frame: Frame) -> Answer<Result<Kept, Unu
     Ok(Ok(Kept::of(name, &picture)))
 }
 
+/// A video that was sent may have so many megabytes.
+pub const LARGEST_VIDEO: usize = 50;
+
+/// Keeps a video as it was sent, for whoever knows its name. It lasts once [`note`] has given it a row.
+///
+/// # Errors
+/// A fault if the disk fails. What is no video, or too large, is the inner error, for the caller to say.
+pub async fn keep_video(call: &Call, sent: Bytes) -> Answer<Result<Kept, Unusable>> {
+    if let Err(unusable) = picture::within(&sent, LARGEST_VIDEO) {
+        return Ok(Err(unusable));
+    }
+    let Some((kind, format)) = content::video(&sent) else { return Ok(Err(Unusable::UnknownVideo)) };
+    let name = Name::new(call.chance().bytes(), kind);
+    let kept =
+        Kept { media_type: format.media_type, bytes: length(&sent), width: None, height: None, format, name };
+    call.room::<Files>()?.write_one(call.tenant(), &kept.name, sent).await?;
+    Ok(Ok(kept))
+}
+
 /// Which files are sealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Taken {
@@ -211,6 +230,16 @@ pub fn unless_refused<T>(call: &Call, answer: Answer<T>, kept: Vec<Kept>) -> Ans
         call.room::<Files>()?.remove_later(call.tenant(), names);
     }
     answer
+}
+
+/// Removes kept files that get no row after all.
+///
+/// # Errors
+/// A fault if start-up forgot to install the directory.
+pub fn drop_kept(call: &Call, kept: Vec<Kept>) -> Answer<()> {
+    let names = kept.into_iter().map(|kept| kept.name).collect();
+    call.room::<Files>()?.remove_later(call.tenant(), names);
+    Ok(())
 }
 
 /// Removes the rows of files, and the files once the transaction has been committed.

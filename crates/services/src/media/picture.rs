@@ -42,6 +42,12 @@ pub enum Kind {
     Jpeg,
     /// A picture that something shows through.
     Png,
+    /// A video, as it was sent.
+    Mp4,
+    /// The same.
+    WebM,
+    /// The same.
+    QuickTime,
     /// Whatever is for some alone. What it is stands in its row; it is not served to whoever knows its name.
     Sealed,
 }
@@ -53,6 +59,9 @@ impl Kind {
         match self {
             Self::Jpeg => "image/jpeg",
             Self::Png => "image/png",
+            Self::Mp4 => "video/mp4",
+            Self::WebM => "video/webm",
+            Self::QuickTime => "video/quicktime",
             Self::Sealed => "application/octet-stream",
         }
     }
@@ -63,14 +72,24 @@ impl Kind {
         match self {
             Self::Jpeg => "jpg",
             Self::Png => "png",
+            Self::Mp4 => "mp4",
+            Self::WebM => "webm",
+            Self::QuickTime => "mov",
             Self::Sealed => "sealed",
         }
+    }
+
+    /// Whether it is a video: large, and read part by part.
+    #[must_use]
+    pub const fn is_video(self) -> bool {
+        matches!(self, Self::Mp4 | Self::WebM | Self::QuickTime)
     }
 
     /// The kind whose names end so.
     #[must_use]
     pub fn of_ending(ending: &str) -> Option<Self> {
-        [Self::Jpeg, Self::Png, Self::Sealed].into_iter().find(|kind| kind.ending() == ending)
+        let all = [Self::Jpeg, Self::Png, Self::Mp4, Self::WebM, Self::QuickTime, Self::Sealed];
+        all.into_iter().find(|kind| kind.ending() == ending)
     }
 }
 
@@ -83,6 +102,8 @@ pub enum Unusable {
     UnknownFile,
     /// It is none of the recordings that are taken.
     UnknownRecording,
+    /// It is none of the videos that are taken.
+    UnknownVideo,
     /// It has no bytes.
     Empty,
     /// It begins like one, but cannot be read to its end.
@@ -102,6 +123,7 @@ impl Unusable {
             Self::Unknown => say!("picture-type-unknown"),
             Self::UnknownFile => say!("file-type-unknown"),
             Self::UnknownRecording => say!("recording-type-unknown"),
+            Self::UnknownVideo => say!("video-type-unknown"),
             Self::Empty => say!("file-empty"),
             Self::Damaged => say!("picture-damaged"),
             Self::TooLarge(megabytes) => say!("file-too-large", most = megabytes),
@@ -288,7 +310,7 @@ fn encoded(image: &DynamicImage, kind: Kind) -> Result<Bytes, Unusable> {
             height,
             ExtendedColorType::Rgb8,
         ),
-        Kind::Png | Kind::Sealed => image::codecs::png::PngEncoder::new(&mut file).write_image(
+        _ => image::codecs::png::PngEncoder::new(&mut file).write_image(
             image.to_rgba8().as_raw(),
             width,
             height,

@@ -1,7 +1,7 @@
 //! Pictures: which files belong to which listing. The first of them is the one that lists show.
 
 use crate::base::FileId;
-use crate::call::{Reads, Tx};
+use crate::call::{Call, Reads, Tx};
 use crate::db::Stored;
 use crate::ids::{MarketplaceImageId, MarketplaceListingId};
 use crate::{insert, params, record};
@@ -36,6 +36,11 @@ pub async fn of_each(from: &mut Reads<'_>, ids: &[MarketplaceListingId]) -> Stor
         params![ids],
     )
     .await
+}
+
+/// Whose picture it is.
+pub async fn listing_of(call: &Call, id: MarketplaceImageId) -> Stored<Option<MarketplaceListingId>> {
+    call.optional("SELECT listing_id FROM marketplace_listing_images WHERE tenant_id = $1 AND id = $2", params![id]).await
 }
 
 /// Adds a picture.

@@ -4,7 +4,7 @@
 //! full-text index finds.
 
 use crate::base::place::{Circle, Point};
-use crate::base::{MemberId, Timestamp};
+use crate::base::{GroupId, MemberId, Timestamp};
 use crate::call::{Call, Reads};
 use crate::catalogue::model::{
     Condition, DeliveryMethod, Listing, PriceType, SellerType, Status, marketplace_listing_columns,
@@ -112,6 +112,8 @@ pub enum Whose {
     Listed,
     /// The listed ones of a member.
     Of(MemberId),
+    /// The listed ones of those who belong to a group.
+    Together(GroupId),
     /// The viewer's own, in this state or in any.
     Own(Option<Status>),
 }
@@ -160,10 +162,15 @@ macro_rules! fits {
     };
 }
 
-/// Whose listings `l` are read: `$17` says of whom, or in which state.
+/// Whose listings `l` are read: `$17` says of whom, of which group, or in which state.
 #[rustfmt::skip]
 macro_rules! whose {
     (listed) => { concat!(is_listed!(), " AND ($17 IS NULL OR l.user_id = $17) AND ", seller_is_met!()) };
+    (together) => {
+        concat!(is_listed!(), " AND l.user_id IN (SELECT g.user_id FROM group_members g
+                                                   WHERE g.tenant_id = $1 AND g.group_id = $17 AND g.status = 'active')
+                        AND ", seller_is_met!())
+    };
     (own) => { "l.user_id = $2 AND ($4 OR TRUE) AND $3 IS NOT NULL AND ($17 IS NULL OR l.status = $17)" };
 }
 
@@ -263,6 +270,17 @@ pub async fn page(
             arguments.extend(params![status]);
             ordered!(order, source!(all), whose!(own))
         }
+        (Whose::Together(group), None) => {
+            arguments.extend(params![group]);
+            ordered!(order, source!(all), whose!(together))
+        }
+        (Whose::Together(group), Some(words)) => {
+            arguments.extend(params![group, words.of_index(Part::All)]);
+            call.db().engine().pick(
+                ordered!(order, source!(sqlite), whose!(together)),
+                ordered!(order, source!(postgres), whose!(together)),
+            )
+        }
         (whose, None) => {
             arguments.extend(params![of(whose)]);
             ordered!(order, source!(all), whose!(listed))
@@ -281,12 +299,12 @@ pub async fn page(
 fn of(whose: Whose) -> Option<MemberId> {
     match whose {
         Whose::Of(member) => Some(member),
-        Whose::Listed | Whose::Own(_) => None,
+        Whose::Listed | Whose::Own(_) | Whose::Together(_) => None,
     }
 }
 
 /// Whether things may be given away in the community. Nowhere, where there is none.
-fn gives_away(call: &Call) -> bool {
+pub(super) fn gives_away(call: &Call) -> bool {
     call.community().is_ok_and(|community| community.settings.marketplace.free_items)
 }
 

@@ -147,6 +147,7 @@ input-invalid = الإدخال غير صالح. يُرجى مقارنته بمر
 picture-type-unknown = يُرجى إرسال صورة بصيغة JPEG أو PNG أو WebP أو GIF.
 file-type-unknown = يُرجى إرسال صورة أو ملف PDF أو نص عادي أو مستند مكتبي.
 recording-type-unknown = يُرجى إرسال تسجيل بصيغة WebM أو Ogg أو MP4 أو MP3 أو WAV.
+video-type-unknown = يُرجى إرسال فيديو بصيغة MP4 أو WebM أو QuickTime.
 file-empty = هذا الملف فارغ. يُرجى اختيار ملف آخر.
 picture-damaged = هذه الصورة تالفة. يُرجى اختيار صورة أخرى.
 file-too-large = { $most ->

@@ -120,6 +120,7 @@ input-invalid = Die Eingabe ist nicht gültig. Bitte vergleiche sie mit der API-
 picture-type-unknown = Bitte sende ein Bild als JPEG, PNG, WebP oder GIF.
 file-type-unknown = Bitte sende ein Bild, ein PDF, reinen Text oder ein Office-Dokument.
 recording-type-unknown = Bitte sende eine Aufnahme als WebM, Ogg, MP4, MP3 oder WAV.
+video-type-unknown = Bitte sende ein Video als MP4, WebM oder QuickTime.
 file-empty = Diese Datei ist leer. Bitte wähle eine andere.
 picture-damaged = Dieses Bild ist beschädigt. Bitte wähle ein anderes.
 file-too-large = { $most ->

@@ -124,6 +124,7 @@ input-invalid = The input isn't valid. Please check it against the API reference
 picture-type-unknown = Please send a JPEG, PNG, WebP or GIF picture.
 file-type-unknown = Please send a picture, a PDF, plain text or an office document.
 recording-type-unknown = Please send a WebM, Ogg, MP4, MP3 or WAV recording.
+video-type-unknown = Please send an MP4, WebM or QuickTime video.
 file-empty = This file is empty. Please choose another one.
 picture-damaged = This picture is damaged. Please choose another one.
 # $most is a number of megabytes.

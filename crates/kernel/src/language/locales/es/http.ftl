@@ -120,6 +120,7 @@ input-invalid = La entrada no es válida. Compárala con la referencia de la API
 picture-type-unknown = Envía una imagen JPEG, PNG, WebP o GIF.
 file-type-unknown = Envía una imagen, un PDF, texto sin formato o un documento de oficina.
 recording-type-unknown = Envía una grabación WebM, Ogg, MP4, MP3 o WAV.
+video-type-unknown = Envía un vídeo MP4, WebM o QuickTime.
 file-empty = Este archivo está vacío. Elige otro.
 picture-damaged = Esta imagen está dañada. Elige otra.
 file-too-large = { $most ->

@@ -120,6 +120,7 @@ input-invalid = Les données ne sont pas valides. Merci de les comparer à la r�
 picture-type-unknown = Merci d’envoyer une image JPEG, PNG, WebP ou GIF.
 file-type-unknown = Merci d’envoyer une image, un PDF, du texte brut ou un document bureautique.
 recording-type-unknown = Merci d’envoyer un enregistrement WebM, Ogg, MP4, MP3 ou WAV.
+video-type-unknown = Merci d’envoyer une vidéo MP4, WebM ou QuickTime.
 file-empty = Ce fichier est vide. Merci d’en choisir un autre.
 picture-damaged = Cette image est endommagée. Merci d’en choisir une autre.
 file-too-large = { $most ->

@@ -137,6 +137,7 @@ input-invalid = Níl an t-ionchur bailí. Cuir i gcomparáid le tagairt an API �
 picture-type-unknown = Seol pictiúr JPEG, PNG, WebP nó GIF, le do thoil.
 file-type-unknown = Seol pictiúr, PDF, gnáth-théacs nó doiciméad oifige, le do thoil.
 recording-type-unknown = Seol taifeadadh WebM, Ogg, MP4, MP3 nó WAV, le do thoil.
+video-type-unknown = Seol físeán MP4, WebM nó QuickTime, le do thoil.
 file-empty = Tá an comhad seo folamh. Roghnaigh ceann eile, le do thoil.
 picture-damaged = Tá an pictiúr seo millte. Roghnaigh ceann eile, le do thoil.
 file-too-large = { $most ->

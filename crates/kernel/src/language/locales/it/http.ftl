@@ -120,6 +120,7 @@ input-invalid = L’input non è valido. Confrontalo con la documentazione dell�
 picture-type-unknown = Invia un’immagine JPEG, PNG, WebP o GIF.
 file-type-unknown = Invia un’immagine, un PDF, un testo semplice o un documento di ufficio.
 recording-type-unknown = Invia una registrazione WebM, Ogg, MP4, MP3 o WAV.
+video-type-unknown = Invia un video MP4, WebM o QuickTime.
 file-empty = Questo file è vuoto. Scegline un altro.
 picture-damaged = Questa immagine è danneggiata. Scegline un’altra.
 file-too-large = { $most ->

@@ -83,6 +83,7 @@ input-invalid = 入力が正しくありません。API リファレンスと照
 picture-type-unknown = JPEG、PNG、WebP、GIF のいずれかの画像を送ってください。
 file-type-unknown = 画像、PDF、テキスト、オフィス文書のいずれかを送ってください。
 recording-type-unknown = WebM、Ogg、MP4、MP3、WAV のいずれかの録音を送ってください。
+video-type-unknown = MP4、WebM、QuickTime のいずれかの動画を送ってください。
 file-empty = このファイルは空です。ほかのファイルを選んでください。
 picture-damaged = この画像は壊れています。ほかの画像を選んでください。
 file-too-large = このファイルは大きすぎます。{ $most } MB 以内にしてください。

@@ -120,6 +120,7 @@ input-invalid = De invoer is niet geldig. Vergelijk die met de API-documentatie.
 picture-type-unknown = Stuur een afbeelding als JPEG, PNG, WebP of GIF.
 file-type-unknown = Stuur een afbeelding, een pdf, platte tekst of een kantoordocument.
 recording-type-unknown = Stuur een opname als WebM, Ogg, MP4, MP3 of WAV.
+video-type-unknown = Stuur een video als MP4, WebM of QuickTime.
 file-empty = Dit bestand is leeg. Kies alsjeblieft een ander bestand.
 picture-damaged = Deze afbeelding is beschadigd. Kies alsjeblieft een andere.
 file-too-large = { $most ->

@@ -138,6 +138,7 @@ input-invalid = Dane są nieprawidłowe. Porównaj je z dokumentacją API.
 picture-type-unknown = Wyślij obraz JPEG, PNG, WebP albo GIF.
 file-type-unknown = Wyślij obraz, PDF, zwykły tekst albo dokument biurowy.
 recording-type-unknown = Wyślij nagranie WebM, Ogg, MP4, MP3 albo WAV.
+video-type-unknown = Wyślij wideo MP4, WebM albo QuickTime.
 file-empty = Ten plik jest pusty. Wybierz inny.
 picture-damaged = Ten obraz jest uszkodzony. Wybierz inny.
 file-too-large = { $most ->

@@ -120,6 +120,7 @@ input-invalid = A entrada não é válida. Compare-a com a referência da API.
 picture-type-unknown = Envie uma imagem JPEG, PNG, WebP ou GIF.
 file-type-unknown = Envie uma imagem, um PDF, texto simples ou um documento de escritório.
 recording-type-unknown = Envie uma gravação WebM, Ogg, MP4, MP3 ou WAV.
+video-type-unknown = Envie um vídeo MP4, WebM ou QuickTime.
 file-empty = Este arquivo está vazio. Escolha outro.
 picture-damaged = Esta imagem está danificada. Escolha outra.
 file-too-large = { $most ->
