@@ -84,6 +84,7 @@ impl Api for Areas {
     type MarketplaceSeller = marketplace::rest::Rest;
     type MemberSkills = members::Rest;
     type MarketplaceCoupons = marketplace::discounts::coupons::rest::Rest;
+    type MarketplaceDeliveries = marketplace::trade::deliveries::rest::Rest;
     type MarketplaceDisputes = marketplace::trust::disputes::rest::Rest;
     type MarketplaceLoyalty = marketplace::discounts::loyalty::rest::Rest;
     type MarketplaceOffers = marketplace::trade::offers::rest::Rest;
