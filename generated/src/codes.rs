@@ -234,6 +234,15 @@ pub enum Code {
     /// `SLOT_HAS_RESERVATIONS`, usually with status 409.
     #[serde(rename = "SLOT_HAS_RESERVATIONS")]
     SlotHasReservations,
+    /// `DELIVERY_OFFER_ERROR`, usually with status 400.
+    #[serde(rename = "DELIVERY_OFFER_ERROR")]
+    DeliveryOfferError,
+    /// `DELIVERY_ACCEPT_ERROR`, usually with status 400.
+    #[serde(rename = "DELIVERY_ACCEPT_ERROR")]
+    DeliveryAcceptError,
+    /// `DELIVERY_CONFIRM_ERROR`, usually with status 400.
+    #[serde(rename = "DELIVERY_CONFIRM_ERROR")]
+    DeliveryConfirmError,
     /// `QR_NOT_FOUND`, usually with status 422.
     #[serde(rename = "QR_NOT_FOUND")]
     QrNotFound,
@@ -744,6 +753,9 @@ impl Code {
             Self::SlotEndBeforeStart => 422,
             Self::CapacityBelowBookings => 422,
             Self::SlotHasReservations => 409,
+            Self::DeliveryOfferError => 400,
+            Self::DeliveryAcceptError => 400,
+            Self::DeliveryConfirmError => 400,
             Self::QrNotFound => 422,
             Self::NotForSeller => 422,
             Self::OrderNotPaid => 422,
@@ -933,7 +945,9 @@ crate::word! {
     "INVALID_STATE", InvalidStatus = "INVALID_STATUS", RenewalFailed = "RENEWAL_FAILED",
     RejectFailed = "REJECT_FAILED", SellerSuspended = "SELLER_SUSPENDED", OutOfStock =
     "OUT_OF_STOCK", SlotEndBeforeStart = "SLOT_END_BEFORE_START", CapacityBelowBookings =
-    "CAPACITY_BELOW_BOOKINGS", SlotHasReservations = "SLOT_HAS_RESERVATIONS", QrNotFound
+    "CAPACITY_BELOW_BOOKINGS", SlotHasReservations = "SLOT_HAS_RESERVATIONS",
+    DeliveryOfferError = "DELIVERY_OFFER_ERROR", DeliveryAcceptError =
+    "DELIVERY_ACCEPT_ERROR", DeliveryConfirmError = "DELIVERY_CONFIRM_ERROR", QrNotFound
     = "QR_NOT_FOUND", NotForSeller = "NOT_FOR_SELLER", OrderNotPaid = "ORDER_NOT_PAID",
     AlreadyPickedUp = "ALREADY_PICKED_UP", ReservationCancelled =
     "RESERVATION_CANCELLED", OrderNotFound = "ORDER_NOT_FOUND", OrderNotPickupEligible =

@@ -80,6 +80,8 @@ pub mod marketplace_categories;
 #[rustfmt::skip]
 pub mod marketplace_coupons;
 #[rustfmt::skip]
+pub mod marketplace_deliveries;
+#[rustfmt::skip]
 pub mod marketplace_disputes;
 #[rustfmt::skip]
 pub mod marketplace_listings;
@@ -193,6 +195,7 @@ pub use listing_tags::ListingTagsApi;
 pub use listings::ListingsApi;
 pub use marketplace_categories::MarketplaceCategoriesApi;
 pub use marketplace_coupons::MarketplaceCouponsApi;
+pub use marketplace_deliveries::MarketplaceDeliveriesApi;
 pub use marketplace_disputes::MarketplaceDisputesApi;
 pub use marketplace_listings::MarketplaceListingsApi;
 pub use marketplace_loyalty::MarketplaceLoyaltyApi;
@@ -490,6 +493,13 @@ pub trait Api {
             Holding = Self::Holding,
         >;
 
+    /// Answers the area `marketplace_deliveries`.
+    type MarketplaceDeliveries: MarketplaceDeliveriesApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
     /// Answers the area `marketplace_disputes`.
     type MarketplaceDisputes: MarketplaceDisputesApi<
             Call = Self::Call,
@@ -770,6 +780,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(listings::handlers::<A::Listings>())
         .chain(marketplace_categories::handlers::<A::MarketplaceCategories>())
         .chain(marketplace_coupons::handlers::<A::MarketplaceCoupons>())
+        .chain(marketplace_deliveries::handlers::<A::MarketplaceDeliveries>())
         .chain(marketplace_disputes::handlers::<A::MarketplaceDisputes>())
         .chain(marketplace_listings::handlers::<A::MarketplaceListings>())
         .chain(marketplace_loyalty::handlers::<A::MarketplaceLoyalty>())
@@ -845,6 +856,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::Listings as Area>::holdings())
         .chain(<A::MarketplaceCategories as Area>::holdings())
         .chain(<A::MarketplaceCoupons as Area>::holdings())
+        .chain(<A::MarketplaceDeliveries as Area>::holdings())
         .chain(<A::MarketplaceDisputes as Area>::holdings())
         .chain(<A::MarketplaceListings as Area>::holdings())
         .chain(<A::MarketplaceLoyalty as Area>::holdings())

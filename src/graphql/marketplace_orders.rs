@@ -7,6 +7,7 @@ use contract::graph::{
     MarketplaceDeliveriesEdges, MarketplaceDisputesEdges, MarketplaceListingsEdges as _, MarketplaceOffersEdges, MarketplaceOrdersEdges,
     MarketplacePickupsEdges, SharedEdges as _,
 };
+use contract::marketplace_deliveries::MarketplaceDelivery;
 use contract::marketplace_orders::{MarketplaceOrder, MarketplaceOrderRating};
 use contract::runtime::graph::{Found, IntoFound as _};
 
@@ -78,6 +79,13 @@ impl MarketplaceDeliveriesEdges for Edges {
         let session = Session::of(ctx)?;
         let row = session.loaders().load_one(DeliveryOf(number.into())).await?;
         Ok(row.map(|row| deliveries::rest::shown(session.call(), (*row).clone())).into_found())
+    }
+
+    async fn marketplace_delivery_buyer(&self, ctx: &Context<'_>, row: &MarketplaceDelivery) -> Result<Found> {
+        match &row.buyer {
+            Some(buyer) => self.find_member(ctx, buyer.id).await,
+            None => Ok(Found::Null),
+        }
     }
 }
 

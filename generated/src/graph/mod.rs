@@ -71,6 +71,8 @@ pub mod marketplace_categories;
 #[rustfmt::skip]
 pub mod marketplace_coupons;
 #[rustfmt::skip]
+pub mod marketplace_deliveries;
+#[rustfmt::skip]
 pub mod marketplace_disputes;
 #[rustfmt::skip]
 pub mod marketplace_listings;
@@ -174,6 +176,7 @@ pub use listing_tags::ListingTagsEdges;
 pub use listings::ListingsEdges;
 pub use marketplace_categories::MarketplaceCategoriesEdges;
 pub use marketplace_coupons::MarketplaceCouponsEdges;
+pub use marketplace_deliveries::MarketplaceDeliveriesEdges;
 pub use marketplace_disputes::MarketplaceDisputesEdges;
 pub use marketplace_listings::MarketplaceListingsEdges;
 pub use marketplace_loyalty::MarketplaceLoyaltyEdges;
@@ -254,11 +257,12 @@ struct Queries3(
     listings::ListingsQuery,
     marketplace_categories::MarketplaceCategoriesQuery,
     marketplace_coupons::MarketplaceCouponsQuery,
-    marketplace_disputes::MarketplaceDisputesQuery,
+    marketplace_deliveries::MarketplaceDeliveriesQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries4(
+    marketplace_disputes::MarketplaceDisputesQuery,
     marketplace_listings::MarketplaceListingsQuery,
     marketplace_loyalty::MarketplaceLoyaltyQuery,
     marketplace_moderation::MarketplaceModerationQuery,
@@ -266,11 +270,11 @@ struct Queries4(
     marketplace_pickups::MarketplacePickupsQuery,
     marketplace_reports::MarketplaceReportsQuery,
     marketplace_seller::MarketplaceSellerQuery,
-    member_skills::MemberSkillsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries5(
+    member_skills::MemberSkillsQuery,
     members::MembersQuery,
     messages::MessagesQuery,
     onboarding::OnboardingQuery,
@@ -278,11 +282,11 @@ struct Queries5(
     privacy::PrivacyQuery,
     profile::ProfileQuery,
     push::PushQuery,
-    queue::QueueQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries6(
+    queue::QueueQuery,
     reactions::ReactionsQuery,
     reviews::ReviewsQuery,
     safeguarding::SafeguardingQuery,
@@ -347,12 +351,13 @@ struct Mutations3(
     listing_tags::ListingTagsMutation,
     listings::ListingsMutation,
     marketplace_coupons::MarketplaceCouponsMutation,
+    marketplace_deliveries::MarketplaceDeliveriesMutation,
     marketplace_disputes::MarketplaceDisputesMutation,
-    marketplace_listings::MarketplaceListingsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations4(
+    marketplace_listings::MarketplaceListingsMutation,
     marketplace_loyalty::MarketplaceLoyaltyMutation,
     marketplace_moderation::MarketplaceModerationMutation,
     marketplace_offers::MarketplaceOffersMutation,
@@ -360,11 +365,11 @@ struct Mutations4(
     marketplace_pickups::MarketplacePickupsMutation,
     marketplace_reports::MarketplaceReportsMutation,
     marketplace_seller::MarketplaceSellerMutation,
-    member_skills::MemberSkillsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations5(
+    member_skills::MemberSkillsMutation,
     members::MembersMutation,
     messages::MessagesMutation,
     notification_settings::NotificationSettingsMutation,
@@ -372,11 +377,11 @@ struct Mutations5(
     onboarding::OnboardingMutation,
     preferences::PreferencesMutation,
     privacy::PrivacyMutation,
-    profile::ProfileMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations6(
+    profile::ProfileMutation,
     push::PushMutation,
     queue::QueueMutation,
     reactions::ReactionsMutation,
@@ -384,11 +389,14 @@ struct Mutations6(
     reviews::ReviewsMutation,
     safeguarding::SafeguardingMutation,
     saved_items::SavedItemsMutation,
-    second_factor::SecondFactorMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
-struct Mutations7(sessions::SessionsMutation, wallet::WalletMutation);
+struct Mutations7(
+    second_factor::SecondFactorMutation,
+    sessions::SessionsMutation,
+    wallet::WalletMutation,
+);
 
 /// The fields of `Viewer` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
@@ -408,6 +416,7 @@ struct ViewerFields0(
 
 #[derive(async_graphql::MergedObject, Default)]
 struct ViewerFields1(
+    marketplace_deliveries::MarketplaceDeliveriesViewer,
     marketplace_listings::MarketplaceListingsViewer,
     marketplace_loyalty::MarketplaceLoyaltyViewer,
     marketplace_offers::MarketplaceOffersViewer,
@@ -415,11 +424,11 @@ struct ViewerFields1(
     marketplace_pickups::MarketplacePickupsViewer,
     marketplace_reports::MarketplaceReportsViewer,
     marketplace_seller::MarketplaceSellerViewer,
-    member_skills::MemberSkillsViewer,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct ViewerFields2(
+    member_skills::MemberSkillsViewer,
     members::MembersViewer,
     messages::MessagesViewer,
     notification_settings::NotificationSettingsViewer,
@@ -427,11 +436,11 @@ struct ViewerFields2(
     onboarding::OnboardingViewer,
     preferences::PreferencesViewer,
     privacy::PrivacyViewer,
-    push::PushViewer,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct ViewerFields3(
+    push::PushViewer,
     recovery::RecoveryViewer,
     reviews::ReviewsViewer,
     saved_items::SavedItemsViewer,
@@ -441,7 +450,7 @@ struct ViewerFields3(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges
@@ -453,14 +462,15 @@ impl<
         + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
         + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
         + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
-        + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges
-        + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges
-        + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges
-        + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
-        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
-        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
-        + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
-        + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges,
+        + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges
+        + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges
+        + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges
+        + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges
+        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
+        + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
+        + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges
+        + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges
+        + SessionsEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -838,6 +848,21 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "SLOT_HAS_RESERVATIONS",
             word: "SLOT_HAS_RESERVATIONS",
             description: "The pickup time is or was booked.",
+        },
+        EnumValue {
+            name: "DELIVERY_OFFER_ERROR",
+            word: "DELIVERY_OFFER_ERROR",
+            description: "The order cannot be brought by the viewer.",
+        },
+        EnumValue {
+            name: "DELIVERY_ACCEPT_ERROR",
+            word: "DELIVERY_ACCEPT_ERROR",
+            description: "The offer of delivery cannot be accepted.",
+        },
+        EnumValue {
+            name: "DELIVERY_CONFIRM_ERROR",
+            word: "DELIVERY_CONFIRM_ERROR",
+            description: "The delivery cannot be paid.",
         },
         EnumValue {
             name: "QR_NOT_FOUND",
@@ -1597,6 +1622,7 @@ pub const NODES: &[&str] = &[
     "ListingReport",
     "MarketplaceCategory",
     "MarketplaceCoupon",
+    "MarketplaceDelivery",
     "MarketplaceDispute",
     "MarketplaceListing",
     "MarketplaceOffer",
@@ -1854,6 +1880,29 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "marketplaceCouponsForStaff", Operation::ListMarketplaceCouponsForStaff),
     ("Mutation", "suspendMarketplaceCoupon", Operation::SuspendMarketplaceCoupon),
     ("Mutation", "removeMarketplaceCoupon", Operation::RemoveMarketplaceCoupon),
+    ("Query", "marketplaceDeliveryOffers", Operation::ListMarketplaceDeliveryOffers),
+    (
+        "Mutation",
+        "createMarketplaceDeliveryOffer",
+        Operation::CreateMarketplaceDeliveryOffer,
+    ),
+    (
+        "Mutation",
+        "withdrawMarketplaceDeliveryOffer",
+        Operation::WithdrawMarketplaceDeliveryOffer,
+    ),
+    (
+        "Mutation",
+        "acceptMarketplaceDeliveryOffer",
+        Operation::AcceptMarketplaceDeliveryOffer,
+    ),
+    (
+        "Mutation",
+        "confirmMarketplaceDeliveryOffer",
+        Operation::ConfirmMarketplaceDeliveryOffer,
+    ),
+    ("Query", "openMarketplaceDeliveries", Operation::ListOpenMarketplaceDeliveries),
+    ("Viewer", "marketplaceDeliveries", Operation::ListMyMarketplaceDeliveries),
     ("Mutation", "openMarketplaceDispute", Operation::OpenMarketplaceDispute),
     ("Query", "marketplaceDisputes", Operation::ListMarketplaceDisputes),
     ("Mutation", "resolveMarketplaceDispute", Operation::ResolveMarketplaceDispute),
@@ -2282,6 +2331,13 @@ pub const NODE_TYPES: &[Registered] = &[
         ),
     ),
     (
+        "MarketplaceDelivery",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_deliveries::MARKETPLACE_DELIVERY,
+        ),
+    ),
+    (
         "MarketplaceDispute",
         |registry| register_object(
             registry,
@@ -2471,6 +2527,8 @@ pub enum Absent {
     MarketplaceCategory,
     /// No `MarketplaceCoupon`.
     MarketplaceCoupon,
+    /// No `MarketplaceDelivery`.
+    MarketplaceDelivery,
     /// No `MarketplaceDispute`.
     MarketplaceDispute,
     /// No `MarketplaceListing`.
@@ -2693,6 +2751,15 @@ pub async fn node(
                     Operation::GetMarketplaceCoupon,
                     Absent::MarketplaceCoupon,
                     edges.find_marketplace_coupon(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceDelivery" => {
+            entered(
+                    ctx,
+                    Operation::ListMyMarketplaceDeliveries,
+                    Absent::MarketplaceDelivery,
+                    edges.find_marketplace_delivery(ctx, number),
                 )
                 .await
         }
@@ -2962,6 +3029,9 @@ pub async fn find(
             edges.find_marketplace_category(ctx, number).await.map(Some)
         }
         "MarketplaceCoupon" => edges.find_marketplace_coupon(ctx, number).await.map(Some),
+        "MarketplaceDelivery" => {
+            edges.find_marketplace_delivery(ctx, number).await.map(Some)
+        }
         "MarketplaceDispute" => {
             edges.find_marketplace_dispute(ctx, number).await.map(Some)
         }
