@@ -91,6 +91,8 @@ pub mod marketplace_collections;
 #[rustfmt::skip]
 pub mod marketplace_coupons;
 #[rustfmt::skip]
+pub mod marketplace_deliveries;
+#[rustfmt::skip]
 pub mod marketplace_disputes;
 #[rustfmt::skip]
 pub mod marketplace_groups;
@@ -223,6 +225,7 @@ pub use listings::ListingsApi;
 pub use marketplace_categories::MarketplaceCategoriesApi;
 pub use marketplace_collections::MarketplaceCollectionsApi;
 pub use marketplace_coupons::MarketplaceCouponsApi;
+pub use marketplace_deliveries::MarketplaceDeliveriesApi;
 pub use marketplace_disputes::MarketplaceDisputesApi;
 pub use marketplace_groups::MarketplaceGroupsApi;
 pub use marketplace_images::MarketplaceImagesApi;
@@ -562,6 +565,13 @@ pub trait Api {
             Holding = Self::Holding,
         >;
 
+    /// Answers the area `marketplace_deliveries`.
+    type MarketplaceDeliveries: MarketplaceDeliveriesApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
     /// Answers the area `marketplace_disputes`.
     type MarketplaceDisputes: MarketplaceDisputesApi<
             Call = Self::Call,
@@ -896,6 +906,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(marketplace_categories::handlers::<A::MarketplaceCategories>())
         .chain(marketplace_collections::handlers::<A::MarketplaceCollections>())
         .chain(marketplace_coupons::handlers::<A::MarketplaceCoupons>())
+        .chain(marketplace_deliveries::handlers::<A::MarketplaceDeliveries>())
         .chain(marketplace_disputes::handlers::<A::MarketplaceDisputes>())
         .chain(marketplace_groups::handlers::<A::MarketplaceGroups>())
         .chain(marketplace_images::handlers::<A::MarketplaceImages>())
@@ -1058,6 +1069,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::MarketplaceCategories as Area>::holdings())
         .chain(<A::MarketplaceCollections as Area>::holdings())
         .chain(<A::MarketplaceCoupons as Area>::holdings())
+        .chain(<A::MarketplaceDeliveries as Area>::holdings())
         .chain(<A::MarketplaceDisputes as Area>::holdings())
         .chain(<A::MarketplaceGroups as Area>::holdings())
         .chain(<A::MarketplaceImages as Area>::holdings())

@@ -79,6 +79,7 @@ macro_rules! each_word {
         $crate::marketplace_coupons::MarketplaceCouponRedemptionMethod,
         $crate::marketplace_coupons::MarketplaceCouponScope,
         $crate::marketplace_coupons::MarketplaceCouponStatus,
+        $crate::marketplace_deliveries::MarketplaceDeliveryStatus,
         $crate::marketplace_disputes::MarketplaceDisputeReason,
         $crate::marketplace_disputes::MarketplaceDisputeResolution,
         $crate::marketplace_disputes::MarketplaceDisputeStatus,

@@ -111,6 +111,7 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("marketplace_orders_status", set::<marketplace::trade::model::Status>()),
         ("marketplace_orders_payment_method", set::<marketplace::trade::model::Payment>()),
         ("marketplace_order_ratings_rater_role", set::<marketplace::trade::model::Role>()),
+        ("marketplace_deliveries_status", set::<marketplace::trade::deliveries::model::Status>()),
         ("marketplace_pickup_reservations_status", set::<marketplace::trade::pickups::model::Status>()),
         ("marketplace_coupons_discount_type", set::<marketplace::discounts::coupons::model::Discount>()),
         ("marketplace_coupons_status", set::<marketplace::discounts::coupons::model::Status>()),

@@ -99,7 +99,7 @@ use async_graphql::dataloader::{DataLoader, HashMapCache, Loader};
 
 pub use bookmarks::{BookmarkCollectionOf, SavedCollectionOf};
 pub use dealings::{
-    ExchangeOf, OfferOf, OrderDisputeOf, OrderOf, OrderRatingsOf, RatingOf, RatingsOf, StepsOf, TransactionCategoryOf,
+    DeliveryOf, ExchangeOf, OfferOf, OrderDisputeOf, OrderOf, OrderRatingsOf, RatingOf, RatingsOf, StepsOf, TransactionCategoryOf,
     TransactionOf,
 };
 pub use esteem::{

@@ -4,16 +4,17 @@ use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
 use contract::graph::{
-    MarketplaceDisputesEdges, MarketplaceListingsEdges as _, MarketplaceOffersEdges, MarketplaceOrdersEdges,
+    MarketplaceDeliveriesEdges, MarketplaceDisputesEdges, MarketplaceListingsEdges as _, MarketplaceOffersEdges, MarketplaceOrdersEdges,
     MarketplacePickupsEdges, SharedEdges as _,
 };
+use contract::marketplace_deliveries::MarketplaceDelivery;
 use contract::marketplace_orders::{MarketplaceOrder, MarketplaceOrderRating};
 use contract::runtime::graph::{Found, IntoFound as _};
 
 use super::edges::Edges;
-use super::loaders::{OfferOf, OrderDisputeOf, OrderOf, OrderRatingsOf};
+use super::loaders::{DeliveryOf, OfferOf, OrderDisputeOf, OrderOf, OrderRatingsOf};
 use super::session::Session;
-use crate::marketplace::trade::{offers, pickups, rest};
+use crate::marketplace::trade::{deliveries, offers, pickups, rest};
 use crate::marketplace::trust::disputes;
 
 #[async_trait]
@@ -75,11 +76,26 @@ impl MarketplaceOffersEdges for Edges {
 }
 
 #[async_trait]
+impl MarketplaceDeliveriesEdges for Edges {
+    async fn find_marketplace_delivery(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        let row = session.loaders().load_one(DeliveryOf(number.into())).await?;
+        Ok(row.map(|row| deliveries::rest::shown(session.call(), (*row).clone())).into_found())
+    }
+
+    async fn marketplace_delivery_buyer(&self, ctx: &Context<'_>, row: &MarketplaceDelivery) -> Result<Found> {
+        match &row.buyer {
+            Some(buyer) => self.find_member(ctx, buyer.id).await,
+            None => Ok(Found::Null),
+        }
+    }
+}
+
+#[async_trait]
 impl MarketplacePickupsEdges for Edges {
     async fn find_marketplace_pickup(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let call = Session::of(ctx)?.enter_once(Operation::ListMyMarketplacePickups).await?;
-        let own = pickups::actions::mine(call).await?;
-        let found = own.into_iter().find(|pickup| pickup.reservation.id.get() == number);
+        let found = pickups::actions::one(call, number.into()).await?;
         Ok(found.map(pickups::rest::shown).into_found())
     }
 }

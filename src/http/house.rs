@@ -94,6 +94,7 @@ impl Api for Areas {
     type MarketplaceTools = marketplace::rest::Rest;
     type MemberSkills = members::Rest;
     type MarketplaceCoupons = marketplace::discounts::coupons::rest::Rest;
+    type MarketplaceDeliveries = marketplace::trade::deliveries::rest::Rest;
     type MarketplaceDisputes = marketplace::trust::disputes::rest::Rest;
     type MarketplaceLoyalty = marketplace::discounts::loyalty::rest::Rest;
     type MarketplaceOffers = marketplace::trade::offers::rest::Rest;

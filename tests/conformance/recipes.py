@@ -326,6 +326,7 @@ def trade(probe, made) -> None:
     made("listMyMarketplacePickups", "ada")
     # While a seller has times, nothing is ordered from them without one.
     made("updateMarketplacePickupSlot", "ben", {"is_active": False}, id=slot)
+    deliveries(probe, made)
     discounts(made, fixed)
     loyalty(probe, made)
     report = {"reason": "misleading", "description": "It is no oak."}
@@ -342,6 +343,29 @@ def trade(probe, made) -> None:
     made("getMarketplaceListing", "ada", id=fixed)
     for caller, member in (("admin", ben), ("admin", probe.callers.id("ada"))):
         made("getMember", caller, id=member)
+
+
+def deliveries(probe, made) -> None:
+    """A gift of Ben's that members bring: ordered by Ada, and offered to be brought by Cleo in every state."""
+    cleo = probe.callers.id("cleo")
+    gift = {"title": "Oak shavings", "description": "A sack of them.", "price_type": "free", "local_pickup": True, "quantity": 1}
+    listing = made("createMarketplaceListing", "ben", {**gift, "delivery_method": "community_delivery"}).get("id", 0)
+    made("approveMarketplaceListing", "admin", id=listing)
+    made("getMarketplaceListing", "ada", id=listing)
+    wish = {"listing_id": listing, "shipping_method": "community_delivery"}
+    orders = [
+        made("createMarketplaceOrder", "ada", {**wish, "idempotency_key": f"conformance-bring-{number:06}"}).get("id", 0)
+        for number in range(10)
+    ]
+    made("listOpenMarketplaceDeliveries", "cleo")
+    for order in orders[:5]:
+        made("createMarketplaceDeliveryOffer", "cleo", {"time_credits": 0.25, "estimated_minutes": 30}, id=order)
+        made("listMarketplaceDeliveryOffers", "ada", id=order)
+    made("withdrawMarketplaceDeliveryOffer", "cleo", id=orders[0], delivererId=cleo)
+    for order in orders[1:3]:
+        made("acceptMarketplaceDeliveryOffer", "ada", id=order, delivererId=cleo)
+    made("confirmMarketplaceDeliveryOffer", "ada", id=orders[1], delivererId=cleo)
+    made("listMyMarketplaceDeliveries", "cleo")
 
 
 def discounts(made, listing: int) -> None:

@@ -69,15 +69,11 @@ pub mod listings;
 #[rustfmt::skip]
 pub mod marketplace_categories;
 #[rustfmt::skip]
-pub mod marketplace_collections;
-#[rustfmt::skip]
 pub mod marketplace_coupons;
 #[rustfmt::skip]
+pub mod marketplace_deliveries;
+#[rustfmt::skip]
 pub mod marketplace_disputes;
-#[rustfmt::skip]
-pub mod marketplace_groups;
-#[rustfmt::skip]
-pub mod marketplace_images;
 #[rustfmt::skip]
 pub mod marketplace_listings;
 #[rustfmt::skip]
@@ -91,15 +87,9 @@ pub mod marketplace_orders;
 #[rustfmt::skip]
 pub mod marketplace_pickups;
 #[rustfmt::skip]
-pub mod marketplace_promotions;
-#[rustfmt::skip]
 pub mod marketplace_reports;
 #[rustfmt::skip]
-pub mod marketplace_searches;
-#[rustfmt::skip]
 pub mod marketplace_seller;
-#[rustfmt::skip]
-pub mod marketplace_tools;
 #[rustfmt::skip]
 pub mod member_skills;
 #[rustfmt::skip]
@@ -185,22 +175,17 @@ pub use listing_search::ListingSearchEdges;
 pub use listing_tags::ListingTagsEdges;
 pub use listings::ListingsEdges;
 pub use marketplace_categories::MarketplaceCategoriesEdges;
-pub use marketplace_collections::MarketplaceCollectionsEdges;
 pub use marketplace_coupons::MarketplaceCouponsEdges;
+pub use marketplace_deliveries::MarketplaceDeliveriesEdges;
 pub use marketplace_disputes::MarketplaceDisputesEdges;
-pub use marketplace_groups::MarketplaceGroupsEdges;
-pub use marketplace_images::MarketplaceImagesEdges;
 pub use marketplace_listings::MarketplaceListingsEdges;
 pub use marketplace_loyalty::MarketplaceLoyaltyEdges;
 pub use marketplace_moderation::MarketplaceModerationEdges;
 pub use marketplace_offers::MarketplaceOffersEdges;
 pub use marketplace_orders::MarketplaceOrdersEdges;
 pub use marketplace_pickups::MarketplacePickupsEdges;
-pub use marketplace_promotions::MarketplacePromotionsEdges;
 pub use marketplace_reports::MarketplaceReportsEdges;
-pub use marketplace_searches::MarketplaceSearchesEdges;
 pub use marketplace_seller::MarketplaceSellerEdges;
-pub use marketplace_tools::MarketplaceToolsEdges;
 pub use member_skills::MemberSkillsEdges;
 pub use members::MembersEdges;
 pub use messages::MessagesEdges;
@@ -225,16 +210,7 @@ pub use wallet::WalletEdges;
 
 /// The fields of `Query` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
-pub struct Queries(
-    Queries0,
-    Queries1,
-    Queries2,
-    Queries3,
-    Queries4,
-    Queries5,
-    Queries6,
-    Queries7,
-);
+pub struct Queries(Queries0, Queries1, Queries2, Queries3, Queries4, Queries5, Queries6);
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries0(
@@ -280,48 +256,43 @@ struct Queries3(
     listing_tags::ListingTagsQuery,
     listings::ListingsQuery,
     marketplace_categories::MarketplaceCategoriesQuery,
-    marketplace_collections::MarketplaceCollectionsQuery,
     marketplace_coupons::MarketplaceCouponsQuery,
+    marketplace_deliveries::MarketplaceDeliveriesQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries4(
     marketplace_disputes::MarketplaceDisputesQuery,
-    marketplace_groups::MarketplaceGroupsQuery,
     marketplace_listings::MarketplaceListingsQuery,
     marketplace_loyalty::MarketplaceLoyaltyQuery,
     marketplace_moderation::MarketplaceModerationQuery,
     marketplace_orders::MarketplaceOrdersQuery,
     marketplace_pickups::MarketplacePickupsQuery,
-    marketplace_promotions::MarketplacePromotionsQuery,
+    marketplace_reports::MarketplaceReportsQuery,
+    marketplace_seller::MarketplaceSellerQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries5(
-    marketplace_reports::MarketplaceReportsQuery,
-    marketplace_searches::MarketplaceSearchesQuery,
-    marketplace_seller::MarketplaceSellerQuery,
-    marketplace_tools::MarketplaceToolsQuery,
     member_skills::MemberSkillsQuery,
     members::MembersQuery,
     messages::MessagesQuery,
     onboarding::OnboardingQuery,
-);
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Queries6(
     platform::PlatformQuery,
     privacy::PrivacyQuery,
     profile::ProfileQuery,
     push::PushQuery,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries6(
     queue::QueueQuery,
     reactions::ReactionsQuery,
     reviews::ReviewsQuery,
     safeguarding::SafeguardingQuery,
+    saved_items::SavedItemsQuery,
+    wallet::WalletQuery,
 );
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Queries7(saved_items::SavedItemsQuery, wallet::WalletQuery);
 
 /// The fields of `Mutation` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
@@ -379,52 +350,49 @@ struct Mutations3(
     listing_reports::ListingReportsMutation,
     listing_tags::ListingTagsMutation,
     listings::ListingsMutation,
-    marketplace_collections::MarketplaceCollectionsMutation,
     marketplace_coupons::MarketplaceCouponsMutation,
+    marketplace_deliveries::MarketplaceDeliveriesMutation,
     marketplace_disputes::MarketplaceDisputesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations4(
-    marketplace_images::MarketplaceImagesMutation,
     marketplace_listings::MarketplaceListingsMutation,
     marketplace_loyalty::MarketplaceLoyaltyMutation,
     marketplace_moderation::MarketplaceModerationMutation,
     marketplace_offers::MarketplaceOffersMutation,
     marketplace_orders::MarketplaceOrdersMutation,
     marketplace_pickups::MarketplacePickupsMutation,
-    marketplace_promotions::MarketplacePromotionsMutation,
+    marketplace_reports::MarketplaceReportsMutation,
+    marketplace_seller::MarketplaceSellerMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations5(
-    marketplace_reports::MarketplaceReportsMutation,
-    marketplace_searches::MarketplaceSearchesMutation,
-    marketplace_seller::MarketplaceSellerMutation,
     member_skills::MemberSkillsMutation,
     members::MembersMutation,
     messages::MessagesMutation,
     notification_settings::NotificationSettingsMutation,
     notifications::NotificationsMutation,
+    onboarding::OnboardingMutation,
+    preferences::PreferencesMutation,
+    privacy::PrivacyMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations6(
-    onboarding::OnboardingMutation,
-    preferences::PreferencesMutation,
-    privacy::PrivacyMutation,
     profile::ProfileMutation,
     push::PushMutation,
     queue::QueueMutation,
     reactions::ReactionsMutation,
     recovery::RecoveryMutation,
+    reviews::ReviewsMutation,
+    safeguarding::SafeguardingMutation,
+    saved_items::SavedItemsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations7(
-    reviews::ReviewsMutation,
-    safeguarding::SafeguardingMutation,
-    saved_items::SavedItemsMutation,
     second_factor::SecondFactorMutation,
     sessions::SessionsMutation,
     wallet::WalletMutation,
@@ -448,6 +416,7 @@ struct ViewerFields0(
 
 #[derive(async_graphql::MergedObject, Default)]
 struct ViewerFields1(
+    marketplace_deliveries::MarketplaceDeliveriesViewer,
     marketplace_listings::MarketplaceListingsViewer,
     marketplace_loyalty::MarketplaceLoyaltyViewer,
     marketplace_offers::MarketplaceOffersViewer,
@@ -455,11 +424,11 @@ struct ViewerFields1(
     marketplace_pickups::MarketplacePickupsViewer,
     marketplace_reports::MarketplaceReportsViewer,
     marketplace_seller::MarketplaceSellerViewer,
-    member_skills::MemberSkillsViewer,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct ViewerFields2(
+    member_skills::MemberSkillsViewer,
     members::MembersViewer,
     messages::MessagesViewer,
     notification_settings::NotificationSettingsViewer,
@@ -467,11 +436,11 @@ struct ViewerFields2(
     onboarding::OnboardingViewer,
     preferences::PreferencesViewer,
     privacy::PrivacyViewer,
-    push::PushViewer,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct ViewerFields3(
+    push::PushViewer,
     recovery::RecoveryViewer,
     reviews::ReviewsViewer,
     saved_items::SavedItemsViewer,
@@ -481,7 +450,7 @@ struct ViewerFields3(
 );
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges
@@ -493,12 +462,10 @@ impl<
         + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
         + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
         + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
-        + MarketplaceCollectionsEdges + MarketplaceCouponsEdges
-        + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges
+        + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges
         + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges
         + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges
-        + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges
-        + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges
+        + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges
         + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
         + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
         + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges
@@ -868,11 +835,6 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "There are fewer than that.",
         },
         EnumValue {
-            name: "PAYMENT_UNAVAILABLE",
-            word: "PAYMENT_UNAVAILABLE",
-            description: "It costs something, and no payments are taken for it.",
-        },
-        EnumValue {
             name: "SLOT_END_BEFORE_START",
             word: "SLOT_END_BEFORE_START",
             description: "The pickup time ends before it begins.",
@@ -886,6 +848,21 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "SLOT_HAS_RESERVATIONS",
             word: "SLOT_HAS_RESERVATIONS",
             description: "The pickup time is or was booked.",
+        },
+        EnumValue {
+            name: "DELIVERY_OFFER_ERROR",
+            word: "DELIVERY_OFFER_ERROR",
+            description: "The order cannot be brought by the viewer.",
+        },
+        EnumValue {
+            name: "DELIVERY_ACCEPT_ERROR",
+            word: "DELIVERY_ACCEPT_ERROR",
+            description: "The offer of delivery cannot be accepted.",
+        },
+        EnumValue {
+            name: "DELIVERY_CONFIRM_ERROR",
+            word: "DELIVERY_CONFIRM_ERROR",
+            description: "The delivery cannot be paid.",
         },
         EnumValue {
             name: "QR_NOT_FOUND",
@@ -1644,18 +1621,16 @@ pub const NODES: &[&str] = &[
     "Listing",
     "ListingReport",
     "MarketplaceCategory",
-    "MarketplaceCollection",
     "MarketplaceCoupon",
+    "MarketplaceDelivery",
     "MarketplaceDispute",
     "MarketplaceListing",
-    "MarketplaceListingImage",
     "MarketplaceOffer",
     "MarketplaceOrder",
     "MarketplacePickup",
     "MarketplacePickupSlot",
     "MarketplaceReport",
     "MarketplaceReportCase",
-    "MarketplaceSavedSearch",
     "MarketplaceSeller",
     "MarketplaceShippingOption",
     "MemberSkill",
@@ -1880,22 +1855,6 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "marketplaceCategories", Operation::ListMarketplaceCategories),
     ("Query", "marketplaceCategoryListings", Operation::ListMarketplaceCategoryListings),
     ("Query", "marketplaceCategoryTemplate", Operation::GetMarketplaceCategoryTemplate),
-    ("Query", "marketplaceCollections", Operation::ListMarketplaceCollections),
-    ("Mutation", "createMarketplaceCollection", Operation::CreateMarketplaceCollection),
-    ("Query", "marketplaceCollection", Operation::GetMarketplaceCollection),
-    ("Mutation", "updateMarketplaceCollection", Operation::UpdateMarketplaceCollection),
-    ("Mutation", "deleteMarketplaceCollection", Operation::DeleteMarketplaceCollection),
-    ("Query", "marketplaceCollectionItems", Operation::ListMarketplaceCollectionItems),
-    (
-        "Mutation",
-        "addMarketplaceCollectionItem",
-        Operation::AddMarketplaceCollectionItem,
-    ),
-    (
-        "Mutation",
-        "removeMarketplaceCollectionItem",
-        Operation::RemoveMarketplaceCollectionItem,
-    ),
     ("Query", "marketplaceCoupons", Operation::ListMarketplaceCoupons),
     ("Query", "marketplaceCoupon", Operation::GetMarketplaceCoupon),
     ("Mutation", "validateMarketplaceCoupon", Operation::ValidateMarketplaceCoupon),
@@ -1921,26 +1880,32 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "marketplaceCouponsForStaff", Operation::ListMarketplaceCouponsForStaff),
     ("Mutation", "suspendMarketplaceCoupon", Operation::SuspendMarketplaceCoupon),
     ("Mutation", "removeMarketplaceCoupon", Operation::RemoveMarketplaceCoupon),
+    ("Query", "marketplaceDeliveryOffers", Operation::ListMarketplaceDeliveryOffers),
+    (
+        "Mutation",
+        "createMarketplaceDeliveryOffer",
+        Operation::CreateMarketplaceDeliveryOffer,
+    ),
+    (
+        "Mutation",
+        "withdrawMarketplaceDeliveryOffer",
+        Operation::WithdrawMarketplaceDeliveryOffer,
+    ),
+    (
+        "Mutation",
+        "acceptMarketplaceDeliveryOffer",
+        Operation::AcceptMarketplaceDeliveryOffer,
+    ),
+    (
+        "Mutation",
+        "confirmMarketplaceDeliveryOffer",
+        Operation::ConfirmMarketplaceDeliveryOffer,
+    ),
+    ("Query", "openMarketplaceDeliveries", Operation::ListOpenMarketplaceDeliveries),
+    ("Viewer", "marketplaceDeliveries", Operation::ListMyMarketplaceDeliveries),
     ("Mutation", "openMarketplaceDispute", Operation::OpenMarketplaceDispute),
     ("Query", "marketplaceDisputes", Operation::ListMarketplaceDisputes),
     ("Mutation", "resolveMarketplaceDispute", Operation::ResolveMarketplaceDispute),
-    ("Query", "marketplaceGroupListings", Operation::ListMarketplaceGroupListings),
-    ("Query", "marketplaceGroupStats", Operation::GetMarketplaceGroupStats),
-    (
-        "Mutation",
-        "reorderMarketplaceListingImages",
-        Operation::ReorderMarketplaceListingImages,
-    ),
-    (
-        "Mutation",
-        "deleteMarketplaceListingImage",
-        Operation::DeleteMarketplaceListingImage,
-    ),
-    (
-        "Mutation",
-        "deleteMarketplaceListingVideo",
-        Operation::DeleteMarketplaceListingVideo,
-    ),
     ("Query", "marketplaceListings", Operation::ListMarketplaceListings),
     ("Mutation", "createMarketplaceListing", Operation::CreateMarketplaceListing),
     ("Query", "nearbyMarketplaceListings", Operation::ListNearbyMarketplaceListings),
@@ -2020,14 +1985,6 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "reserveMarketplacePickup", Operation::ReserveMarketplacePickup),
     ("Viewer", "marketplacePickups", Operation::ListMyMarketplacePickups),
     ("Mutation", "scanMarketplacePickup", Operation::ScanMarketplacePickup),
-    (
-        "Query",
-        "marketplacePromotionProducts",
-        Operation::ListMarketplacePromotionProducts,
-    ),
-    ("Query", "myMarketplacePromotions", Operation::ListMyMarketplacePromotions),
-    ("Mutation", "promoteMarketplaceListing", Operation::PromoteMarketplaceListing),
-    ("Query", "marketplaceListingPromotion", Operation::GetMarketplaceListingPromotion),
     ("Mutation", "reportMarketplaceListing", Operation::ReportMarketplaceListing),
     ("Viewer", "marketplaceReports", Operation::ListMarketplaceReports),
     ("Query", "marketplaceReport", Operation::GetMarketplaceReport),
@@ -2046,17 +2003,6 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ),
     ("Query", "marketplaceListingReportCases", Operation::ListMarketplaceListingReports),
     ("Query", "marketplaceTransparency", Operation::GetMarketplaceTransparency),
-    ("Query", "marketplaceSavedSearches", Operation::ListMarketplaceSavedSearches),
-    (
-        "Mutation",
-        "createMarketplaceSavedSearch",
-        Operation::CreateMarketplaceSavedSearch,
-    ),
-    (
-        "Mutation",
-        "deleteMarketplaceSavedSearch",
-        Operation::DeleteMarketplaceSavedSearch,
-    ),
     ("Query", "marketplaceSeller", Operation::GetMarketplaceSeller),
     ("Query", "marketplaceSellerListings", Operation::ListMarketplaceSellerListings),
     (
@@ -2098,7 +2044,6 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "verifyMarketplaceSeller", Operation::VerifyMarketplaceSeller),
     ("Mutation", "suspendMarketplaceSeller", Operation::SuspendMarketplaceSeller),
     ("Mutation", "restoreMarketplaceSeller", Operation::RestoreMarketplaceSeller),
-    ("Query", "marketplaceListingTable", Operation::ExportMarketplaceListings),
     ("Viewer", "skills", Operation::ListMySkills),
     ("Mutation", "addMySkill", Operation::AddMySkill),
     ("Mutation", "updateMySkill", Operation::UpdateMySkill),
@@ -2379,17 +2324,17 @@ pub const NODE_TYPES: &[Registered] = &[
         ),
     ),
     (
-        "MarketplaceCollection",
-        |registry| register_object(
-            registry,
-            &crate::graph::marketplace_collections::MARKETPLACE_COLLECTION,
-        ),
-    ),
-    (
         "MarketplaceCoupon",
         |registry| register_object(
             registry,
             &crate::graph::marketplace_coupons::MARKETPLACE_COUPON,
+        ),
+    ),
+    (
+        "MarketplaceDelivery",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_deliveries::MARKETPLACE_DELIVERY,
         ),
     ),
     (
@@ -2404,13 +2349,6 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(
             registry,
             &crate::graph::marketplace_listings::MARKETPLACE_LISTING,
-        ),
-    ),
-    (
-        "MarketplaceListingImage",
-        |registry| register_object(
-            registry,
-            &crate::graph::marketplace_listings::MARKETPLACE_LISTING_IMAGE,
         ),
     ),
     (
@@ -2453,13 +2391,6 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(
             registry,
             &crate::graph::marketplace_reports::MARKETPLACE_REPORT_CASE,
-        ),
-    ),
-    (
-        "MarketplaceSavedSearch",
-        |registry| register_object(
-            registry,
-            &crate::graph::marketplace_searches::MARKETPLACE_SAVED_SEARCH,
         ),
     ),
     (
@@ -2594,16 +2525,14 @@ pub enum Absent {
     LegalVersion,
     /// No `MarketplaceCategory`.
     MarketplaceCategory,
-    /// No `MarketplaceCollection`.
-    MarketplaceCollection,
     /// No `MarketplaceCoupon`.
     MarketplaceCoupon,
+    /// No `MarketplaceDelivery`.
+    MarketplaceDelivery,
     /// No `MarketplaceDispute`.
     MarketplaceDispute,
     /// No `MarketplaceListing`.
     MarketplaceListing,
-    /// No `MarketplaceListingImage`.
-    MarketplaceListingImage,
     /// No `MarketplaceOffer`.
     MarketplaceOffer,
     /// No `MarketplaceOrder`.
@@ -2616,8 +2545,6 @@ pub enum Absent {
     MarketplaceReport,
     /// No `MarketplaceReportCase`.
     MarketplaceReportCase,
-    /// No `MarketplaceSavedSearch`.
-    MarketplaceSavedSearch,
     /// No `MarketplaceSeller`.
     MarketplaceSeller,
     /// No `MarketplaceShippingOption`.
@@ -2818,21 +2745,21 @@ pub async fn node(
                 )
                 .await
         }
-        "MarketplaceCollection" => {
-            entered(
-                    ctx,
-                    Operation::GetMarketplaceCollection,
-                    Absent::MarketplaceCollection,
-                    edges.find_marketplace_collection(ctx, number),
-                )
-                .await
-        }
         "MarketplaceCoupon" => {
             entered(
                     ctx,
                     Operation::GetMarketplaceCoupon,
                     Absent::MarketplaceCoupon,
                     edges.find_marketplace_coupon(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceDelivery" => {
+            entered(
+                    ctx,
+                    Operation::ListMyMarketplaceDeliveries,
+                    Absent::MarketplaceDelivery,
+                    edges.find_marketplace_delivery(ctx, number),
                 )
                 .await
         }
@@ -2851,15 +2778,6 @@ pub async fn node(
                     Operation::GetMarketplaceListing,
                     Absent::MarketplaceListing,
                     edges.find_marketplace_listing(ctx, number),
-                )
-                .await
-        }
-        "MarketplaceListingImage" => {
-            entered(
-                    ctx,
-                    Operation::GetMarketplaceListing,
-                    Absent::MarketplaceListingImage,
-                    edges.find_marketplace_listing_image(ctx, number),
                 )
                 .await
         }
@@ -2914,15 +2832,6 @@ pub async fn node(
                     Operation::ListMarketplaceReportsForStaff,
                     Absent::MarketplaceReportCase,
                     edges.find_marketplace_report_case(ctx, number),
-                )
-                .await
-        }
-        "MarketplaceSavedSearch" => {
-            entered(
-                    ctx,
-                    Operation::ListMarketplaceSavedSearches,
-                    Absent::MarketplaceSavedSearch,
-                    edges.find_marketplace_saved_search(ctx, number),
                 )
                 .await
         }
@@ -3119,18 +3028,15 @@ pub async fn find(
         "MarketplaceCategory" => {
             edges.find_marketplace_category(ctx, number).await.map(Some)
         }
-        "MarketplaceCollection" => {
-            edges.find_marketplace_collection(ctx, number).await.map(Some)
-        }
         "MarketplaceCoupon" => edges.find_marketplace_coupon(ctx, number).await.map(Some),
+        "MarketplaceDelivery" => {
+            edges.find_marketplace_delivery(ctx, number).await.map(Some)
+        }
         "MarketplaceDispute" => {
             edges.find_marketplace_dispute(ctx, number).await.map(Some)
         }
         "MarketplaceListing" => {
             edges.find_marketplace_listing(ctx, number).await.map(Some)
-        }
-        "MarketplaceListingImage" => {
-            edges.find_marketplace_listing_image(ctx, number).await.map(Some)
         }
         "MarketplaceOffer" => edges.find_marketplace_offer(ctx, number).await.map(Some),
         "MarketplaceOrder" => edges.find_marketplace_order(ctx, number).await.map(Some),
@@ -3141,9 +3047,6 @@ pub async fn find(
         "MarketplaceReport" => edges.find_marketplace_report(ctx, number).await.map(Some),
         "MarketplaceReportCase" => {
             edges.find_marketplace_report_case(ctx, number).await.map(Some)
-        }
-        "MarketplaceSavedSearch" => {
-            edges.find_marketplace_saved_search(ctx, number).await.map(Some)
         }
         "MarketplaceSeller" => edges.find_marketplace_seller(ctx, number).await.map(Some),
         "MarketplaceShippingOption" => {

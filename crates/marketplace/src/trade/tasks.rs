@@ -1,8 +1,9 @@
-//! What the clock does: orders that nobody pays are cancelled, delivered ones are completed, and discounts that nobody uses are free again.
+//! What the clock does: orders that nobody pays are cancelled, delivered ones are completed, discounts that nobody uses are free again, who brought
+//! something is paid, and pickup times that are over are noted.
 
 use std::sync::Arc;
 
-use super::actions;
+use super::{actions, deliveries, pickups};
 use super::store::{self, DueOrder};
 use crate::base::Answer;
 use crate::call::World;
@@ -28,6 +29,8 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
     let delivered = store::delivered(&errand, errand.now(), DELIVERED).await?;
     let due = unpaid.into_iter().map(|due| (due, false)).chain(delivered.into_iter().map(|due| (due, true)));
     let mut moved = loyalty::tasks::tick(world).await?;
+    moved += deliveries::tasks::tick(world).await?;
+    moved += pickups::tasks::tick(world).await?;
     for (one, is_delivered) in due {
         match move_one(world, one, is_delivered).await {
             Ok(true) => moved += 1,
