@@ -860,7 +860,7 @@ pub static EVENT_TICKET_POLICY: Object = Object {
         Field {
             name: "requiredGroupIds",
             description: "Ids of groups, to all of which they have to belong.",
-            ty: "ID!",
+            ty: "[Int!]!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -878,12 +878,7 @@ impl Row for crate::event_tickets::EventTicketPolicy {
         match at {
             0 => Show::show(&self.approved_member_required),
             1 => Show::show(&self.minimum_account_age_days),
-            2 => {
-                match numbered(&self.required_group_ids) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            2 => Show::show(&self.required_group_ids),
             _ => Got::Value(Value::Null),
         }
     }

@@ -281,11 +281,11 @@ impl Fixtures for Area {
             ),
             (
                 "updateEventTicketType",
-                "{ eventId: $event, ticketTypeId: $event_ticket, expectedVersion: 2, description: \"x\", idempotencyKey: $name }",
+                "{ eventId: $event, ticketTypeId: $event_ticket, expectedVersion: 1, description: \"x\", idempotencyKey: $name }",
             ),
             (
                 "activateEventTicketType",
-                "{ eventId: $event, ticketTypeId: $event_ticket, expectedVersion: 2, idempotencyKey: $name }",
+                "{ eventId: $event, ticketTypeId: $event_ticket, expectedVersion: 1, idempotencyKey: $name }",
             ),
             (
                 "pauseEventTicketType",
@@ -293,7 +293,7 @@ impl Fixtures for Area {
             ),
             (
                 "archiveEventTicketType",
-                "{ eventId: $event, ticketTypeId: $event_ticket, expectedVersion: 2, reason: \"x\", idempotencyKey: $name }",
+                "{ eventId: $event, ticketTypeId: $event_ticket, expectedVersion: 3, reason: \"x\", idempotencyKey: $name }",
             ),
             ("allocateEventTicket", "{ eventId: $event, ticketTypeId: $event_ticket, idempotencyKey: $name }"),
             (
