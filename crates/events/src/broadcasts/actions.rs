@@ -9,9 +9,9 @@ use crate::base::{Answer, MemberId, Refusal, Timestamp};
 use crate::call::{Call, Tx};
 use crate::events::EventBroadcastDue;
 use crate::members;
-use crate::model::{Event, EventId, Publication, forbidden, missing};
+use crate::model::{Event, EventId, Publication, forbidden};
 use crate::outbox;
-use crate::permissions::{Permission, may};
+use crate::permissions::{Permission, Role, may};
 use crate::say;
 use crate::store::{self as events, EventSeen};
 
@@ -44,10 +44,14 @@ fn conflict() -> Refusal {
 }
 
 /// Whether the viewer may tell something to all who take part. Who belongs to another community speaks to nobody here.
-fn speaks(call: &Call, seen: &EventSeen) -> Answer<bool> {
-    let viewer = call.member()?;
-    let may = may(Permission::Broadcast, role(viewer, seen), Publication::Published, false);
-    Ok(may && viewer.tenant == call.tenant())
+fn speaks(call: &Call, role: Role) -> Answer<bool> {
+    let may = may(Permission::Broadcast, role, Publication::Published, false);
+    Ok(may && call.member()?.tenant == call.tenant())
+}
+
+/// The same for an event as the viewer meets it.
+fn speaks_of(call: &Call, seen: &EventSeen) -> Answer<bool> {
+    speaks(call, role(call.member()?, seen))
 }
 
 fn enabled(call: &Call) -> Answer<()> {
@@ -63,7 +67,7 @@ fn enabled(call: &Call) -> Answer<()> {
 /// As the contract says of `listEventBroadcasts`.
 pub async fn list(call: &Call, id: EventId) -> Answer<Vec<Shown>> {
     let seen = crate::actions::get(call, id).await?;
-    if !speaks(call, &seen)? {
+    if !speaks_of(call, &seen)? {
         return Err(forbidden().into());
     }
     let rows = store::list(call, id, MOST).await?;
@@ -85,7 +89,7 @@ pub async fn get(call: &Call, id: BroadcastId) -> Answer<Shown> {
     let broadcast = store::find(&mut call.reads(), id).await?.ok_or_else(gone)?;
     let seen = crate::actions::each(call, &[broadcast.event_id]).await?.pop();
     if let Some(seen) = &seen
-        && speaks(call, seen)?
+        && speaks_of(call, seen)?
     {
         return Ok(counted(call, vec![broadcast]).await?.pop().ok_or_else(gone)?);
     }
@@ -102,7 +106,7 @@ pub async fn get(call: &Call, id: BroadcastId) -> Answer<Shown> {
 /// As the contract says of `previewEventBroadcast`.
 pub async fn preview(call: &Call, id: EventId, segments: &[Segment]) -> Answer<(i64, i64)> {
     let seen = crate::actions::get(call, id).await?;
-    if !speaks(call, &seen)? {
+    if !speaks_of(call, &seen)? {
         return Err(forbidden().into());
     }
     enabled(call)?;
@@ -114,11 +118,10 @@ pub async fn preview(call: &Call, id: EventId, segments: &[Segment]) -> Answer<(
 /// # Errors
 /// As the contract says of `createEventBroadcast`.
 pub async fn create(call: &Call, id: EventId, wish: Wish) -> Answer<Shown> {
-    let viewer = call.member()?;
+    let me = call.me()?;
     let mut tx = call.begin().await?;
-    events::lock(&mut tx, id).await?.ok_or_else(missing)?;
-    let seen = events::read_seen(&mut tx, viewer.id, viewer.is_admin(), id).await?.ok_or_else(missing)?;
-    if !speaks(call, &seen)? {
+    let (_, role) = crate::actions::hold(call, &mut tx, id).await?;
+    if !speaks(call, role)? {
         return Err(forbidden().into());
     }
     enabled(call)?;
@@ -126,8 +129,8 @@ pub async fn create(call: &Call, id: EventId, wish: Wish) -> Answer<Shown> {
     if store::count(&mut tx, id).await? >= MOST {
         return Err(wrong("subject", say!("event-broadcasts-many", most = MOST)).into());
     }
-    hold_author(&mut tx, viewer.id).await?;
-    let broadcast = store::insert(&mut tx, id, viewer.id, (&subject, &body), &wish.segments).await?;
+    hold_author(&mut tx, me).await?;
+    let broadcast = store::insert(&mut tx, id, me, (&subject, &body), &wish.segments).await?;
     tx.commit().await?;
     Ok(Shown { broadcast, counts: Some((0, 0)) })
 }
@@ -146,7 +149,7 @@ async fn hold(call: &Call, tx: &mut Tx, id: BroadcastId, expected: i64) -> Answe
     let found = store::find(&mut tx.reads(), id).await?.ok_or_else(gone)?;
     let event = events::lock(tx, found.event_id).await?.ok_or_else(gone)?;
     let seen = events::read_seen(tx, viewer.id, viewer.is_admin(), found.event_id).await?;
-    let may_speak = seen.as_ref().map_or(Ok(false), |seen| speaks(call, seen))?;
+    let may_speak = seen.as_ref().map_or(Ok(false), |seen| speaks_of(call, seen))?;
     if !may_speak {
         // Whoever was told it knows that it is there.
         let knows = found.author_id.is_some() && store::was_told(call, id, viewer.id).await?;

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use super::actions::begin;
 use super::model::{BroadcastId, Status};
-use super::store::{self, Due};
+use super::store;
 use crate::base::Answer;
-use crate::call::{Call, World, patiently};
+use crate::call::{Call, World};
 use crate::model::Publication;
 use crate::store as events;
-use crate::tenancy::Tenants;
+use crate::tenancy;
 
 /// How many broadcasts are looked at in one go.
 const BATCH: i64 = 50;
@@ -23,7 +23,7 @@ const BATCH: i64 = 50;
 pub async fn tick(world: &Arc<World>) -> Answer<u64> {
     let mut begun = 0;
     for due in store::due(&world.errand(None), BATCH).await? {
-        match one(world, due).await {
+        match tenancy::errand(world, due.tenant_id, |call| async move { send(&call, due.id).await }).await {
             Ok(more) => begun += more,
             Err(failure) => {
                 tracing::warn!(broadcast = due.id.get(), %failure, "a broadcast of an event could not be sent")
@@ -31,12 +31,6 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
         }
     }
     Ok(begun)
-}
-
-async fn one(world: &Arc<World>, due: Due) -> Answer<u64> {
-    let Some(tenant) = world.room::<Tenants>()?.by_id(world, due.tenant_id).await? else { return Ok(0) };
-    let call = world.errand(Some(tenant));
-    patiently(&call, |call| async move { send(&call, due.id).await }).await
 }
 
 async fn send(call: &Call, id: BroadcastId) -> Answer<u64> {

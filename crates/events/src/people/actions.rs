@@ -8,7 +8,7 @@ use crate::actions::role;
 use crate::base::{Answer, MemberId, Refusal};
 use crate::call::{Call, Tx};
 use crate::members;
-use crate::model::{Event, EventId, Registration, Waiting, forbidden, missing};
+use crate::model::{Event, EventId, Registration, Waiting, forbidden};
 use crate::permissions::{Role, Roles};
 use crate::registration::{self, Held, Moved, Standing};
 use crate::say;
@@ -91,10 +91,8 @@ fn illegal() -> Refusal {
 /// An event whose people the viewer looks after, held, what they may do with them, and the viewer as an actor.
 pub(super) async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<(Event, Powers, Option<MemberId>)> {
     let viewer = call.member()?;
-    let event = events::lock(tx, id).await?.ok_or_else(missing)?;
-    let seen = events::read_seen(tx, viewer.id, viewer.is_admin(), id).await?.ok_or_else(missing)?;
-    let powers = Powers::of(role(viewer, &seen));
-    Ok((event, powers, (viewer.tenant == call.tenant()).then_some(viewer.id)))
+    let (event, role) = crate::actions::hold(call, tx, id).await?;
+    Ok((event, Powers::of(role), (viewer.tenant == call.tenant()).then_some(viewer.id)))
 }
 
 /// Decides about a member's registration.

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use super::store::{self, Begun};
+use super::store;
 use crate::base::{Answer, MemberId};
-use crate::call::{Call, Tx, World, patiently};
+use crate::call::{Call, Tx, World};
 use crate::events::EventRegistrationChanged;
 use crate::members;
 use crate::model::{EventId, Registration};
 use crate::outbox;
 use crate::store as events;
-use crate::tenancy::Tenants;
+use crate::tenancy;
 
 /// How many events are looked at in one go.
 const BATCH: i64 = 100;
@@ -22,7 +22,7 @@ const BATCH: i64 = 100;
 pub async fn tick(world: &Arc<World>) -> Answer<u64> {
     let mut ended = 0;
     for begun in store::begun(&world.errand(None), BATCH).await? {
-        match one(world, begun).await {
+        match tenancy::errand(world, begun.tenant_id, |call| async move { end(&call, begun.event_id).await }).await {
             Ok(more) => ended += more,
             Err(failure) => {
                 tracing::warn!(event = begun.event_id.get(), %failure, "invitations to an event could not be ended")
@@ -30,12 +30,6 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
         }
     }
     Ok(ended)
-}
-
-async fn one(world: &Arc<World>, begun: Begun) -> Answer<u64> {
-    let Some(tenant) = world.room::<Tenants>()?.by_id(world, begun.tenant_id).await? else { return Ok(0) };
-    let call = world.errand(Some(tenant));
-    patiently(&call, |call| async move { end(&call, begun.event_id).await }).await
 }
 
 async fn end(call: &Call, id: EventId) -> Answer<u64> {
