@@ -64,7 +64,7 @@ each_engine! {
         let now = town.db().engine().pick("'2026-01-05T12:00:00.000000Z'", "TIMESTAMPTZ '2026-01-05T12:00:00Z'");
         for (sql, indexes, is_sorted) in [
             (format!("SELECT tenant_id, id FROM marketplace_saved_searches WHERE alert_due_at <= {now} ORDER BY alert_due_at LIMIT 20"), "marketplace_saved_searches_by_due", true),
-            (format!("SELECT id FROM marketplace_saved_searches WHERE tenant_id = {t} AND user_id = {me} ORDER BY id DESC"), "marketplace_saved_searches_by_user", true),
+            (format!("SELECT id FROM marketplace_saved_searches WHERE tenant_id = {t} AND user_id = {me} ORDER BY id DESC"), "marketplace_saved_searches_by_user", false),
             (format!("SELECT listing_id FROM marketplace_search_finds WHERE tenant_id = {t} AND search_id = {search} AND told_at IS NULL ORDER BY id LIMIT 20"), "marketplace_search_finds_untold", true),
             (format!("SELECT id FROM marketplace_collection_items WHERE tenant_id = {t} AND collection_id = {collection} AND id < 900000 ORDER BY id DESC LIMIT 21"), "marketplace_collection_items_latest", true),
             (format!("SELECT id FROM marketplace_listings WHERE tenant_id = {t} AND user_id = {me} AND promoted_until > {now} AND status <> 'removed' ORDER BY promoted_until DESC, id DESC LIMIT 50"), "marketplace_listings_promoted_of", true),
