@@ -186,7 +186,7 @@ impl Embedded {
             params![tenant, sale.name(), sale.listing, sale.buyer, sale.seller, paid, sale.key(), now],
             |row| row.get(0),
         )?;
-        let mut tell = |kind: &str, payload: serde_json::Value| {
+        let tell = |kind: &str, payload: serde_json::Value| {
             tx.prepare_cached(event)?
                 .query_row(params![tenant, kind, payload.to_string(), sale.buyer, now], |row| row.get::<_, i64>(0))
         };
