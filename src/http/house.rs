@@ -13,9 +13,9 @@ use crate::call::{Call, World, patiently};
 use crate::db::Holding;
 use crate::http::entrance::Place;
 use crate::{
-    activity, auth, bookmarks, categories, connections, endorsements, events, exchanges, feed, groups, guidance, idempotency,
-    legal, listings, marketplace, members, messages, notifications, privacy, queue, realtime, reviews, safeguarding,
-    search, searches, tenancy, wallet,
+    activity, auth, bookmarks, categories, connections, endorsements, events, exchanges, feed, groups, guidance,
+    idempotency, legal, listings, marketplace, members, messages, notifications, privacy, queue, realtime, reviews,
+    safeguarding, search, searches, tenancy, wallet,
 };
 
 /// The gateway: lets calls in, performs them and renders what comes of them.

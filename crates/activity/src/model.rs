@@ -35,7 +35,10 @@ pub fn months(now: Timestamp, zone: Tz) -> Vec<NaiveDate> {
 pub fn beginning(day: NaiveDate, zone: Tz) -> Timestamp {
     let hours = (0..3).filter_map(|hour| day.and_hms_opt(hour, 0, 0));
     let found = hours.filter_map(|time| zone.from_local_datetime(&time).earliest()).next();
-    found.map_or_else(|| Utc.from_utc_datetime(&day.and_time(chrono::NaiveTime::MIN)), |moment: DateTime<Tz>| moment.to_utc())
+    found.map_or_else(
+        || Utc.from_utc_datetime(&day.and_time(chrono::NaiveTime::MIN)),
+        |moment: DateTime<Tz>| moment.to_utc(),
+    )
 }
 
 /// What was moved, by month.
@@ -46,7 +49,9 @@ pub fn by_month(moved: &[Moved], now: Timestamp, zone: Tz) -> Vec<Month> {
         firsts.map(|first| Month { first, given: Hours::ZERO, received: Hours::ZERO }).collect();
     for one in moved {
         let day = one.created_at.with_timezone(&zone).date_naive();
-        if let Some(month) = months.iter_mut().find(|month| (month.first.year(), month.first.month()) == (day.year(), day.month())) {
+        if let Some(month) =
+            months.iter_mut().find(|month| (month.first.year(), month.first.month()) == (day.year(), day.month()))
+        {
             let side = if one.is_given { &mut month.given } else { &mut month.received };
             *side = side.plus(one.amount);
         }
@@ -81,7 +86,8 @@ mod tests {
             Moved { created_at: at("2026-07-02T00:00:00Z"), amount: Hours::from_hundredths(25), is_given: false },
         ];
         let all = by_month(&moved, at("2026-07-31T12:00:00Z"), zone);
-        let last: Vec<_> = all[MONTHS - 2..].iter().map(|month| (month.given.decimal(), month.received.decimal())).collect();
+        let last: Vec<_> =
+            all[MONTHS - 2..].iter().map(|month| (month.given.decimal(), month.received.decimal())).collect();
         assert_eq!(last, [(1.0, 0.0), (0.5, 0.25)]);
         assert_eq!(beginning(all[MONTHS - 1].first, zone), at("2026-06-30T23:00:00Z"));
     }

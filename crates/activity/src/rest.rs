@@ -64,7 +64,8 @@ impl ActivityApi for Rest {
 
 fn dashboard(call: &Call, found: Dashboard) -> wire::ActivityDashboard {
     let Company { connections, waiting, groups, posts, comments, likes_given, likes_received } = found.company;
-    let count = |is: fn(&Shown) -> bool| i64::try_from(found.skills.iter().filter(|one| is(one)).count()).unwrap_or(i64::MAX);
+    let count =
+        |is: fn(&Shown) -> bool| i64::try_from(found.skills.iter().filter(|one| is(one)).count()).unwrap_or(i64::MAX);
     wire::ActivityDashboard {
         hours_summary: hours(&found.numbers),
         skills_breakdown: wire::SkillsBreakdown {

@@ -133,7 +133,8 @@ mod tests {
 
     #[test]
     fn only_listings_and_events_stand_under_headings() {
-        let mut asked = Asked { words: "bi".to_owned(), scope: Scope::All, category: Some(7.into()), sort: Sort::Relevance };
+        let mut asked =
+            Asked { words: "bi".to_owned(), scope: Scope::All, category: Some(7.into()), sort: Sort::Relevance };
         let wanted = |asked: &Asked| KINDS.into_iter().filter(|kind| asked.wants(*kind)).collect::<Vec<_>>();
         assert_eq!(wanted(&asked), [Kind::Listing, Kind::Event]);
         asked.scope = Scope::Users;

@@ -49,7 +49,11 @@ pub fn asked(query: &Value) -> Answer<()> {
         return Err(wrong("query_params", say!("saved-search-words")).into());
     }
     if query.to_string().len() > BYTES {
-        return Err(wrong("query_params", say!("saved-search-too-long", most = i64::try_from(BYTES).unwrap_or_default())).into());
+        return Err(wrong(
+            "query_params",
+            say!("saved-search-too-long", most = i64::try_from(BYTES).unwrap_or_default()),
+        )
+        .into());
     }
     Ok(())
 }

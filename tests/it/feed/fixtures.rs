@@ -11,7 +11,8 @@ use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Thing
 pub struct Area;
 
 /// What is done to a post of somebody else's.
-const OTHERS: &[Operation] = &[Operation::ReportFeedItem, Operation::ReportFeedPost, Operation::HideFeedItem, Operation::ApproveFeedItem];
+const OTHERS: &[Operation] =
+    &[Operation::ReportFeedItem, Operation::ReportFeedPost, Operation::HideFeedItem, Operation::ApproveFeedItem];
 
 #[async_trait]
 impl Fixtures for Area {

@@ -62,11 +62,7 @@ impl HelpApi for Rest {
         Ok(wire::FaqFeedbackResponse { data, meta: call.meta() })
     }
 
-    async fn list_faq_feedback(
-        &self,
-        call: Call,
-        query: wire::ListFaqFeedbackQuery,
-    ) -> Answer<wire::FaqFeedbackPage> {
+    async fn list_faq_feedback(&self, call: Call, query: wire::ListFaqFeedbackQuery) -> Answer<wire::FaqFeedbackPage> {
         let page = actions::feedback(&call, query.per_page, call.cursor(query.cursor.as_deref())?).await?;
         let meta = call.cursor_meta(query.per_page, page.next);
         let data = page.items.into_iter().map(|said| wire::FaqFeedback {

@@ -1,7 +1,7 @@
 //! What the table of questions is asked.
 
-use crate::base::{MemberId, Timestamp};
 use crate::base::text::{name_key, search_text};
+use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::{ids, insert, params, record};
