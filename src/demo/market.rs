@@ -164,9 +164,9 @@ pub(super) fn gathered(people: &[Person], for_sale: &[ForSale]) -> Vec<Gathered>
     owners
         .filter_map(|person| {
             let owner = MemberId::from(person.id);
-            let others = for_sale.iter().filter(|one| {
-                one.listing.user_id != owner && one.listing.moderation == Moderation::Approved
-            });
+            let others = for_sale
+                .iter()
+                .filter(|one| one.listing.user_id != owner && one.listing.moderation == Moderation::Approved);
             let listings: Vec<_> = others.map(|one| one.listing.id).take(3).collect();
             let tenant = for_sale.first()?.tenant;
             Some(Gathered { tenant, owner, listings })
