@@ -39,7 +39,6 @@ impl Fixtures for Area {
 
     fn open(&self) -> OfOperations {
         &[
-            (Operation::CreateMarketplaceSavedSearch, "categories are the community's"),
             (Operation::ListMarketplaceGroupListings, "groups are for others"),
             (Operation::GetMarketplaceGroupStats, "groups are for others"),
         ]
