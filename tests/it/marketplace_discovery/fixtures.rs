@@ -44,13 +44,6 @@ impl Fixtures for Area {
         ]
     }
 
-    fn anchors(&self) -> &'static [(&'static str, &'static [&'static str])] {
-        &[
-            ("MarketplaceSavedSearch", &["marketplaceSavedSearches"]),
-            ("MarketplaceCollection", &["marketplaceCollection(id: $marketplace_collection)"]),
-        ]
-    }
-
     fn inputs(&self) -> Pairs {
         &[
             (
