@@ -405,6 +405,7 @@ async fn tidy(world: &Arc<World>) {
             ("messages to browsers and phones", push::tasks::tidy(world).await),
             ("mails", email::tasks::tidy(world).await),
             ("members' copies", copies::tidy(world).await),
+            ("what was looked for", searches::terms::forget(&call).await),
         ] {
             match gone {
                 Ok(0) => {}
@@ -463,6 +464,21 @@ async fn tend(world: &Arc<World>) {
             Ok(0) => {}
             Ok(told) => tracing::debug!(told, "reminders of events handed on"),
             Err(failure) => tracing::warn!(%failure, "could not look for reminders that are due"),
+        }
+        match search::tasks::tick(world).await {
+            Ok(0) => {}
+            Ok(told) => tracing::debug!(told, "members told of what is new for their searches"),
+            Err(failure) => tracing::warn!(%failure, "could not look for saved searches that are due"),
+        }
+        match events::broadcasts::tasks::tick(world).await {
+            Ok(0) => {}
+            Ok(begun) => tracing::debug!(begun, "broadcasts of events begun"),
+            Err(failure) => tracing::warn!(%failure, "could not look for broadcasts that are due"),
+        }
+        match events::people::tasks::tick(world).await {
+            Ok(0) => {}
+            Ok(ended) => tracing::debug!(ended, "unanswered registrations for events ended"),
+            Err(failure) => tracing::warn!(%failure, "could not look for registrations that nobody answered"),
         }
         match events::staff::tasks::tick(world).await {
             Ok(0) => {}

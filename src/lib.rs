@@ -13,8 +13,8 @@ pub mod graphql;
 pub mod http;
 
 pub use {
-    bookmarks, connections, endorsements, events, exchanges, feed, groups, guidance, listings, marketplace, messages,
-    notifications, privacy, realtime, reviews, wallet,
+    activity, bookmarks, connections, endorsements, events, exchanges, feed, groups, guidance, listings, marketplace,
+    messages, notifications, privacy, realtime, reviews, search, searches, wallet,
 };
 
 pub use kernel::{base, call, config, db, insert, joined_record, language, params, record, say, words};

@@ -172,6 +172,7 @@ fn area_items(contract: &Contract, area: &str, all: &[Operation<'_>]) -> Result<
         "NoContent",
         "Parameter",
         "Raw",
+        "Read",
         "Rejection",
         "Reply",
         "Served",

@@ -20,8 +20,9 @@ pub fn area(contract: &Contract, area: &str, operations: &[Operation<'_>]) -> To
     let methods = own.iter().map(|operation| method(contract, operation));
     let answers = own.iter().filter_map(|operation| answer_enum(contract, operation));
     let tables = own.iter().flat_map(|operation| tables(operation));
-    let variants = own.iter().map(|operation| format_ident!("{}", operation.type_name()));
+    let variants: Vec<_> = own.iter().map(|operation| format_ident!("{}", operation.type_name())).collect();
     let functions: Vec<_> = own.iter().map(|operation| format_ident!("{}", operation.function_name())).collect();
+    let readers = own.iter().map(|operation| reader(contract, operation));
     let servers = own.iter().map(|operation| server(contract, operation, &api));
     let count = Literal::usize_unsuffixed(own.len());
     quote! {
@@ -35,6 +36,11 @@ pub fn area(contract: &Contract, area: &str, operations: &[Operation<'_>]) -> To
         /// The functions that serve this area.
         pub(crate) fn handlers<A: #api>() -> [Served<A>; #count] {
             [#((Operation::#variants, #functions::<A>)),*]
+        }
+
+        /// The functions that read what this area is asked.
+        pub(crate) fn inputs() -> [Read; #count] {
+            [#((Operation::#variants, #readers)),*]
         }
 
         #(#servers)*
@@ -171,24 +177,43 @@ fn status_name(status: u16) -> proc_macro2::Ident {
     }
 }
 
-/// The function that decodes the operation's input and prepares the work.
+/// The function that decodes the operation's input, and the one that prepares the work with it.
 fn server(contract: &Contract, operation: &Operation<'_>, api: &proc_macro2::Ident) -> TokenStream {
     let name = format_ident!("{}", operation.function_name());
+    let input = input_name(operation);
     let arguments = arguments(contract, operation);
-    let names: Vec<_> = arguments.iter().map(|(name, _)| name).collect();
+    let (names, kinds): (Vec<_>, Vec<_>) = arguments.iter().map(|(name, kind)| (name, kind)).unzip();
     let decode = decoding(operation, &arguments);
     let ending = match reply(operation) {
         Some(reply) => quote!(Ok(#reply)),
         None => quote!(match answer {}),
     };
-    let (asked, copies) = match names.as_slice() {
-        [] => (quote!(_: &mut Asked), quote!()),
-        [one] => (quote!(asked: &mut Asked), quote!(let #one = #one.clone();)),
-        _ => (quote!(asked: &mut Asked), quote!(let (#(#names),*) = (#(#names.clone()),*);)),
+    let (asked, decoded, copies) = match names.as_slice() {
+        [] => (quote!(_: &mut Asked), quote!(), quote!()),
+        [one] => (quote!(asked: &mut Asked), quote!(let #one = #input(asked)?;), quote!(let #one = #one.clone();)),
+        _ => (
+            quote!(asked: &mut Asked),
+            quote!(let (#(#names),*) = #input(asked)?;),
+            quote!(let (#(#names),*) = (#(#names.clone()),*);),
+        ),
     };
+    let (taken, made) = match (names.as_slice(), kinds.as_slice()) {
+        ([name], [kind]) => (quote!(#kind), quote!(#name)),
+        _ => (quote!((#(#kinds),*)), quote!((#(#names),*))),
+    };
+    let input = (!names.is_empty()).then(|| {
+        quote! {
+            fn #input(asked: &mut Asked) -> Result<#taken, Rejection> {
+                #decode
+                Ok(#made)
+            }
+        }
+    });
     quote! {
+        #input
+
         fn #name<A: #api>(#asked) -> Result<Work<A::Call, A::Failure>, Rejection> {
-            #decode
+            #decoded
             Ok(Box::new(move |call| {
                 #copies
                 Box::pin(async move {
@@ -198,6 +223,20 @@ fn server(contract: &Contract, operation: &Operation<'_>, api: &proc_macro2::Ide
             }))
         }
     }
+}
+
+/// What reads the operation's input and keeps nothing of it.
+fn reader(contract: &Contract, operation: &Operation<'_>) -> TokenStream {
+    if arguments(contract, operation).is_empty() {
+        return quote!(|_| Ok(()));
+    }
+    let input = input_name(operation);
+    quote!(|asked| #input(asked).map(drop))
+}
+
+/// The name of the function that decodes the operation's input.
+fn input_name(operation: &Operation<'_>) -> proc_macro2::Ident {
+    format_ident!("{}_input", operation.function_name())
 }
 
 /// The statements that make the arguments. A path that leads nowhere ends the call; what is wrong with query, headers and body is told
@@ -218,7 +257,9 @@ fn decoding(operation: &Operation<'_>, arguments: &[(proc_macro2::Ident, TokenSt
             "body" => body_reader(operation, kind),
             _ => {
                 let table = table_name(operation, &part);
-                (quote!(#argument), kind.clone(), quote!(asked.#argument(&#table)))
+                let is_closed = part == "query" && operation.node.get("x-strict-query").is_some();
+                let reader = if is_closed { format_ident!("closed_query") } else { argument.clone() };
+                (quote!(#argument), kind.clone(), quote!(asked.#reader(&#table)))
             }
         };
         together = Some(match together {
@@ -378,7 +419,8 @@ pub fn library(areas: &[String], graph: bool) -> TokenStream {
         let module = format_ident!("{name}");
         // The formatter that wrote the others is not the one that people run.
         let skip = (*name != "runtime").then(|| quote!(#[rustfmt::skip]));
-        quote!(#skip pub mod #module;)
+        let wanted = (*name == "graph").then(|| quote!(#[cfg(feature = "graph")]));
+        quote!(#wanted #skip pub mod #module;)
     });
     let traits_used = areas.iter().map(|area| (area.clone(), trait_name(area).into_token_stream()));
     let others = [("codes", quote!(Code)), ("operations", quote!(Operation)), ("runtime", quote!(*))];
@@ -430,6 +472,12 @@ pub fn library(areas: &[String], graph: bool) -> TokenStream {
         #[rustfmt::skip]
         pub fn handlers<A: Api>() -> impl Iterator<Item = (Operation, Handler<A::Call, A::Failure>)> {
             std::iter::empty() #(.chain(#modules::handlers::<A::#answering>()))*
+        }
+
+        /// The function that reads what each operation is asked, and keeps nothing of it.
+        #[rustfmt::skip]
+        pub fn inputs() -> impl Iterator<Item = Read> {
+            std::iter::empty() #(.chain(#modules::inputs()))*
         }
 
         /// What all areas say of their tables. Whoever answers several areas says it for each.

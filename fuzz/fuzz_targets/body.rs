@@ -1,21 +1,39 @@
-//! JSON bodies against the contract's bounds. The first byte chooses the operation.
+//! Bodies, read as the operation's own function reads them: JSON, forms with files, and what is taken as it comes. The first line names the
+//! operation, the rest is the body; one that begins with `--fuzz` is a form of many parts.
 #![no_main]
 
 use std::sync::LazyLock;
 
-use contract::{Operation, validate_body};
-use libfuzzer_sys::fuzz_target;
+use contract::{Operation, check_input, validate_body};
+use http::{HeaderMap, HeaderValue};
+use libfuzzer_sys::{Corpus, fuzz_target};
+use timeweave_fuzz::operations::{named, told};
 
-static TAKING: LazyLock<Vec<Operation>> = LazyLock::new(|| {
-    let taking = |operation: &Operation| operation.row().body == Some("application/json");
-    Operation::ALL.iter().copied().filter(taking).collect()
-});
+static TAKING: LazyLock<Vec<Operation>> =
+    LazyLock::new(|| Operation::ALL.iter().copied().filter(|operation| operation.row().body.is_some()).collect());
 
-fuzz_target!(|bytes: &[u8]| {
-    let Some((first, text)) = bytes.split_first() else { return };
-    let Ok(body) = serde_json::from_slice(text) else { return };
-    let operation = TAKING[usize::from(*first) % TAKING.len()];
-    for violation in validate_body(operation, &body) {
-        assert!(violation.field.is_none_or(|field| !field.is_empty() || text.windows(2).any(|pair| pair == b"\"\"")));
+fuzz_target!(|bytes: &[u8]| -> Corpus {
+    let Some(end) = bytes.iter().position(|byte| *byte == b'\n') else { return Corpus::Reject };
+    let (operation, body) = (named(&bytes[..end], &TAKING), &bytes[end + 1..]);
+    let row = operation.row();
+    let media = match row.body {
+        Some("multipart/form-data") => "multipart/form-data; boundary=fuzz",
+        _ if body.starts_with(b"--fuzz") => "multipart/form-data; boundary=fuzz",
+        Some(media) if !media.contains('*') => media,
+        _ => "application/x-www-form-urlencoded",
+    };
+    let headers = HeaderMap::from_iter([(http::header::CONTENT_TYPE, HeaderValue::from_static(media))]);
+    let path = row.path.split('/').filter(|part| part.starts_with('{')).map(|_| "1".to_owned()).collect();
+    if let Err(rejection) = check_input(operation, path, "", headers, body.to_vec().into()) {
+        told(operation, rejection);
     }
+    if media == "application/json"
+        && let Ok(value) = serde_json::from_slice(body)
+    {
+        for violation in validate_body(operation, &value) {
+            let nameless = || body.windows(2).any(|pair| pair == b"\"\"");
+            assert!(violation.field.is_none_or(|field| !field.is_empty() || nameless()));
+        }
+    }
+    Corpus::Keep
 });

@@ -1,29 +1,40 @@
-//! GraphQL requests through the real door: parsed, limited, validated and run for nobody and for a member. The first byte says
-//! for whom; the rest is the request's body, or a document if it is no JSON. Mutations are for nobody: what they changed would
-//! meet the next input.
+//! GraphQL requests: read, limited, judged by the schema, and reduced to what would run. The input is the request's body, or a document if it
+//! is no JSON; a first letter `?` makes the rest a query string.
 #![no_main]
 
-use http::Request;
+use std::sync::LazyLock;
+
 use libfuzzer_sys::{Corpus, fuzz_target};
 use serde_json::{Value, json};
-use timeweave_fuzz::HOUSE;
+use timeweave_fuzz::graphql::asked::Asked;
+use timeweave_fuzz::graphql::documents::Documents;
+use timeweave_fuzz::graphql::judge::Judge;
+use timeweave_fuzz::graphql::{LIMITS, Settings, fields, values};
+
+static JUDGE: LazyLock<Judge> = LazyLock::new(|| Judge::new(&Settings));
+static DOCUMENTS: LazyLock<Documents> = LazyLock::new(|| Documents::new(LIMITS, None));
+
+fn read(bytes: &[u8]) -> Option<Asked> {
+    if let Some(query) = bytes.strip_prefix(b"?") {
+        return Asked::from_query(std::str::from_utf8(query).ok()?).ok();
+    }
+    match std::str::from_utf8(bytes) {
+        Ok(document) if serde_json::from_str::<Value>(document).is_err() => {
+            Asked::from_json(json!({ "query": document }).to_string().as_bytes()).ok()
+        }
+        _ => Asked::from_json(bytes).ok(),
+    }
+}
 
 fuzz_target!(|bytes: &[u8]| -> Corpus {
-    let Some((first, text)) = bytes.split_first() else { return Corpus::Reject };
-    let body = match std::str::from_utf8(text) {
-        Ok(document) if serde_json::from_str::<Value>(document).is_err() => json!({"query": document}).to_string().into(),
-        _ => text.to_vec(),
-    };
-    let signed_in = first & 1 == 1 && !text.windows(8).any(|word| word == b"mutation");
-    let request = Request::post("/graphql").header("content-type", "application/json");
-    let Some(answer) = HOUSE.ask(request, signed_in, body) else { return Corpus::Reject };
-    assert!(!answer.status.is_server_error(), "{}", answer.status);
-    let answer: Value = serde_json::from_slice(&answer.body).expect("every answer is JSON");
-    let errors = answer["errors"].as_array().map(Vec::as_slice).unwrap_or_default();
-    assert!(answer.get("data").is_some() || !errors.is_empty(), "{answer}");
-    for error in errors {
-        let code = error["extensions"]["code"].as_str();
-        assert!(code.is_some_and(|code| !code.starts_with("SERVER_")), "{error}");
+    let Some(mut asked) = read(bytes) else { return Corpus::Reject };
+    let Ok(document) = DOCUMENTS.find(&asked, &JUDGE) else { return Corpus::Keep };
+    // What was judged once is known afterwards.
+    assert!(DOCUMENTS.find(&asked, &JUDGE).is_ok());
+    let Some(operation) = document.operation(asked.operation_name.as_deref()) else { return Corpus::Keep };
+    let given = asked.variables.take().unwrap_or_default();
+    if let Ok(variables) = values::variables(JUDGE.types(), &operation.node, given) {
+        let _ = JUDGE.cost(fields::reduced(document.parsed(), operation, &variables), variables);
     }
     Corpus::Keep
 });

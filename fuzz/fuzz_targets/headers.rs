@@ -7,15 +7,15 @@ use std::sync::{Arc, LazyLock};
 
 use contract::TenantNeed;
 use http::{HeaderMap, HeaderName, HeaderValue};
+use kernel::base::TenantId;
+use kernel::call::{Settings, Tenant};
+use kernel::config::Config;
 use libfuzzer_sys::fuzz_target;
-use timeweave::auth::tokens::{AccessClaims, RefreshClaims};
-use timeweave::auth::{self, Keyring, csrf};
-use timeweave::base::TenantId;
-use timeweave::call::{Settings, Tenant};
-use timeweave::config::Config;
-use timeweave::http::address::{Arrival, Proxies};
-use timeweave::http::locale;
-use timeweave::tenancy::{Claim, Snapshot, Sources, host, resolve};
+use people::auth::tokens::{AccessClaims, RefreshClaims};
+use people::auth::{self, Keyring, csrf};
+use people::tenancy::{Claim, Snapshot, Sources, host, resolve};
+use timeweave_fuzz::http::address::{Arrival, Proxies};
+use timeweave_fuzz::http::locale;
 use timeweave_fuzz::{keys, now};
 
 static KEYRING: LazyLock<Keyring> = LazyLock::new(|| keys().1);
@@ -86,10 +86,9 @@ fuzz_target!(|bytes: &[u8]| {
         let access: Option<AccessClaims> = KEYRING.read(token.reveal());
         let refresh: Option<RefreshClaims> = KEYRING.read(token.reveal());
         assert!(access.is_none() || refresh.is_none(), "one token is of two kinds");
-        claim = access.filter(|claims| claims.hold(now())).map(|claims| Claim {
-            tenant: claims.tenant_id,
-            super_admin: claims.claims_super_admin(),
-        });
+        claim = access
+            .filter(|claims| claims.hold(now()))
+            .map(|claims| Claim { tenant: claims.tenant_id, super_admin: claims.claims_super_admin() });
     }
     let _ = csrf::HEADER;
     let sources = Sources::of(&headers, query, host, claim);

@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use timeweave::notifications::push::link::{ALLOWED, LONGEST, SENSITIVE, for_phones};
+use timeweave_fuzz::notifications::link::{ALLOWED, LONGEST, SENSITIVE, for_phones};
 
 const COMMUNITY: &str = "harbour";
 
@@ -24,10 +24,13 @@ fuzz_target!(|text: &str| {
         assert!(!segment.is_empty() && segment != "." && segment != ".." && !segment.contains('%'), "{link:?}");
         assert!(!SENSITIVE.contains(&segment.as_str()), "{link:?}");
     }
-    assert!(!percent_free(query).to_lowercase().split(['&', ';']).any(|pair| {
-        let name = pair.split('=').next().unwrap_or_default();
-        name.contains("token") || name.contains("signature")
-    }), "{link:?}");
+    assert!(
+        !percent_free(query).to_lowercase().split(['&', ';']).any(|pair| {
+            let name = pair.split('=').next().unwrap_or_default();
+            name.contains("token") || name.contains("signature")
+        }),
+        "{link:?}"
+    );
     assert_eq!(for_phones(&link, COMMUNITY), link);
 });
 

@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use timeweave::media::{Kind, Picture};
+use services::media::{Kind, Picture};
 
 /// As many megabytes as a picture may have.
 const MEGABYTES: usize = 8;

@@ -2,9 +2,9 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use timeweave::live::Owner;
-use timeweave::realtime::channel::Channel;
-use timeweave::realtime::protocol::{Said, read};
+use services::live::Owner;
+use timeweave_fuzz::realtime::channel::Channel;
+use timeweave_fuzz::realtime::protocol::{Said, read};
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(text) = std::str::from_utf8(bytes) else { return };

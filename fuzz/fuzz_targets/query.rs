@@ -1,34 +1,38 @@
-//! Everything that is read, through the real doors of a demo community: `operation`, path parameter, line feed, query string.
-//! The first byte chooses the operation and whether somebody is signed in. The answer has to be one that the contract declares.
+//! Paths, query strings and headers, read as the operation's own function reads them. A line names the operation, one is what its path
+//! names, one the query string; headers follow as lines of `name: value`.
 #![no_main]
 
-use std::sync::LazyLock;
-
-use contract::{Operation, response_violations};
-use http::{Method, Request};
+use bytes::Bytes;
+use contract::{Operation, Rejection, check_input};
+use http::{HeaderMap, HeaderName, HeaderValue};
 use libfuzzer_sys::{Corpus, fuzz_target};
-use timeweave_fuzz::HOUSE;
-
-static READING: LazyLock<Vec<Operation>> = LazyLock::new(|| {
-    Operation::ALL.iter().copied().filter(|operation| operation.row().method == Method::GET).collect()
-});
+use timeweave_fuzz::operations::{named, told};
 
 fuzz_target!(|bytes: &[u8]| -> Corpus {
-    let Some((first, rest)) = bytes.split_first() else { return Corpus::Reject };
-    let mut lines = rest.splitn(2, |byte| *byte == b'\n').map(std::str::from_utf8);
-    let (Some(Ok(parameter)), Ok(query)) = (lines.next(), lines.next().unwrap_or(Ok(""))) else {
-        return Corpus::Reject;
-    };
-    let operation = READING[usize::from(first >> 1) % READING.len()];
-    let path = operation.row().path.split('/').map(|part| if part.starts_with('{') { parameter } else { part });
-    let uri = format!("{}?{query}", path.collect::<Vec<_>>().join("/"));
-    // Another path may be another operation's.
-    if contract::find(&Method::GET, uri.split(['?', '#']).next().unwrap_or_default()) != Some(operation) {
-        return Corpus::Reject;
+    let mut lines = bytes.split(|byte| *byte == b'\n');
+    let Some(operation) = lines.next().map(|line| named(line, Operation::ALL)) else { return Corpus::Reject };
+    let mut text = || std::str::from_utf8(lines.next().unwrap_or_default());
+    let (Ok(parameter), Ok(query)) = (text(), text()) else { return Corpus::Reject };
+    let mut headers = HeaderMap::new();
+    for line in lines.take(20) {
+        let Some(colon) = line.iter().position(|byte| *byte == b':') else { continue };
+        let name = HeaderName::from_bytes(&line[..colon]);
+        if let (Ok(name), Ok(value)) = (name, HeaderValue::from_bytes(line[colon + 1..].trim_ascii())) {
+            headers.append(name, value);
+        }
     }
-    let Some(answer) = HOUSE.ask(Request::get(&uri), first & 1 == 1, "") else { return Corpus::Reject };
-    let content_type = answer.headers.get("content-type").and_then(|value| value.to_str().ok());
-    let broken = response_violations(operation, answer.status.as_u16(), content_type, &answer.body);
-    assert!(broken.is_empty() && answer.status != 500, "{uri}: {} {broken:?}", answer.status);
+    let row = operation.row();
+    let named = |part: &str| part.starts_with('{');
+    let path: Vec<_> = row.path.split('/').filter(|part| named(part)).map(|_| parameter.to_owned()).collect();
+    let walked =
+        row.path.split('/').map(|part| if named(part) { parameter } else { part }).collect::<Vec<_>>().join("/");
+    // Another path may be another operation's, or nobody's.
+    let _ = contract::find(&row.method, &walked);
+    match check_input(operation, path, query, headers, Bytes::new()) {
+        Ok(keyed) => assert!(keyed.is_none() || row.idempotency.is_some()),
+        // Told first where a path leads nowhere, and alone.
+        Err(Rejection::BadPath) => assert!(row.path.contains('{')),
+        Err(rejection) => told(operation, rejection),
+    }
     Corpus::Keep
 });

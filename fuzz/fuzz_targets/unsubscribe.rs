@@ -4,9 +4,9 @@
 use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
-use timeweave::notifications::email::Stamps;
-use timeweave::notifications::email::unsubscribe::{Claim, Topic};
 use timeweave_fuzz::keys;
+use timeweave_fuzz::notifications::token::{Claim, Stamps};
+use timeweave_fuzz::notifications::topic::Topic;
 
 static STAMPS: LazyLock<Stamps> = LazyLock::new(|| Stamps::of(&keys().0));
 

@@ -10,7 +10,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Rejection, Reply, Served, WithHeaders, Work};
+use crate::runtime::{Area, Asked, Read, Rejection, Reply, Served, WithHeaders, Work};
 
 /// What the gateway answers in the area `auth`: one method an operation.
 pub trait AuthApi: Area {
@@ -200,8 +200,40 @@ pub(crate) fn handlers<A: AuthApi>() -> [Served<A>; 15] {
     ]
 }
 
-fn login<A: AuthApi>(asked: &mut Asked) -> Result<Work<A::Call, A::Failure>, Rejection> {
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 15] {
+    [
+        (Operation::Login, |asked| login_input(asked).map(drop)),
+        (Operation::RefreshToken, |asked| refresh_token_input(asked).map(drop)),
+        (Operation::Logout, |asked| logout_input(asked).map(drop)),
+        (Operation::RevokeToken, |asked| revoke_token_input(asked).map(drop)),
+        (Operation::RevokeAllTokens, |_| Ok(())),
+        (Operation::ValidateToken, |_| Ok(())),
+        (
+            Operation::ValidateTokenInBody,
+            |asked| validate_token_in_body_input(asked).map(drop),
+        ),
+        (Operation::GetCsrfToken, |_| Ok(())),
+        (Operation::GetAuthCsrfToken, |_| Ok(())),
+        (Operation::GetUnversionedCsrfToken, |_| Ok(())),
+        (Operation::Register, |asked| register_input(asked).map(drop)),
+        (Operation::VerifyEmail, |asked| verify_email_input(asked).map(drop)),
+        (Operation::ResendVerification, |_| Ok(())),
+        (
+            Operation::ResendVerificationByEmail,
+            |asked| resend_verification_by_email_input(asked).map(drop),
+        ),
+        (Operation::GetRegistrationInfo, |_| Ok(())),
+    ]
+}
+
+fn login_input(asked: &mut Asked) -> Result<LoginBody, Rejection> {
     let body: LoginBody = asked.body(true)?;
+    Ok(body)
+}
+
+fn login<A: AuthApi>(asked: &mut Asked) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body = login_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -213,10 +245,15 @@ fn login<A: AuthApi>(asked: &mut Asked) -> Result<Work<A::Call, A::Failure>, Rej
     )
 }
 
+fn refresh_token_input(asked: &mut Asked) -> Result<RefreshTokenBody, Rejection> {
+    let body: RefreshTokenBody = asked.body(false)?;
+    Ok(body)
+}
+
 fn refresh_token<A: AuthApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: RefreshTokenBody = asked.body(false)?;
+    let body = refresh_token_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -228,10 +265,15 @@ fn refresh_token<A: AuthApi>(
     )
 }
 
+fn logout_input(asked: &mut Asked) -> Result<LogoutBody, Rejection> {
+    let body: LogoutBody = asked.body(false)?;
+    Ok(body)
+}
+
 fn logout<A: AuthApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: LogoutBody = asked.body(false)?;
+    let body = logout_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -243,10 +285,15 @@ fn logout<A: AuthApi>(
     )
 }
 
+fn revoke_token_input(asked: &mut Asked) -> Result<RevokeTokenBody, Rejection> {
+    let body: RevokeTokenBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn revoke_token<A: AuthApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: RevokeTokenBody = asked.body(true)?;
+    let body = revoke_token_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -284,10 +331,17 @@ fn validate_token<A: AuthApi>(
     )
 }
 
+fn validate_token_in_body_input(
+    asked: &mut Asked,
+) -> Result<ValidateTokenBody, Rejection> {
+    let body: ValidateTokenBody = asked.body(false)?;
+    Ok(body)
+}
+
 fn validate_token_in_body<A: AuthApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: ValidateTokenBody = asked.body(false)?;
+    let body = validate_token_in_body_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -338,10 +392,15 @@ fn get_unversioned_csrf_token<A: AuthApi>(
     )
 }
 
+fn register_input(asked: &mut Asked) -> Result<RegisterBody, Rejection> {
+    let body: RegisterBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn register<A: AuthApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: RegisterBody = asked.body(true)?;
+    let body = register_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -353,10 +412,15 @@ fn register<A: AuthApi>(
     )
 }
 
+fn verify_email_input(asked: &mut Asked) -> Result<VerifyEmailBody, Rejection> {
+    let body: VerifyEmailBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn verify_email<A: AuthApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: VerifyEmailBody = asked.body(true)?;
+    let body = verify_email_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -381,10 +445,17 @@ fn resend_verification<A: AuthApi>(
     )
 }
 
+fn resend_verification_by_email_input(
+    asked: &mut Asked,
+) -> Result<ResendVerificationByEmailBody, Rejection> {
+    let body: ResendVerificationByEmailBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn resend_verification_by_email<A: AuthApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: ResendVerificationByEmailBody = asked.body(true)?;
+    let body = resend_verification_by_email_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();

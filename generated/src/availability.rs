@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `availability`: one method an operation.
 pub trait AvailabilityApi: Area {
@@ -117,6 +119,41 @@ pub(crate) fn handlers<A: AvailabilityApi>() -> [Served<A>; 8] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 8] {
+    [
+        (Operation::GetMyAvailability, |_| Ok(())),
+        (
+            Operation::SetMyAvailability,
+            |asked| set_my_availability_input(asked).map(drop),
+        ),
+        (
+            Operation::SetMyAvailabilityOfDay,
+            |asked| set_my_availability_of_day_input(asked).map(drop),
+        ),
+        (
+            Operation::RemoveMyAvailability,
+            |asked| remove_my_availability_input(asked).map(drop),
+        ),
+        (
+            Operation::AddMyAvailabilityOnDate,
+            |asked| add_my_availability_on_date_input(asked).map(drop),
+        ),
+        (
+            Operation::GetMemberAvailability,
+            |asked| get_member_availability_input(asked).map(drop),
+        ),
+        (
+            Operation::ListCompatibleTimes,
+            |asked| list_compatible_times_input(asked).map(drop),
+        ),
+        (
+            Operation::ListAvailableMembers,
+            |asked| list_available_members_input(asked).map(drop),
+        ),
+    ]
+}
+
 fn get_my_availability<A: AvailabilityApi>(
     _: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -130,10 +167,17 @@ fn get_my_availability<A: AvailabilityApi>(
     )
 }
 
+fn set_my_availability_input(
+    asked: &mut Asked,
+) -> Result<SetAvailabilityBody, Rejection> {
+    let body: SetAvailabilityBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn set_my_availability<A: AvailabilityApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: SetAvailabilityBody = asked.body(true)?;
+    let body = set_my_availability_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -145,11 +189,18 @@ fn set_my_availability<A: AvailabilityApi>(
     )
 }
 
+fn set_my_availability_of_day_input(
+    asked: &mut Asked,
+) -> Result<(SetMyAvailabilityOfDayPath, SetAvailabilityOfDayBody), Rejection> {
+    let path: SetMyAvailabilityOfDayPath = asked.path(&SET_MY_AVAILABILITY_OF_DAY_PATH)?;
+    let body: SetAvailabilityOfDayBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn set_my_availability_of_day<A: AvailabilityApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: SetMyAvailabilityOfDayPath = asked.path(&SET_MY_AVAILABILITY_OF_DAY_PATH)?;
-    let body: SetAvailabilityOfDayBody = asked.body(true)?;
+    let (path, body) = set_my_availability_of_day_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -163,10 +214,17 @@ fn set_my_availability_of_day<A: AvailabilityApi>(
     )
 }
 
+fn remove_my_availability_input(
+    asked: &mut Asked,
+) -> Result<RemoveMyAvailabilityPath, Rejection> {
+    let path: RemoveMyAvailabilityPath = asked.path(&REMOVE_MY_AVAILABILITY_PATH)?;
+    Ok(path)
+}
+
 fn remove_my_availability<A: AvailabilityApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RemoveMyAvailabilityPath = asked.path(&REMOVE_MY_AVAILABILITY_PATH)?;
+    let path = remove_my_availability_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -178,10 +236,17 @@ fn remove_my_availability<A: AvailabilityApi>(
     )
 }
 
+fn add_my_availability_on_date_input(
+    asked: &mut Asked,
+) -> Result<AddAvailabilityBody, Rejection> {
+    let body: AddAvailabilityBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn add_my_availability_on_date<A: AvailabilityApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: AddAvailabilityBody = asked.body(true)?;
+    let body = add_my_availability_on_date_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -193,10 +258,17 @@ fn add_my_availability_on_date<A: AvailabilityApi>(
     )
 }
 
+fn get_member_availability_input(
+    asked: &mut Asked,
+) -> Result<GetMemberAvailabilityPath, Rejection> {
+    let path: GetMemberAvailabilityPath = asked.path(&GET_MEMBER_AVAILABILITY_PATH)?;
+    Ok(path)
+}
+
 fn get_member_availability<A: AvailabilityApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetMemberAvailabilityPath = asked.path(&GET_MEMBER_AVAILABILITY_PATH)?;
+    let path = get_member_availability_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -208,10 +280,17 @@ fn get_member_availability<A: AvailabilityApi>(
     )
 }
 
+fn list_compatible_times_input(
+    asked: &mut Asked,
+) -> Result<ListCompatibleTimesQuery, Rejection> {
+    let query: ListCompatibleTimesQuery = asked.query(&LIST_COMPATIBLE_TIMES_QUERY)?;
+    Ok(query)
+}
+
 fn list_compatible_times<A: AvailabilityApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListCompatibleTimesQuery = asked.query(&LIST_COMPATIBLE_TIMES_QUERY)?;
+    let query = list_compatible_times_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -223,10 +302,17 @@ fn list_compatible_times<A: AvailabilityApi>(
     )
 }
 
+fn list_available_members_input(
+    asked: &mut Asked,
+) -> Result<ListAvailableMembersQuery, Rejection> {
+    let query: ListAvailableMembersQuery = asked.query(&LIST_AVAILABLE_MEMBERS_QUERY)?;
+    Ok(query)
+}
+
 fn list_available_members<A: AvailabilityApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListAvailableMembersQuery = asked.query(&LIST_AVAILABLE_MEMBERS_QUERY)?;
+    let query = list_available_members_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();

@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `bookmarks`: one method an operation.
 pub trait BookmarksApi: Area {
@@ -120,10 +122,41 @@ pub(crate) fn handlers<A: BookmarksApi>() -> [Served<A>; 8] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 8] {
+    [
+        (Operation::ListBookmarks, |asked| list_bookmarks_input(asked).map(drop)),
+        (Operation::ToggleBookmark, |asked| toggle_bookmark_input(asked).map(drop)),
+        (
+            Operation::GetBookmarkStatus,
+            |asked| get_bookmark_status_input(asked).map(drop),
+        ),
+        (Operation::MoveBookmark, |asked| move_bookmark_input(asked).map(drop)),
+        (Operation::ListBookmarkCollections, |_| Ok(())),
+        (
+            Operation::CreateBookmarkCollection,
+            |asked| create_bookmark_collection_input(asked).map(drop),
+        ),
+        (
+            Operation::UpdateBookmarkCollection,
+            |asked| update_bookmark_collection_input(asked).map(drop),
+        ),
+        (
+            Operation::DeleteBookmarkCollection,
+            |asked| delete_bookmark_collection_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_bookmarks_input(asked: &mut Asked) -> Result<ListBookmarksQuery, Rejection> {
+    let query: ListBookmarksQuery = asked.query(&LIST_BOOKMARKS_QUERY)?;
+    Ok(query)
+}
+
 fn list_bookmarks<A: BookmarksApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListBookmarksQuery = asked.query(&LIST_BOOKMARKS_QUERY)?;
+    let query = list_bookmarks_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -135,10 +168,15 @@ fn list_bookmarks<A: BookmarksApi>(
     )
 }
 
+fn toggle_bookmark_input(asked: &mut Asked) -> Result<ToggleBookmarkBody, Rejection> {
+    let body: ToggleBookmarkBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn toggle_bookmark<A: BookmarksApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: ToggleBookmarkBody = asked.body(true)?;
+    let body = toggle_bookmark_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -150,10 +188,17 @@ fn toggle_bookmark<A: BookmarksApi>(
     )
 }
 
+fn get_bookmark_status_input(
+    asked: &mut Asked,
+) -> Result<GetBookmarkStatusQuery, Rejection> {
+    let query: GetBookmarkStatusQuery = asked.query(&GET_BOOKMARK_STATUS_QUERY)?;
+    Ok(query)
+}
+
 fn get_bookmark_status<A: BookmarksApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: GetBookmarkStatusQuery = asked.query(&GET_BOOKMARK_STATUS_QUERY)?;
+    let query = get_bookmark_status_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -165,11 +210,18 @@ fn get_bookmark_status<A: BookmarksApi>(
     )
 }
 
+fn move_bookmark_input(
+    asked: &mut Asked,
+) -> Result<(MoveBookmarkPath, MoveBookmarkBody), Rejection> {
+    let path: MoveBookmarkPath = asked.path(&MOVE_BOOKMARK_PATH)?;
+    let body: MoveBookmarkBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn move_bookmark<A: BookmarksApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: MoveBookmarkPath = asked.path(&MOVE_BOOKMARK_PATH)?;
-    let body: MoveBookmarkBody = asked.body(true)?;
+    let (path, body) = move_bookmark_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -194,10 +246,17 @@ fn list_bookmark_collections<A: BookmarksApi>(
     )
 }
 
+fn create_bookmark_collection_input(
+    asked: &mut Asked,
+) -> Result<CreateBookmarkCollectionBody, Rejection> {
+    let body: CreateBookmarkCollectionBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn create_bookmark_collection<A: BookmarksApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CreateBookmarkCollectionBody = asked.body(true)?;
+    let body = create_bookmark_collection_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -209,12 +268,19 @@ fn create_bookmark_collection<A: BookmarksApi>(
     )
 }
 
-fn update_bookmark_collection<A: BookmarksApi>(
+fn update_bookmark_collection_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(UpdateBookmarkCollectionPath, UpdateBookmarkCollectionBody), Rejection> {
     let path: UpdateBookmarkCollectionPath = asked
         .path(&UPDATE_BOOKMARK_COLLECTION_PATH)?;
     let body: UpdateBookmarkCollectionBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn update_bookmark_collection<A: BookmarksApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = update_bookmark_collection_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -228,11 +294,18 @@ fn update_bookmark_collection<A: BookmarksApi>(
     )
 }
 
+fn delete_bookmark_collection_input(
+    asked: &mut Asked,
+) -> Result<DeleteBookmarkCollectionPath, Rejection> {
+    let path: DeleteBookmarkCollectionPath = asked
+        .path(&DELETE_BOOKMARK_COLLECTION_PATH)?;
+    Ok(path)
+}
+
 fn delete_bookmark_collection<A: BookmarksApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteBookmarkCollectionPath = asked
-        .path(&DELETE_BOOKMARK_COLLECTION_PATH)?;
+    let path = delete_bookmark_collection_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

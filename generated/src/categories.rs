@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `categories`: one method an operation.
 pub trait CategoriesApi: Area {
@@ -31,10 +33,20 @@ pub(crate) fn handlers<A: CategoriesApi>() -> [Served<A>; 1] {
     [(Operation::ListCategories, list_categories::<A>)]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 1] {
+    [(Operation::ListCategories, |asked| list_categories_input(asked).map(drop))]
+}
+
+fn list_categories_input(asked: &mut Asked) -> Result<ListCategoriesQuery, Rejection> {
+    let query: ListCategoriesQuery = asked.query(&LIST_CATEGORIES_QUERY)?;
+    Ok(query)
+}
+
 fn list_categories<A: CategoriesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListCategoriesQuery = asked.query(&LIST_CATEGORIES_QUERY)?;
+    let query = list_categories_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();

@@ -237,6 +237,15 @@ pub enum Code {
     /// `SLOT_HAS_RESERVATIONS`, usually with status 409.
     #[serde(rename = "SLOT_HAS_RESERVATIONS")]
     SlotHasReservations,
+    /// `DELIVERY_OFFER_ERROR`, usually with status 400.
+    #[serde(rename = "DELIVERY_OFFER_ERROR")]
+    DeliveryOfferError,
+    /// `DELIVERY_ACCEPT_ERROR`, usually with status 400.
+    #[serde(rename = "DELIVERY_ACCEPT_ERROR")]
+    DeliveryAcceptError,
+    /// `DELIVERY_CONFIRM_ERROR`, usually with status 400.
+    #[serde(rename = "DELIVERY_CONFIRM_ERROR")]
+    DeliveryConfirmError,
     /// `QR_NOT_FOUND`, usually with status 422.
     #[serde(rename = "QR_NOT_FOUND")]
     QrNotFound,
@@ -552,6 +561,24 @@ pub enum Code {
     /// `EVENT_PEOPLE_VALIDATION_FAILED`, usually with status 422.
     #[serde(rename = "EVENT_PEOPLE_VALIDATION_FAILED")]
     EventPeopleValidationFailed,
+    /// `EVENT_PEOPLE_QUERY_INVALID`, usually with status 422.
+    #[serde(rename = "EVENT_PEOPLE_QUERY_INVALID")]
+    EventPeopleQueryInvalid,
+    /// `EVENT_REGISTRATION_REASON_REQUIRED`, usually with status 422.
+    #[serde(rename = "EVENT_REGISTRATION_REASON_REQUIRED")]
+    EventRegistrationReasonRequired,
+    /// `EVENT_BROADCAST_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_BROADCAST_NOT_FOUND")]
+    EventBroadcastNotFound,
+    /// `EVENT_BROADCAST_CONFLICT`, usually with status 409.
+    #[serde(rename = "EVENT_BROADCAST_CONFLICT")]
+    EventBroadcastConflict,
+    /// `EVENT_BROADCAST_DISABLED`, usually with status 403.
+    #[serde(rename = "EVENT_BROADCAST_DISABLED")]
+    EventBroadcastDisabled,
+    /// `EVENT_BROADCAST_VALIDATION_FAILED`, usually with status 422.
+    #[serde(rename = "EVENT_BROADCAST_VALIDATION_FAILED")]
+    EventBroadcastValidationFailed,
     /// `EVENT_CHECKIN_CODE_INVALID`, usually with status 422.
     #[serde(rename = "EVENT_CHECKIN_CODE_INVALID")]
     EventCheckinCodeInvalid,
@@ -573,6 +600,18 @@ pub enum Code {
     /// `EVENT_STAFF_FORBIDDEN`, usually with status 403.
     #[serde(rename = "EVENT_STAFF_FORBIDDEN")]
     EventStaffForbidden,
+    /// `EVENT_TICKET_VALIDATION_FAILED`, usually with status 422.
+    #[serde(rename = "EVENT_TICKET_VALIDATION_FAILED")]
+    EventTicketValidationFailed,
+    /// `EVENT_TICKET_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_TICKET_NOT_FOUND")]
+    EventTicketNotFound,
+    /// `EVENT_TICKET_FORBIDDEN`, usually with status 403.
+    #[serde(rename = "EVENT_TICKET_FORBIDDEN")]
+    EventTicketForbidden,
+    /// `EVENT_TICKET_CONFLICT`, usually with status 409.
+    #[serde(rename = "EVENT_TICKET_CONFLICT")]
+    EventTicketConflict,
     /// `EVENT_UNAVAILABLE`, usually with status 409.
     #[serde(rename = "EVENT_UNAVAILABLE")]
     EventUnavailable,
@@ -748,6 +787,9 @@ impl Code {
             Self::SlotEndBeforeStart => 422,
             Self::CapacityBelowBookings => 422,
             Self::SlotHasReservations => 409,
+            Self::DeliveryOfferError => 400,
+            Self::DeliveryAcceptError => 400,
+            Self::DeliveryConfirmError => 400,
             Self::QrNotFound => 422,
             Self::NotForSeller => 422,
             Self::OrderNotPaid => 422,
@@ -853,6 +895,12 @@ impl Code {
             Self::EventRegistrationConflict => 409,
             Self::EventRegistrationMemberNotFound => 404,
             Self::EventPeopleValidationFailed => 422,
+            Self::EventPeopleQueryInvalid => 422,
+            Self::EventRegistrationReasonRequired => 422,
+            Self::EventBroadcastNotFound => 404,
+            Self::EventBroadcastConflict => 409,
+            Self::EventBroadcastDisabled => 403,
+            Self::EventBroadcastValidationFailed => 422,
             Self::EventCheckinCodeInvalid => 422,
             Self::VersionConflict => 409,
             Self::EventStaffValidationFailed => 422,
@@ -860,6 +908,10 @@ impl Code {
             Self::EventStaffExpiryInvalid => 422,
             Self::EventStaffAssignmentNotFound => 404,
             Self::EventStaffForbidden => 403,
+            Self::EventTicketValidationFailed => 422,
+            Self::EventTicketNotFound => 404,
+            Self::EventTicketForbidden => 403,
+            Self::EventTicketConflict => 409,
             Self::EventUnavailable => 409,
             Self::HoursOverrideUnavailable => 422,
             Self::TooEarly => 422,
@@ -938,7 +990,9 @@ crate::word! {
     RejectFailed = "REJECT_FAILED", SellerSuspended = "SELLER_SUSPENDED", OutOfStock =
     "OUT_OF_STOCK", PaymentUnavailable = "PAYMENT_UNAVAILABLE", SlotEndBeforeStart =
     "SLOT_END_BEFORE_START", CapacityBelowBookings = "CAPACITY_BELOW_BOOKINGS",
-    SlotHasReservations = "SLOT_HAS_RESERVATIONS", QrNotFound = "QR_NOT_FOUND",
+    SlotHasReservations = "SLOT_HAS_RESERVATIONS", DeliveryOfferError =
+    "DELIVERY_OFFER_ERROR", DeliveryAcceptError = "DELIVERY_ACCEPT_ERROR",
+    DeliveryConfirmError = "DELIVERY_CONFIRM_ERROR", QrNotFound = "QR_NOT_FOUND",
     NotForSeller = "NOT_FOR_SELLER", OrderNotPaid = "ORDER_NOT_PAID", AlreadyPickedUp =
     "ALREADY_PICKED_UP", ReservationCancelled = "RESERVATION_CANCELLED", OrderNotFound =
     "ORDER_NOT_FOUND", OrderNotPickupEligible = "ORDER_NOT_PICKUP_ELIGIBLE", SlotNotFound
@@ -1009,18 +1063,25 @@ crate::word! {
     "EVENT_REGISTRATION_TRANSITION_INVALID", EventRegistrationConflict =
     "EVENT_REGISTRATION_CONFLICT", EventRegistrationMemberNotFound =
     "EVENT_REGISTRATION_MEMBER_NOT_FOUND", EventPeopleValidationFailed =
-    "EVENT_PEOPLE_VALIDATION_FAILED", EventCheckinCodeInvalid =
+    "EVENT_PEOPLE_VALIDATION_FAILED", EventPeopleQueryInvalid =
+    "EVENT_PEOPLE_QUERY_INVALID", EventRegistrationReasonRequired =
+    "EVENT_REGISTRATION_REASON_REQUIRED", EventBroadcastNotFound =
+    "EVENT_BROADCAST_NOT_FOUND", EventBroadcastConflict = "EVENT_BROADCAST_CONFLICT",
+    EventBroadcastDisabled = "EVENT_BROADCAST_DISABLED", EventBroadcastValidationFailed =
+    "EVENT_BROADCAST_VALIDATION_FAILED", EventCheckinCodeInvalid =
     "EVENT_CHECKIN_CODE_INVALID", VersionConflict = "VERSION_CONFLICT",
     EventStaffValidationFailed = "EVENT_STAFF_VALIDATION_FAILED",
     EventStaffOwnerRoleImplicit = "EVENT_STAFF_OWNER_ROLE_IMPLICIT",
     EventStaffExpiryInvalid = "EVENT_STAFF_EXPIRY_INVALID", EventStaffAssignmentNotFound
     = "EVENT_STAFF_ASSIGNMENT_NOT_FOUND", EventStaffForbidden = "EVENT_STAFF_FORBIDDEN",
-    EventUnavailable = "EVENT_UNAVAILABLE", HoursOverrideUnavailable =
-    "HOURS_OVERRIDE_UNAVAILABLE", TooEarly = "TOO_EARLY", EventEnded = "EVENT_ENDED",
-    EventNotFound = "EVENT_NOT_FOUND", EventCalendarForbidden =
-    "EVENT_CALENDAR_FORBIDDEN", EventCalendarRangeInvalid =
-    "EVENT_CALENDAR_RANGE_INVALID", EventCalendarLabelInvalid =
-    "EVENT_CALENDAR_LABEL_INVALID", EventCalendarTokenLimit =
+    EventTicketValidationFailed = "EVENT_TICKET_VALIDATION_FAILED", EventTicketNotFound =
+    "EVENT_TICKET_NOT_FOUND", EventTicketForbidden = "EVENT_TICKET_FORBIDDEN",
+    EventTicketConflict = "EVENT_TICKET_CONFLICT", EventUnavailable =
+    "EVENT_UNAVAILABLE", HoursOverrideUnavailable = "HOURS_OVERRIDE_UNAVAILABLE",
+    TooEarly = "TOO_EARLY", EventEnded = "EVENT_ENDED", EventNotFound =
+    "EVENT_NOT_FOUND", EventCalendarForbidden = "EVENT_CALENDAR_FORBIDDEN",
+    EventCalendarRangeInvalid = "EVENT_CALENDAR_RANGE_INVALID", EventCalendarLabelInvalid
+    = "EVENT_CALENDAR_LABEL_INVALID", EventCalendarTokenLimit =
     "EVENT_CALENDAR_TOKEN_LIMIT", EventCalendarTokenNotFound =
     "EVENT_CALENDAR_TOKEN_NOT_FOUND", EventCalendarFeedNotFound =
     "EVENT_CALENDAR_FEED_NOT_FOUND", RsvpFailed = "RSVP_FAILED", IdempotencyKeyReused =

@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `comments`: one method an operation.
 pub trait CommentsApi: Area {
@@ -40,7 +42,7 @@ pub trait CommentsApi: Area {
     ///
     /// `PUT /api/v2/comments/{id}`
     ///
-    /// The caller's own. 422 `VALIDATION_ERROR` on `content` when nothing is left of it; 403 `RESOURCE_FORBIDDEN` for a comment that is not theirs or not there.
+    /// The caller's own. 422 `VALIDATION_ERROR` on `content` when nothing is left of it; 403 `RESOURCE_FORBIDDEN` for a comment that is not theirs, not there, or on something that they do not see any more; 403 and 409 of safeguarding as for `createComment`.
     fn update_comment(
         &self,
         call: Self::Call,
@@ -70,10 +72,25 @@ pub(crate) fn handlers<A: CommentsApi>() -> [Served<A>; 4] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 4] {
+    [
+        (Operation::ListComments, |asked| list_comments_input(asked).map(drop)),
+        (Operation::CreateComment, |asked| create_comment_input(asked).map(drop)),
+        (Operation::UpdateComment, |asked| update_comment_input(asked).map(drop)),
+        (Operation::DeleteComment, |asked| delete_comment_input(asked).map(drop)),
+    ]
+}
+
+fn list_comments_input(asked: &mut Asked) -> Result<ListCommentsQuery, Rejection> {
+    let query: ListCommentsQuery = asked.query(&LIST_COMMENTS_QUERY)?;
+    Ok(query)
+}
+
 fn list_comments<A: CommentsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListCommentsQuery = asked.query(&LIST_COMMENTS_QUERY)?;
+    let query = list_comments_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -85,10 +102,15 @@ fn list_comments<A: CommentsApi>(
     )
 }
 
+fn create_comment_input(asked: &mut Asked) -> Result<CreateCommentBody, Rejection> {
+    let body: CreateCommentBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn create_comment<A: CommentsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CreateCommentBody = asked.body(true)?;
+    let body = create_comment_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -100,11 +122,18 @@ fn create_comment<A: CommentsApi>(
     )
 }
 
+fn update_comment_input(
+    asked: &mut Asked,
+) -> Result<(UpdateCommentPath, UpdateCommentBody), Rejection> {
+    let path: UpdateCommentPath = asked.path(&UPDATE_COMMENT_PATH)?;
+    let body: UpdateCommentBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn update_comment<A: CommentsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: UpdateCommentPath = asked.path(&UPDATE_COMMENT_PATH)?;
-    let body: UpdateCommentBody = asked.body(true)?;
+    let (path, body) = update_comment_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -116,10 +145,15 @@ fn update_comment<A: CommentsApi>(
     )
 }
 
+fn delete_comment_input(asked: &mut Asked) -> Result<DeleteCommentPath, Rejection> {
+    let path: DeleteCommentPath = asked.path(&DELETE_COMMENT_PATH)?;
+    Ok(path)
+}
+
 fn delete_comment<A: CommentsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteCommentPath = asked.path(&DELETE_COMMENT_PATH)?;
+    let path = delete_comment_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -305,6 +339,9 @@ pub struct CreateCommentBody {
     /// The comment that it replies to, if it does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub parent_id: Option<i64>,
+    /// Members whom it speaks of: they are told if they may read it. A name behind `@` in the text does the same where one member alone is called so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mentions: Option<Vec<i64>>,
 }
 
 /// The path parameters of `DELETE /api/v2/comments/{id}`.
@@ -328,6 +365,9 @@ pub struct ListCommentsQuery {
 pub struct UpdateCommentBody {
     /// Plain text.
     pub content: String,
+    /// Members whom it speaks of: they are told if they may read it. A name behind `@` in the text does the same where one member alone is called so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mentions: Option<Vec<i64>>,
 }
 
 /// The path parameters of `PUT /api/v2/comments/{id}`.

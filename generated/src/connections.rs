@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, NoContent, Parameter, Rejection, Reply, Served, Work,
+    Area, Asked, Kind, Many, NoContent, Parameter, Read, Rejection, Reply, Served, Work,
 };
 
 /// What the gateway answers in the area `connections`: one method an operation.
@@ -133,10 +133,42 @@ pub(crate) fn handlers<A: ConnectionsApi>() -> [Served<A>; 9] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 9] {
+    [
+        (Operation::ListConnections, |asked| list_connections_input(asked).map(drop)),
+        (Operation::GetPendingConnectionCounts, |_| Ok(())),
+        (Operation::RejectOwnConnectionStatus, |_| Ok(())),
+        (
+            Operation::GetConnectionStatus,
+            |asked| get_connection_status_input(asked).map(drop),
+        ),
+        (
+            Operation::RequestConnection,
+            |asked| request_connection_input(asked).map(drop),
+        ),
+        (Operation::AcceptConnection, |asked| accept_connection_input(asked).map(drop)),
+        (
+            Operation::DeclineConnection,
+            |asked| decline_connection_input(asked).map(drop),
+        ),
+        (Operation::RemoveConnection, |asked| remove_connection_input(asked).map(drop)),
+        (
+            Operation::ListConnectionSuggestions,
+            |asked| list_connection_suggestions_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_connections_input(asked: &mut Asked) -> Result<ListConnectionsQuery, Rejection> {
+    let query: ListConnectionsQuery = asked.query(&LIST_CONNECTIONS_QUERY)?;
+    Ok(query)
+}
+
 fn list_connections<A: ConnectionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListConnectionsQuery = asked.query(&LIST_CONNECTIONS_QUERY)?;
+    let query = list_connections_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -174,10 +206,17 @@ fn reject_own_connection_status<A: ConnectionsApi>(
     )
 }
 
+fn get_connection_status_input(
+    asked: &mut Asked,
+) -> Result<GetConnectionStatusPath, Rejection> {
+    let path: GetConnectionStatusPath = asked.path(&GET_CONNECTION_STATUS_PATH)?;
+    Ok(path)
+}
+
 fn get_connection_status<A: ConnectionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetConnectionStatusPath = asked.path(&GET_CONNECTION_STATUS_PATH)?;
+    let path = get_connection_status_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -189,10 +228,17 @@ fn get_connection_status<A: ConnectionsApi>(
     )
 }
 
+fn request_connection_input(
+    asked: &mut Asked,
+) -> Result<RequestConnectionBody, Rejection> {
+    let body: RequestConnectionBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn request_connection<A: ConnectionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: RequestConnectionBody = asked.body(true)?;
+    let body = request_connection_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -204,10 +250,17 @@ fn request_connection<A: ConnectionsApi>(
     )
 }
 
+fn accept_connection_input(
+    asked: &mut Asked,
+) -> Result<AcceptConnectionPath, Rejection> {
+    let path: AcceptConnectionPath = asked.path(&ACCEPT_CONNECTION_PATH)?;
+    Ok(path)
+}
+
 fn accept_connection<A: ConnectionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: AcceptConnectionPath = asked.path(&ACCEPT_CONNECTION_PATH)?;
+    let path = accept_connection_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -219,10 +272,17 @@ fn accept_connection<A: ConnectionsApi>(
     )
 }
 
+fn decline_connection_input(
+    asked: &mut Asked,
+) -> Result<DeclineConnectionPath, Rejection> {
+    let path: DeclineConnectionPath = asked.path(&DECLINE_CONNECTION_PATH)?;
+    Ok(path)
+}
+
 fn decline_connection<A: ConnectionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeclineConnectionPath = asked.path(&DECLINE_CONNECTION_PATH)?;
+    let path = decline_connection_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -234,10 +294,17 @@ fn decline_connection<A: ConnectionsApi>(
     )
 }
 
+fn remove_connection_input(
+    asked: &mut Asked,
+) -> Result<RemoveConnectionPath, Rejection> {
+    let path: RemoveConnectionPath = asked.path(&REMOVE_CONNECTION_PATH)?;
+    Ok(path)
+}
+
 fn remove_connection<A: ConnectionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RemoveConnectionPath = asked.path(&REMOVE_CONNECTION_PATH)?;
+    let path = remove_connection_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -249,11 +316,18 @@ fn remove_connection<A: ConnectionsApi>(
     )
 }
 
+fn list_connection_suggestions_input(
+    asked: &mut Asked,
+) -> Result<ListConnectionSuggestionsQuery, Rejection> {
+    let query: ListConnectionSuggestionsQuery = asked
+        .query(&LIST_CONNECTION_SUGGESTIONS_QUERY)?;
+    Ok(query)
+}
+
 fn list_connection_suggestions<A: ConnectionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListConnectionSuggestionsQuery = asked
-        .query(&LIST_CONNECTION_SUGGESTIONS_QUERY)?;
+    let query = list_connection_suggestions_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();

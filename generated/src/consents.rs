@@ -10,7 +10,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Rejection, Reply, Served, Work};
+use crate::runtime::{Area, Asked, Read, Rejection, Reply, Served, Work};
 
 /// What the gateway answers in the area `consents`: one method an operation.
 pub trait ConsentsApi: Area {
@@ -44,6 +44,14 @@ pub(crate) fn handlers<A: ConsentsApi>() -> [Served<A>; 2] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 2] {
+    [
+        (Operation::ListMyConsents, |_| Ok(())),
+        (Operation::UpdateMyConsent, |asked| update_my_consent_input(asked).map(drop)),
+    ]
+}
+
 fn list_my_consents<A: ConsentsApi>(
     _: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -57,10 +65,15 @@ fn list_my_consents<A: ConsentsApi>(
     )
 }
 
+fn update_my_consent_input(asked: &mut Asked) -> Result<UpdateConsentBody, Rejection> {
+    let body: UpdateConsentBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn update_my_consent<A: ConsentsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: UpdateConsentBody = asked.body(true)?;
+    let body = update_my_consent_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();

@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `endorsements`: one method an operation.
 pub trait EndorsementsApi: Area {
@@ -111,11 +113,34 @@ pub(crate) fn handlers<A: EndorsementsApi>() -> [Served<A>; 7] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 7] {
+    [
+        (Operation::EndorseSkill, |asked| endorse_skill_input(asked).map(drop)),
+        (
+            Operation::WithdrawSkillEndorsement,
+            |asked| withdraw_skill_endorsement_input(asked).map(drop),
+        ),
+        (Operation::ListEndorsements, |asked| list_endorsements_input(asked).map(drop)),
+        (Operation::ListTopEndorsed, |asked| list_top_endorsed_input(asked).map(drop)),
+        (Operation::PeerEndorse, |asked| peer_endorse_input(asked).map(drop)),
+        (Operation::ListSkills, |asked| list_skills_input(asked).map(drop)),
+        (Operation::AddSkill, |asked| add_skill_input(asked).map(drop)),
+    ]
+}
+
+fn endorse_skill_input(
+    asked: &mut Asked,
+) -> Result<(EndorseSkillPath, EndorseSkillBody), Rejection> {
+    let path: EndorseSkillPath = asked.path(&ENDORSE_SKILL_PATH)?;
+    let body: EndorseSkillBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn endorse_skill<A: EndorsementsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: EndorseSkillPath = asked.path(&ENDORSE_SKILL_PATH)?;
-    let body: EndorseSkillBody = asked.body(true)?;
+    let (path, body) = endorse_skill_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -127,15 +152,29 @@ fn endorse_skill<A: EndorsementsApi>(
     )
 }
 
-fn withdraw_skill_endorsement<A: EndorsementsApi>(
+fn withdraw_skill_endorsement_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (
+        WithdrawSkillEndorsementPath,
+        WithdrawSkillEndorsementQuery,
+        WithdrawSkillEndorsementBody,
+    ),
+    Rejection,
+> {
     let path: WithdrawSkillEndorsementPath = asked
         .path(&WITHDRAW_SKILL_ENDORSEMENT_PATH)?;
     let (query, body): (WithdrawSkillEndorsementQuery, WithdrawSkillEndorsementBody) = Rejection::together(
         asked.query(&WITHDRAW_SKILL_ENDORSEMENT_QUERY),
         asked.body(false),
     )?;
+    Ok((path, query, body))
+}
+
+fn withdraw_skill_endorsement<A: EndorsementsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, query, body) = withdraw_skill_endorsement_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query, body) = (path.clone(), query.clone(), body.clone());
@@ -149,11 +188,18 @@ fn withdraw_skill_endorsement<A: EndorsementsApi>(
     )
 }
 
+fn list_endorsements_input(
+    asked: &mut Asked,
+) -> Result<(ListEndorsementsPath, ListEndorsementsQuery), Rejection> {
+    let path: ListEndorsementsPath = asked.path(&LIST_ENDORSEMENTS_PATH)?;
+    let query: ListEndorsementsQuery = asked.query(&LIST_ENDORSEMENTS_QUERY)?;
+    Ok((path, query))
+}
+
 fn list_endorsements<A: EndorsementsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListEndorsementsPath = asked.path(&LIST_ENDORSEMENTS_PATH)?;
-    let query: ListEndorsementsQuery = asked.query(&LIST_ENDORSEMENTS_QUERY)?;
+    let (path, query) = list_endorsements_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -165,10 +211,17 @@ fn list_endorsements<A: EndorsementsApi>(
     )
 }
 
+fn list_top_endorsed_input(
+    asked: &mut Asked,
+) -> Result<ListTopEndorsedQuery, Rejection> {
+    let query: ListTopEndorsedQuery = asked.query(&LIST_TOP_ENDORSED_QUERY)?;
+    Ok(query)
+}
+
 fn list_top_endorsed<A: EndorsementsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListTopEndorsedQuery = asked.query(&LIST_TOP_ENDORSED_QUERY)?;
+    let query = list_top_endorsed_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -180,10 +233,15 @@ fn list_top_endorsed<A: EndorsementsApi>(
     )
 }
 
+fn peer_endorse_input(asked: &mut Asked) -> Result<PeerEndorsePath, Rejection> {
+    let path: PeerEndorsePath = asked.path(&PEER_ENDORSE_PATH)?;
+    Ok(path)
+}
+
 fn peer_endorse<A: EndorsementsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: PeerEndorsePath = asked.path(&PEER_ENDORSE_PATH)?;
+    let path = peer_endorse_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -195,10 +253,15 @@ fn peer_endorse<A: EndorsementsApi>(
     )
 }
 
+fn list_skills_input(asked: &mut Asked) -> Result<ListSkillsQuery, Rejection> {
+    let query: ListSkillsQuery = asked.query(&LIST_SKILLS_QUERY)?;
+    Ok(query)
+}
+
 fn list_skills<A: EndorsementsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListSkillsQuery = asked.query(&LIST_SKILLS_QUERY)?;
+    let query = list_skills_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -210,10 +273,15 @@ fn list_skills<A: EndorsementsApi>(
     )
 }
 
+fn add_skill_input(asked: &mut Asked) -> Result<AddSkillBody, Rejection> {
+    let body: AddSkillBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn add_skill<A: EndorsementsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: AddSkillBody = asked.body(true)?;
+    let body = add_skill_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();

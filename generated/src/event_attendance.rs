@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, WithHeaders, Work,
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, WithHeaders, Work,
 };
 
 /// What the gateway answers in the area `event_attendance`: one method an operation.
@@ -115,11 +115,52 @@ pub(crate) fn handlers<A: EventAttendanceApi>() -> [Served<A>; 7] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 7] {
+    [
+        (
+            Operation::ListEventAttendance,
+            |asked| list_event_attendance_input(asked).map(drop),
+        ),
+        (
+            Operation::CheckInEventMember,
+            |asked| check_in_event_member_input(asked).map(drop),
+        ),
+        (
+            Operation::CheckInEventMembers,
+            |asked| check_in_event_members_input(asked).map(drop),
+        ),
+        (
+            Operation::RedeemEventCheckInCode,
+            |asked| redeem_event_check_in_code_input(asked).map(drop),
+        ),
+        (
+            Operation::GetEventCheckInCode,
+            |asked| get_event_check_in_code_input(asked).map(drop),
+        ),
+        (
+            Operation::CheckInEventAttendee,
+            |asked| check_in_event_attendee_input(asked).map(drop),
+        ),
+        (
+            Operation::RecordEventAttendance,
+            |asked| record_event_attendance_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_event_attendance_input(
+    asked: &mut Asked,
+) -> Result<(ListEventAttendancePath, ListEventAttendanceQuery), Rejection> {
+    let path: ListEventAttendancePath = asked.path(&LIST_EVENT_ATTENDANCE_PATH)?;
+    let query: ListEventAttendanceQuery = asked.query(&LIST_EVENT_ATTENDANCE_QUERY)?;
+    Ok((path, query))
+}
+
 fn list_event_attendance<A: EventAttendanceApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListEventAttendancePath = asked.path(&LIST_EVENT_ATTENDANCE_PATH)?;
-    let query: ListEventAttendanceQuery = asked.query(&LIST_EVENT_ATTENDANCE_QUERY)?;
+    let (path, query) = list_event_attendance_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -133,11 +174,18 @@ fn list_event_attendance<A: EventAttendanceApi>(
     )
 }
 
+fn check_in_event_member_input(
+    asked: &mut Asked,
+) -> Result<(CheckInEventMemberPath, EventMemberCheckInBody), Rejection> {
+    let path: CheckInEventMemberPath = asked.path(&CHECK_IN_EVENT_MEMBER_PATH)?;
+    let body: EventMemberCheckInBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn check_in_event_member<A: EventAttendanceApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: CheckInEventMemberPath = asked.path(&CHECK_IN_EVENT_MEMBER_PATH)?;
-    let body: EventMemberCheckInBody = asked.body(true)?;
+    let (path, body) = check_in_event_member_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -149,11 +197,18 @@ fn check_in_event_member<A: EventAttendanceApi>(
     )
 }
 
+fn check_in_event_members_input(
+    asked: &mut Asked,
+) -> Result<(CheckInEventMembersPath, EventBulkCheckInBody), Rejection> {
+    let path: CheckInEventMembersPath = asked.path(&CHECK_IN_EVENT_MEMBERS_PATH)?;
+    let body: EventBulkCheckInBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn check_in_event_members<A: EventAttendanceApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: CheckInEventMembersPath = asked.path(&CHECK_IN_EVENT_MEMBERS_PATH)?;
-    let body: EventBulkCheckInBody = asked.body(true)?;
+    let (path, body) = check_in_event_members_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -167,11 +222,18 @@ fn check_in_event_members<A: EventAttendanceApi>(
     )
 }
 
+fn redeem_event_check_in_code_input(
+    asked: &mut Asked,
+) -> Result<(RedeemEventCheckInCodePath, EventCodeBody), Rejection> {
+    let path: RedeemEventCheckInCodePath = asked.path(&REDEEM_EVENT_CHECK_IN_CODE_PATH)?;
+    let body: EventCodeBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn redeem_event_check_in_code<A: EventAttendanceApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RedeemEventCheckInCodePath = asked.path(&REDEEM_EVENT_CHECK_IN_CODE_PATH)?;
-    let body: EventCodeBody = asked.body(true)?;
+    let (path, body) = redeem_event_check_in_code_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -185,10 +247,17 @@ fn redeem_event_check_in_code<A: EventAttendanceApi>(
     )
 }
 
+fn get_event_check_in_code_input(
+    asked: &mut Asked,
+) -> Result<GetEventCheckInCodePath, Rejection> {
+    let path: GetEventCheckInCodePath = asked.path(&GET_EVENT_CHECK_IN_CODE_PATH)?;
+    Ok(path)
+}
+
 fn get_event_check_in_code<A: EventAttendanceApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetEventCheckInCodePath = asked.path(&GET_EVENT_CHECK_IN_CODE_PATH)?;
+    let path = get_event_check_in_code_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -200,11 +269,18 @@ fn get_event_check_in_code<A: EventAttendanceApi>(
     )
 }
 
+fn check_in_event_attendee_input(
+    asked: &mut Asked,
+) -> Result<(CheckInEventAttendeePath, EventCheckInBody), Rejection> {
+    let path: CheckInEventAttendeePath = asked.path(&CHECK_IN_EVENT_ATTENDEE_PATH)?;
+    let body: EventCheckInBody = asked.body(false)?;
+    Ok((path, body))
+}
+
 fn check_in_event_attendee<A: EventAttendanceApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: CheckInEventAttendeePath = asked.path(&CHECK_IN_EVENT_ATTENDEE_PATH)?;
-    let body: EventCheckInBody = asked.body(false)?;
+    let (path, body) = check_in_event_attendee_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -218,11 +294,18 @@ fn check_in_event_attendee<A: EventAttendanceApi>(
     )
 }
 
+fn record_event_attendance_input(
+    asked: &mut Asked,
+) -> Result<(RecordEventAttendancePath, EventAttendanceBody), Rejection> {
+    let path: RecordEventAttendancePath = asked.path(&RECORD_EVENT_ATTENDANCE_PATH)?;
+    let body: EventAttendanceBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn record_event_attendance<A: EventAttendanceApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RecordEventAttendancePath = asked.path(&RECORD_EVENT_ATTENDANCE_PATH)?;
-    let body: EventAttendanceBody = asked.body(true)?;
+    let (path, body) = record_event_attendance_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());

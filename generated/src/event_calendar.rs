@@ -11,7 +11,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, Parameter, Raw, Rejection, Reply, Served, WithHeaders, Work,
+    Area, Asked, Kind, Many, Parameter, Raw, Read, Rejection, Reply, Served, WithHeaders,
+    Work,
 };
 
 /// What the gateway answers in the area `event_calendar`: one method an operation.
@@ -122,10 +123,52 @@ pub(crate) fn handlers<A: EventCalendarApi>() -> [Served<A>; 8] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 8] {
+    [
+        (
+            Operation::ListEventCalendar,
+            |asked| list_event_calendar_input(asked).map(drop),
+        ),
+        (
+            Operation::DownloadEventCalendar,
+            |asked| download_event_calendar_input(asked).map(drop),
+        ),
+        (Operation::ListEventCalendarFeeds, |_| Ok(())),
+        (
+            Operation::CreateEventCalendarFeed,
+            |asked| create_event_calendar_feed_input(asked).map(drop),
+        ),
+        (
+            Operation::RevokeEventCalendarFeed,
+            |asked| revoke_event_calendar_feed_input(asked).map(drop),
+        ),
+        (
+            Operation::ReadEventCalendarFeed,
+            |asked| read_event_calendar_feed_input(asked).map(drop),
+        ),
+        (
+            Operation::DownloadEventCalendarFile,
+            |asked| download_event_calendar_file_input(asked).map(drop),
+        ),
+        (
+            Operation::GetEventCalendarLinks,
+            |asked| get_event_calendar_links_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_event_calendar_input(
+    asked: &mut Asked,
+) -> Result<ListEventCalendarQuery, Rejection> {
+    let query: ListEventCalendarQuery = asked.query(&LIST_EVENT_CALENDAR_QUERY)?;
+    Ok(query)
+}
+
 fn list_event_calendar<A: EventCalendarApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListEventCalendarQuery = asked.query(&LIST_EVENT_CALENDAR_QUERY)?;
+    let query = list_event_calendar_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -137,10 +180,17 @@ fn list_event_calendar<A: EventCalendarApi>(
     )
 }
 
+fn download_event_calendar_input(
+    asked: &mut Asked,
+) -> Result<DownloadEventCalendarQuery, Rejection> {
+    let query: DownloadEventCalendarQuery = asked.query(&DOWNLOAD_EVENT_CALENDAR_QUERY)?;
+    Ok(query)
+}
+
 fn download_event_calendar<A: EventCalendarApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: DownloadEventCalendarQuery = asked.query(&DOWNLOAD_EVENT_CALENDAR_QUERY)?;
+    let query = download_event_calendar_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -165,10 +215,17 @@ fn list_event_calendar_feeds<A: EventCalendarApi>(
     )
 }
 
+fn create_event_calendar_feed_input(
+    asked: &mut Asked,
+) -> Result<CreateEventCalendarFeedBody, Rejection> {
+    let body: CreateEventCalendarFeedBody = asked.body(false)?;
+    Ok(body)
+}
+
 fn create_event_calendar_feed<A: EventCalendarApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CreateEventCalendarFeedBody = asked.body(false)?;
+    let body = create_event_calendar_feed_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -180,11 +237,18 @@ fn create_event_calendar_feed<A: EventCalendarApi>(
     )
 }
 
+fn revoke_event_calendar_feed_input(
+    asked: &mut Asked,
+) -> Result<RevokeEventCalendarFeedPath, Rejection> {
+    let path: RevokeEventCalendarFeedPath = asked
+        .path(&REVOKE_EVENT_CALENDAR_FEED_PATH)?;
+    Ok(path)
+}
+
 fn revoke_event_calendar_feed<A: EventCalendarApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RevokeEventCalendarFeedPath = asked
-        .path(&REVOKE_EVENT_CALENDAR_FEED_PATH)?;
+    let path = revoke_event_calendar_feed_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -196,10 +260,17 @@ fn revoke_event_calendar_feed<A: EventCalendarApi>(
     )
 }
 
+fn read_event_calendar_feed_input(
+    asked: &mut Asked,
+) -> Result<ReadEventCalendarFeedPath, Rejection> {
+    let path: ReadEventCalendarFeedPath = asked.path(&READ_EVENT_CALENDAR_FEED_PATH)?;
+    Ok(path)
+}
+
 fn read_event_calendar_feed<A: EventCalendarApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ReadEventCalendarFeedPath = asked.path(&READ_EVENT_CALENDAR_FEED_PATH)?;
+    let path = read_event_calendar_feed_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -211,11 +282,18 @@ fn read_event_calendar_feed<A: EventCalendarApi>(
     )
 }
 
+fn download_event_calendar_file_input(
+    asked: &mut Asked,
+) -> Result<DownloadEventCalendarFilePath, Rejection> {
+    let path: DownloadEventCalendarFilePath = asked
+        .path(&DOWNLOAD_EVENT_CALENDAR_FILE_PATH)?;
+    Ok(path)
+}
+
 fn download_event_calendar_file<A: EventCalendarApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DownloadEventCalendarFilePath = asked
-        .path(&DOWNLOAD_EVENT_CALENDAR_FILE_PATH)?;
+    let path = download_event_calendar_file_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -229,10 +307,17 @@ fn download_event_calendar_file<A: EventCalendarApi>(
     )
 }
 
+fn get_event_calendar_links_input(
+    asked: &mut Asked,
+) -> Result<GetEventCalendarLinksPath, Rejection> {
+    let path: GetEventCalendarLinksPath = asked.path(&GET_EVENT_CALENDAR_LINKS_PATH)?;
+    Ok(path)
+}
+
 fn get_event_calendar_links<A: EventCalendarApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetEventCalendarLinksPath = asked.path(&GET_EVENT_CALENDAR_LINKS_PATH)?;
+    let path = get_event_calendar_links_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `event_moderation`: one method an operation.
 pub trait EventModerationApi: Area {
@@ -162,10 +164,49 @@ pub(crate) fn handlers<A: EventModerationApi>() -> [Served<A>; 11] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 11] {
+    [
+        (
+            Operation::ListEventsForStaff,
+            |asked| list_events_for_staff_input(asked).map(drop),
+        ),
+        (
+            Operation::GetEventForStaff,
+            |asked| get_event_for_staff_input(asked).map(drop),
+        ),
+        (
+            Operation::DeleteEventForStaff,
+            |asked| delete_event_for_staff_input(asked).map(drop),
+        ),
+        (Operation::ApproveEvent, |asked| approve_event_input(asked).map(drop)),
+        (Operation::RejectEvent, |asked| reject_event_input(asked).map(drop)),
+        (Operation::PostponeEvent, |asked| postpone_event_input(asked).map(drop)),
+        (Operation::RescheduleEvent, |asked| reschedule_event_input(asked).map(drop)),
+        (
+            Operation::CancelEventForStaff,
+            |asked| cancel_event_for_staff_input(asked).map(drop),
+        ),
+        (Operation::CompleteEvent, |asked| complete_event_input(asked).map(drop)),
+        (
+            Operation::ArchiveEventForStaff,
+            |asked| archive_event_for_staff_input(asked).map(drop),
+        ),
+        (Operation::RestoreEvent, |asked| restore_event_input(asked).map(drop)),
+    ]
+}
+
+fn list_events_for_staff_input(
+    asked: &mut Asked,
+) -> Result<ListEventsForStaffQuery, Rejection> {
+    let query: ListEventsForStaffQuery = asked.query(&LIST_EVENTS_FOR_STAFF_QUERY)?;
+    Ok(query)
+}
+
 fn list_events_for_staff<A: EventModerationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListEventsForStaffQuery = asked.query(&LIST_EVENTS_FOR_STAFF_QUERY)?;
+    let query = list_events_for_staff_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -177,10 +218,17 @@ fn list_events_for_staff<A: EventModerationApi>(
     )
 }
 
+fn get_event_for_staff_input(
+    asked: &mut Asked,
+) -> Result<GetEventForStaffPath, Rejection> {
+    let path: GetEventForStaffPath = asked.path(&GET_EVENT_FOR_STAFF_PATH)?;
+    Ok(path)
+}
+
 fn get_event_for_staff<A: EventModerationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetEventForStaffPath = asked.path(&GET_EVENT_FOR_STAFF_PATH)?;
+    let path = get_event_for_staff_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -192,11 +240,18 @@ fn get_event_for_staff<A: EventModerationApi>(
     )
 }
 
+fn delete_event_for_staff_input(
+    asked: &mut Asked,
+) -> Result<(DeleteEventForStaffPath, crate::events::EventReasonBody), Rejection> {
+    let path: DeleteEventForStaffPath = asked.path(&DELETE_EVENT_FOR_STAFF_PATH)?;
+    let body: crate::events::EventReasonBody = asked.body(false)?;
+    Ok((path, body))
+}
+
 fn delete_event_for_staff<A: EventModerationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteEventForStaffPath = asked.path(&DELETE_EVENT_FOR_STAFF_PATH)?;
-    let body: crate::events::EventReasonBody = asked.body(false)?;
+    let (path, body) = delete_event_for_staff_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -210,11 +265,18 @@ fn delete_event_for_staff<A: EventModerationApi>(
     )
 }
 
+fn approve_event_input(
+    asked: &mut Asked,
+) -> Result<(ApproveEventPath, crate::events::EventReasonBody), Rejection> {
+    let path: ApproveEventPath = asked.path(&APPROVE_EVENT_PATH)?;
+    let body: crate::events::EventReasonBody = asked.body(false)?;
+    Ok((path, body))
+}
+
 fn approve_event<A: EventModerationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ApproveEventPath = asked.path(&APPROVE_EVENT_PATH)?;
-    let body: crate::events::EventReasonBody = asked.body(false)?;
+    let (path, body) = approve_event_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -226,11 +288,18 @@ fn approve_event<A: EventModerationApi>(
     )
 }
 
+fn reject_event_input(
+    asked: &mut Asked,
+) -> Result<(RejectEventPath, crate::events::EventReasonBody), Rejection> {
+    let path: RejectEventPath = asked.path(&REJECT_EVENT_PATH)?;
+    let body: crate::events::EventReasonBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn reject_event<A: EventModerationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RejectEventPath = asked.path(&REJECT_EVENT_PATH)?;
-    let body: crate::events::EventReasonBody = asked.body(true)?;
+    let (path, body) = reject_event_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -242,11 +311,18 @@ fn reject_event<A: EventModerationApi>(
     )
 }
 
+fn postpone_event_input(
+    asked: &mut Asked,
+) -> Result<(PostponeEventPath, crate::events::EventReasonBody), Rejection> {
+    let path: PostponeEventPath = asked.path(&POSTPONE_EVENT_PATH)?;
+    let body: crate::events::EventReasonBody = asked.body(false)?;
+    Ok((path, body))
+}
+
 fn postpone_event<A: EventModerationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: PostponeEventPath = asked.path(&POSTPONE_EVENT_PATH)?;
-    let body: crate::events::EventReasonBody = asked.body(false)?;
+    let (path, body) = postpone_event_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -258,11 +334,18 @@ fn postpone_event<A: EventModerationApi>(
     )
 }
 
+fn reschedule_event_input(
+    asked: &mut Asked,
+) -> Result<(RescheduleEventPath, crate::events::EventReasonBody), Rejection> {
+    let path: RescheduleEventPath = asked.path(&RESCHEDULE_EVENT_PATH)?;
+    let body: crate::events::EventReasonBody = asked.body(false)?;
+    Ok((path, body))
+}
+
 fn reschedule_event<A: EventModerationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RescheduleEventPath = asked.path(&RESCHEDULE_EVENT_PATH)?;
-    let body: crate::events::EventReasonBody = asked.body(false)?;
+    let (path, body) = reschedule_event_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -274,11 +357,18 @@ fn reschedule_event<A: EventModerationApi>(
     )
 }
 
+fn cancel_event_for_staff_input(
+    asked: &mut Asked,
+) -> Result<(CancelEventForStaffPath, crate::events::EventReasonBody), Rejection> {
+    let path: CancelEventForStaffPath = asked.path(&CANCEL_EVENT_FOR_STAFF_PATH)?;
+    let body: crate::events::EventReasonBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn cancel_event_for_staff<A: EventModerationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: CancelEventForStaffPath = asked.path(&CANCEL_EVENT_FOR_STAFF_PATH)?;
-    let body: crate::events::EventReasonBody = asked.body(true)?;
+    let (path, body) = cancel_event_for_staff_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -292,11 +382,18 @@ fn cancel_event_for_staff<A: EventModerationApi>(
     )
 }
 
+fn complete_event_input(
+    asked: &mut Asked,
+) -> Result<(CompleteEventPath, crate::events::EventReasonBody), Rejection> {
+    let path: CompleteEventPath = asked.path(&COMPLETE_EVENT_PATH)?;
+    let body: crate::events::EventReasonBody = asked.body(false)?;
+    Ok((path, body))
+}
+
 fn complete_event<A: EventModerationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: CompleteEventPath = asked.path(&COMPLETE_EVENT_PATH)?;
-    let body: crate::events::EventReasonBody = asked.body(false)?;
+    let (path, body) = complete_event_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -308,11 +405,18 @@ fn complete_event<A: EventModerationApi>(
     )
 }
 
+fn archive_event_for_staff_input(
+    asked: &mut Asked,
+) -> Result<(ArchiveEventForStaffPath, crate::events::EventReasonBody), Rejection> {
+    let path: ArchiveEventForStaffPath = asked.path(&ARCHIVE_EVENT_FOR_STAFF_PATH)?;
+    let body: crate::events::EventReasonBody = asked.body(false)?;
+    Ok((path, body))
+}
+
 fn archive_event_for_staff<A: EventModerationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ArchiveEventForStaffPath = asked.path(&ARCHIVE_EVENT_FOR_STAFF_PATH)?;
-    let body: crate::events::EventReasonBody = asked.body(false)?;
+    let (path, body) = archive_event_for_staff_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -326,11 +430,18 @@ fn archive_event_for_staff<A: EventModerationApi>(
     )
 }
 
+fn restore_event_input(
+    asked: &mut Asked,
+) -> Result<(RestoreEventPath, crate::events::EventReasonBody), Rejection> {
+    let path: RestoreEventPath = asked.path(&RESTORE_EVENT_PATH)?;
+    let body: crate::events::EventReasonBody = asked.body(false)?;
+    Ok((path, body))
+}
+
 fn restore_event<A: EventModerationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RestoreEventPath = asked.path(&RESTORE_EVENT_PATH)?;
-    let body: crate::events::EventReasonBody = asked.body(false)?;
+    let (path, body) = restore_event_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, WithHeaders, Work,
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, WithHeaders, Work,
 };
 
 /// What the gateway answers in the area `event_recurrence`: one method an operation.
@@ -104,6 +104,29 @@ pub(crate) fn handlers<A: EventRecurrenceApi>() -> [Served<A>; 5] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 5] {
+    [
+        (Operation::GetEventRecurrenceCapabilities, |_| Ok(())),
+        (
+            Operation::CreateRecurringEvent,
+            |asked| create_recurring_event_input(asked).map(drop),
+        ),
+        (
+            Operation::UpdateRecurringEvent,
+            |asked| update_recurring_event_input(asked).map(drop),
+        ),
+        (
+            Operation::PreviewEventRevision,
+            |asked| preview_event_revision_input(asked).map(drop),
+        ),
+        (
+            Operation::CommitEventRevision,
+            |asked| commit_event_revision_input(asked).map(drop),
+        ),
+    ]
+}
+
 fn get_event_recurrence_capabilities<A: EventRecurrenceApi>(
     _: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -117,10 +140,17 @@ fn get_event_recurrence_capabilities<A: EventRecurrenceApi>(
     )
 }
 
+fn create_recurring_event_input(
+    asked: &mut Asked,
+) -> Result<CreateRecurringEventBody, Rejection> {
+    let body: CreateRecurringEventBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn create_recurring_event<A: EventRecurrenceApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CreateRecurringEventBody = asked.body(true)?;
+    let body = create_recurring_event_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -132,11 +162,18 @@ fn create_recurring_event<A: EventRecurrenceApi>(
     )
 }
 
+fn update_recurring_event_input(
+    asked: &mut Asked,
+) -> Result<(UpdateRecurringEventPath, UpdateRecurringEventBody), Rejection> {
+    let path: UpdateRecurringEventPath = asked.path(&UPDATE_RECURRING_EVENT_PATH)?;
+    let body: UpdateRecurringEventBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn update_recurring_event<A: EventRecurrenceApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: UpdateRecurringEventPath = asked.path(&UPDATE_RECURRING_EVENT_PATH)?;
-    let body: UpdateRecurringEventBody = asked.body(true)?;
+    let (path, body) = update_recurring_event_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -150,11 +187,18 @@ fn update_recurring_event<A: EventRecurrenceApi>(
     )
 }
 
+fn preview_event_revision_input(
+    asked: &mut Asked,
+) -> Result<(PreviewEventRevisionPath, PreviewEventRevisionBody), Rejection> {
+    let path: PreviewEventRevisionPath = asked.path(&PREVIEW_EVENT_REVISION_PATH)?;
+    let body: PreviewEventRevisionBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn preview_event_revision<A: EventRecurrenceApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: PreviewEventRevisionPath = asked.path(&PREVIEW_EVENT_REVISION_PATH)?;
-    let body: PreviewEventRevisionBody = asked.body(true)?;
+    let (path, body) = preview_event_revision_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -168,14 +212,24 @@ fn preview_event_revision<A: EventRecurrenceApi>(
     )
 }
 
-fn commit_event_revision<A: EventRecurrenceApi>(
+fn commit_event_revision_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (CommitEventRevisionPath, CommitEventRevisionHeader, CommitEventRevisionBody),
+    Rejection,
+> {
     let path: CommitEventRevisionPath = asked.path(&COMMIT_EVENT_REVISION_PATH)?;
     let (header, body): (CommitEventRevisionHeader, CommitEventRevisionBody) = Rejection::together(
         asked.header(&COMMIT_EVENT_REVISION_HEADER),
         asked.body(true),
     )?;
+    Ok((path, header, body))
+}
+
+fn commit_event_revision<A: EventRecurrenceApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, header, body) = commit_event_revision_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, header, body) = (path.clone(), header.clone(), body.clone());

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, NoContent, Parameter, Rejection, Reply, Served, Work,
+    Area, Asked, Kind, Many, NoContent, Parameter, Read, Rejection, Reply, Served, Work,
 };
 
 /// What the gateway answers in the area `event_registrations`: one method an operation.
@@ -147,10 +147,53 @@ pub(crate) fn handlers<A: EventRegistrationsApi>() -> [Served<A>; 9] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 9] {
+    [
+        (
+            Operation::GetEventRelationship,
+            |asked| get_event_relationship_input(asked).map(drop),
+        ),
+        (
+            Operation::ConfirmEventRegistration,
+            |asked| confirm_event_registration_input(asked).map(drop),
+        ),
+        (
+            Operation::WithdrawEventRegistration,
+            |asked| withdraw_event_registration_input(asked).map(drop),
+        ),
+        (
+            Operation::JoinEventWaitlist,
+            |asked| join_event_waitlist_input(asked).map(drop),
+        ),
+        (
+            Operation::LeaveEventWaitlist,
+            |asked| leave_event_waitlist_input(asked).map(drop),
+        ),
+        (Operation::AcceptEventOffer, |asked| accept_event_offer_input(asked).map(drop)),
+        (Operation::RespondToEvent, |asked| respond_to_event_input(asked).map(drop)),
+        (
+            Operation::WithdrawEventResponse,
+            |asked| withdraw_event_response_input(asked).map(drop),
+        ),
+        (
+            Operation::ListEventAttendees,
+            |asked| list_event_attendees_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn get_event_relationship_input(
+    asked: &mut Asked,
+) -> Result<GetEventRelationshipPath, Rejection> {
+    let path: GetEventRelationshipPath = asked.path(&GET_EVENT_RELATIONSHIP_PATH)?;
+    Ok(path)
+}
+
 fn get_event_relationship<A: EventRegistrationsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetEventRelationshipPath = asked.path(&GET_EVENT_RELATIONSHIP_PATH)?;
+    let path = get_event_relationship_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -162,12 +205,19 @@ fn get_event_relationship<A: EventRegistrationsApi>(
     )
 }
 
-fn confirm_event_registration<A: EventRegistrationsApi>(
+fn confirm_event_registration_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(ConfirmEventRegistrationPath, EventKeyBody), Rejection> {
     let path: ConfirmEventRegistrationPath = asked
         .path(&CONFIRM_EVENT_REGISTRATION_PATH)?;
     let body: EventKeyBody = asked.body(false)?;
+    Ok((path, body))
+}
+
+fn confirm_event_registration<A: EventRegistrationsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = confirm_event_registration_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -181,12 +231,19 @@ fn confirm_event_registration<A: EventRegistrationsApi>(
     )
 }
 
-fn withdraw_event_registration<A: EventRegistrationsApi>(
+fn withdraw_event_registration_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(WithdrawEventRegistrationPath, EventWithdrawBody), Rejection> {
     let path: WithdrawEventRegistrationPath = asked
         .path(&WITHDRAW_EVENT_REGISTRATION_PATH)?;
     let body: EventWithdrawBody = asked.body(false)?;
+    Ok((path, body))
+}
+
+fn withdraw_event_registration<A: EventRegistrationsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = withdraw_event_registration_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -200,11 +257,18 @@ fn withdraw_event_registration<A: EventRegistrationsApi>(
     )
 }
 
+fn join_event_waitlist_input(
+    asked: &mut Asked,
+) -> Result<(JoinEventWaitlistPath, EventKeyBody), Rejection> {
+    let path: JoinEventWaitlistPath = asked.path(&JOIN_EVENT_WAITLIST_PATH)?;
+    let body: EventKeyBody = asked.body(false)?;
+    Ok((path, body))
+}
+
 fn join_event_waitlist<A: EventRegistrationsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: JoinEventWaitlistPath = asked.path(&JOIN_EVENT_WAITLIST_PATH)?;
-    let body: EventKeyBody = asked.body(false)?;
+    let (path, body) = join_event_waitlist_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -223,11 +287,18 @@ fn join_event_waitlist<A: EventRegistrationsApi>(
     )
 }
 
+fn leave_event_waitlist_input(
+    asked: &mut Asked,
+) -> Result<(LeaveEventWaitlistPath, EventKeyBody), Rejection> {
+    let path: LeaveEventWaitlistPath = asked.path(&LEAVE_EVENT_WAITLIST_PATH)?;
+    let body: EventKeyBody = asked.body(false)?;
+    Ok((path, body))
+}
+
 fn leave_event_waitlist<A: EventRegistrationsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: LeaveEventWaitlistPath = asked.path(&LEAVE_EVENT_WAITLIST_PATH)?;
-    let body: EventKeyBody = asked.body(false)?;
+    let (path, body) = leave_event_waitlist_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -239,11 +310,18 @@ fn leave_event_waitlist<A: EventRegistrationsApi>(
     )
 }
 
+fn accept_event_offer_input(
+    asked: &mut Asked,
+) -> Result<(AcceptEventOfferPath, EventOfferBody), Rejection> {
+    let path: AcceptEventOfferPath = asked.path(&ACCEPT_EVENT_OFFER_PATH)?;
+    let body: EventOfferBody = asked.body(false)?;
+    Ok((path, body))
+}
+
 fn accept_event_offer<A: EventRegistrationsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: AcceptEventOfferPath = asked.path(&ACCEPT_EVENT_OFFER_PATH)?;
-    let body: EventOfferBody = asked.body(false)?;
+    let (path, body) = accept_event_offer_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -255,11 +333,18 @@ fn accept_event_offer<A: EventRegistrationsApi>(
     )
 }
 
+fn respond_to_event_input(
+    asked: &mut Asked,
+) -> Result<(RespondToEventPath, EventAnswerBody), Rejection> {
+    let path: RespondToEventPath = asked.path(&RESPOND_TO_EVENT_PATH)?;
+    let body: EventAnswerBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn respond_to_event<A: EventRegistrationsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RespondToEventPath = asked.path(&RESPOND_TO_EVENT_PATH)?;
-    let body: EventAnswerBody = asked.body(true)?;
+    let (path, body) = respond_to_event_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -271,10 +356,17 @@ fn respond_to_event<A: EventRegistrationsApi>(
     )
 }
 
+fn withdraw_event_response_input(
+    asked: &mut Asked,
+) -> Result<WithdrawEventResponsePath, Rejection> {
+    let path: WithdrawEventResponsePath = asked.path(&WITHDRAW_EVENT_RESPONSE_PATH)?;
+    Ok(path)
+}
+
 fn withdraw_event_response<A: EventRegistrationsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: WithdrawEventResponsePath = asked.path(&WITHDRAW_EVENT_RESPONSE_PATH)?;
+    let path = withdraw_event_response_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -286,11 +378,18 @@ fn withdraw_event_response<A: EventRegistrationsApi>(
     )
 }
 
+fn list_event_attendees_input(
+    asked: &mut Asked,
+) -> Result<(ListEventAttendeesPath, ListEventAttendeesQuery), Rejection> {
+    let path: ListEventAttendeesPath = asked.path(&LIST_EVENT_ATTENDEES_PATH)?;
+    let query: ListEventAttendeesQuery = asked.query(&LIST_EVENT_ATTENDEES_QUERY)?;
+    Ok((path, query))
+}
+
 fn list_event_attendees<A: EventRegistrationsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListEventAttendeesPath = asked.path(&LIST_EVENT_ATTENDEES_PATH)?;
-    let query: ListEventAttendeesQuery = asked.query(&LIST_EVENT_ATTENDEES_QUERY)?;
+    let (path, query) = list_event_attendees_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());

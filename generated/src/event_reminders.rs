@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `event_reminders`: one method an operation.
 pub trait EventRemindersApi: Area {
@@ -58,10 +60,35 @@ pub(crate) fn handlers<A: EventRemindersApi>() -> [Served<A>; 3] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 3] {
+    [
+        (
+            Operation::GetEventReminders,
+            |asked| get_event_reminders_input(asked).map(drop),
+        ),
+        (
+            Operation::UpdateEventReminders,
+            |asked| update_event_reminders_input(asked).map(drop),
+        ),
+        (
+            Operation::ResetEventReminders,
+            |asked| reset_event_reminders_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn get_event_reminders_input(
+    asked: &mut Asked,
+) -> Result<GetEventRemindersPath, Rejection> {
+    let path: GetEventRemindersPath = asked.path(&GET_EVENT_REMINDERS_PATH)?;
+    Ok(path)
+}
+
 fn get_event_reminders<A: EventRemindersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetEventRemindersPath = asked.path(&GET_EVENT_REMINDERS_PATH)?;
+    let path = get_event_reminders_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -73,11 +100,18 @@ fn get_event_reminders<A: EventRemindersApi>(
     )
 }
 
+fn update_event_reminders_input(
+    asked: &mut Asked,
+) -> Result<(UpdateEventRemindersPath, UpdateEventRemindersBody), Rejection> {
+    let path: UpdateEventRemindersPath = asked.path(&UPDATE_EVENT_REMINDERS_PATH)?;
+    let body: UpdateEventRemindersBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn update_event_reminders<A: EventRemindersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: UpdateEventRemindersPath = asked.path(&UPDATE_EVENT_REMINDERS_PATH)?;
-    let body: UpdateEventRemindersBody = asked.body(true)?;
+    let (path, body) = update_event_reminders_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -91,10 +125,17 @@ fn update_event_reminders<A: EventRemindersApi>(
     )
 }
 
+fn reset_event_reminders_input(
+    asked: &mut Asked,
+) -> Result<ResetEventRemindersPath, Rejection> {
+    let path: ResetEventRemindersPath = asked.path(&RESET_EVENT_REMINDERS_PATH)?;
+    Ok(path)
+}
+
 fn reset_event_reminders<A: EventRemindersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ResetEventRemindersPath = asked.path(&RESET_EVENT_REMINDERS_PATH)?;
+    let path = reset_event_reminders_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `event_series`: one method an operation.
 pub trait EventSeriesApi: Area {
@@ -70,10 +72,33 @@ pub(crate) fn handlers<A: EventSeriesApi>() -> [Served<A>; 4] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 4] {
+    [
+        (Operation::ListEventSeries, |asked| list_event_series_input(asked).map(drop)),
+        (
+            Operation::CreateEventSeries,
+            |asked| create_event_series_input(asked).map(drop),
+        ),
+        (Operation::GetEventSeries, |asked| get_event_series_input(asked).map(drop)),
+        (
+            Operation::LinkEventToSeries,
+            |asked| link_event_to_series_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_event_series_input(
+    asked: &mut Asked,
+) -> Result<ListEventSeriesQuery, Rejection> {
+    let query: ListEventSeriesQuery = asked.query(&LIST_EVENT_SERIES_QUERY)?;
+    Ok(query)
+}
+
 fn list_event_series<A: EventSeriesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListEventSeriesQuery = asked.query(&LIST_EVENT_SERIES_QUERY)?;
+    let query = list_event_series_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -85,10 +110,17 @@ fn list_event_series<A: EventSeriesApi>(
     )
 }
 
+fn create_event_series_input(
+    asked: &mut Asked,
+) -> Result<CreateEventSeriesBody, Rejection> {
+    let body: CreateEventSeriesBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn create_event_series<A: EventSeriesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CreateEventSeriesBody = asked.body(true)?;
+    let body = create_event_series_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -100,10 +132,15 @@ fn create_event_series<A: EventSeriesApi>(
     )
 }
 
+fn get_event_series_input(asked: &mut Asked) -> Result<GetEventSeriesPath, Rejection> {
+    let path: GetEventSeriesPath = asked.path(&GET_EVENT_SERIES_PATH)?;
+    Ok(path)
+}
+
 fn get_event_series<A: EventSeriesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetEventSeriesPath = asked.path(&GET_EVENT_SERIES_PATH)?;
+    let path = get_event_series_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -115,11 +152,18 @@ fn get_event_series<A: EventSeriesApi>(
     )
 }
 
+fn link_event_to_series_input(
+    asked: &mut Asked,
+) -> Result<(LinkEventToSeriesPath, LinkEventToSeriesBody), Rejection> {
+    let path: LinkEventToSeriesPath = asked.path(&LINK_EVENT_TO_SERIES_PATH)?;
+    let body: LinkEventToSeriesBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn link_event_to_series<A: EventSeriesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: LinkEventToSeriesPath = asked.path(&LINK_EVENT_TO_SERIES_PATH)?;
-    let body: LinkEventToSeriesBody = asked.body(true)?;
+    let (path, body) = link_event_to_series_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());

@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `event_staff`: one method an operation.
 pub trait EventStaffApi: Area {
@@ -68,11 +70,33 @@ pub(crate) fn handlers<A: EventStaffApi>() -> [Served<A>; 3] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 3] {
+    [
+        (Operation::ListEventStaff, |asked| list_event_staff_input(asked).map(drop)),
+        (
+            Operation::GrantEventStaffRole,
+            |asked| grant_event_staff_role_input(asked).map(drop),
+        ),
+        (
+            Operation::RevokeEventStaffRole,
+            |asked| revoke_event_staff_role_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_event_staff_input(
+    asked: &mut Asked,
+) -> Result<(ListEventStaffPath, ListEventStaffQuery), Rejection> {
+    let path: ListEventStaffPath = asked.path(&LIST_EVENT_STAFF_PATH)?;
+    let query: ListEventStaffQuery = asked.query(&LIST_EVENT_STAFF_QUERY)?;
+    Ok((path, query))
+}
+
 fn list_event_staff<A: EventStaffApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListEventStaffPath = asked.path(&LIST_EVENT_STAFF_PATH)?;
-    let query: ListEventStaffQuery = asked.query(&LIST_EVENT_STAFF_QUERY)?;
+    let (path, query) = list_event_staff_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -84,11 +108,18 @@ fn list_event_staff<A: EventStaffApi>(
     )
 }
 
+fn grant_event_staff_role_input(
+    asked: &mut Asked,
+) -> Result<(GrantEventStaffRolePath, GrantEventStaffRoleBody), Rejection> {
+    let path: GrantEventStaffRolePath = asked.path(&GRANT_EVENT_STAFF_ROLE_PATH)?;
+    let body: GrantEventStaffRoleBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn grant_event_staff_role<A: EventStaffApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GrantEventStaffRolePath = asked.path(&GRANT_EVENT_STAFF_ROLE_PATH)?;
-    let body: GrantEventStaffRoleBody = asked.body(true)?;
+    let (path, body) = grant_event_staff_role_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -109,10 +140,17 @@ fn grant_event_staff_role<A: EventStaffApi>(
     )
 }
 
+fn revoke_event_staff_role_input(
+    asked: &mut Asked,
+) -> Result<RevokeEventStaffRolePath, Rejection> {
+    let path: RevokeEventStaffRolePath = asked.path(&REVOKE_EVENT_STAFF_ROLE_PATH)?;
+    Ok(path)
+}
+
 fn revoke_event_staff_role<A: EventStaffApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RevokeEventStaffRolePath = asked.path(&REVOKE_EVENT_STAFF_ROLE_PATH)?;
+    let path = revoke_event_staff_role_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

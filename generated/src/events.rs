@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `events`: one method an operation.
 pub trait EventsApi: Area {
@@ -148,10 +150,34 @@ pub(crate) fn handlers<A: EventsApi>() -> [Served<A>; 10] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 10] {
+    [
+        (Operation::ListEvents, |asked| list_events_input(asked).map(drop)),
+        (Operation::CreateEvent, |asked| create_event_input(asked).map(drop)),
+        (Operation::ListNearbyEvents, |asked| list_nearby_events_input(asked).map(drop)),
+        (Operation::GetEvent, |asked| get_event_input(asked).map(drop)),
+        (Operation::UpdateEvent, |asked| update_event_input(asked).map(drop)),
+        (Operation::ArchiveEvent, |asked| archive_event_input(asked).map(drop)),
+        (Operation::SubmitEvent, |asked| submit_event_input(asked).map(drop)),
+        (Operation::PublishEvent, |asked| publish_event_input(asked).map(drop)),
+        (Operation::CancelEvent, |asked| cancel_event_input(asked).map(drop)),
+        (
+            Operation::ListEventLifecycleHistory,
+            |asked| list_event_lifecycle_history_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_events_input(asked: &mut Asked) -> Result<ListEventsQuery, Rejection> {
+    let query: ListEventsQuery = asked.query(&LIST_EVENTS_QUERY)?;
+    Ok(query)
+}
+
 fn list_events<A: EventsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListEventsQuery = asked.query(&LIST_EVENTS_QUERY)?;
+    let query = list_events_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -163,10 +189,15 @@ fn list_events<A: EventsApi>(
     )
 }
 
+fn create_event_input(asked: &mut Asked) -> Result<CreateEventBody, Rejection> {
+    let body: CreateEventBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn create_event<A: EventsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CreateEventBody = asked.body(true)?;
+    let body = create_event_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -178,10 +209,17 @@ fn create_event<A: EventsApi>(
     )
 }
 
+fn list_nearby_events_input(
+    asked: &mut Asked,
+) -> Result<ListNearbyEventsQuery, Rejection> {
+    let query: ListNearbyEventsQuery = asked.query(&LIST_NEARBY_EVENTS_QUERY)?;
+    Ok(query)
+}
+
 fn list_nearby_events<A: EventsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListNearbyEventsQuery = asked.query(&LIST_NEARBY_EVENTS_QUERY)?;
+    let query = list_nearby_events_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -193,10 +231,15 @@ fn list_nearby_events<A: EventsApi>(
     )
 }
 
+fn get_event_input(asked: &mut Asked) -> Result<GetEventPath, Rejection> {
+    let path: GetEventPath = asked.path(&GET_EVENT_PATH)?;
+    Ok(path)
+}
+
 fn get_event<A: EventsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetEventPath = asked.path(&GET_EVENT_PATH)?;
+    let path = get_event_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -208,11 +251,18 @@ fn get_event<A: EventsApi>(
     )
 }
 
+fn update_event_input(
+    asked: &mut Asked,
+) -> Result<(UpdateEventPath, UpdateEventBody), Rejection> {
+    let path: UpdateEventPath = asked.path(&UPDATE_EVENT_PATH)?;
+    let body: UpdateEventBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn update_event<A: EventsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: UpdateEventPath = asked.path(&UPDATE_EVENT_PATH)?;
-    let body: UpdateEventBody = asked.body(true)?;
+    let (path, body) = update_event_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -224,9 +274,12 @@ fn update_event<A: EventsApi>(
     )
 }
 
-fn archive_event<A: EventsApi>(
+fn archive_event_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (ArchiveEventPath, ArchiveEventQuery, ArchiveEventHeader, EventReasonBody),
+    Rejection,
+> {
     let path: ArchiveEventPath = asked.path(&ARCHIVE_EVENT_PATH)?;
     let (
         (query, header),
@@ -238,6 +291,13 @@ fn archive_event<A: EventsApi>(
         ),
         asked.body(false),
     )?;
+    Ok((path, query, header, body))
+}
+
+fn archive_event<A: EventsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, query, header, body) = archive_event_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query, header, body) = (
@@ -256,10 +316,15 @@ fn archive_event<A: EventsApi>(
     )
 }
 
+fn submit_event_input(asked: &mut Asked) -> Result<SubmitEventPath, Rejection> {
+    let path: SubmitEventPath = asked.path(&SUBMIT_EVENT_PATH)?;
+    Ok(path)
+}
+
 fn submit_event<A: EventsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: SubmitEventPath = asked.path(&SUBMIT_EVENT_PATH)?;
+    let path = submit_event_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -271,10 +336,15 @@ fn submit_event<A: EventsApi>(
     )
 }
 
+fn publish_event_input(asked: &mut Asked) -> Result<PublishEventPath, Rejection> {
+    let path: PublishEventPath = asked.path(&PUBLISH_EVENT_PATH)?;
+    Ok(path)
+}
+
 fn publish_event<A: EventsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: PublishEventPath = asked.path(&PUBLISH_EVENT_PATH)?;
+    let path = publish_event_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -286,14 +356,21 @@ fn publish_event<A: EventsApi>(
     )
 }
 
-fn cancel_event<A: EventsApi>(
+fn cancel_event_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(CancelEventPath, CancelEventHeader, EventReasonBody), Rejection> {
     let path: CancelEventPath = asked.path(&CANCEL_EVENT_PATH)?;
     let (header, body): (CancelEventHeader, EventReasonBody) = Rejection::together(
         asked.header(&CANCEL_EVENT_HEADER),
         asked.body(true),
     )?;
+    Ok((path, header, body))
+}
+
+fn cancel_event<A: EventsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, header, body) = cancel_event_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, header, body) = (path.clone(), header.clone(), body.clone());
@@ -305,13 +382,20 @@ fn cancel_event<A: EventsApi>(
     )
 }
 
-fn list_event_lifecycle_history<A: EventsApi>(
+fn list_event_lifecycle_history_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(ListEventLifecycleHistoryPath, ListEventLifecycleHistoryQuery), Rejection> {
     let path: ListEventLifecycleHistoryPath = asked
         .path(&LIST_EVENT_LIFECYCLE_HISTORY_PATH)?;
     let query: ListEventLifecycleHistoryQuery = asked
         .query(&LIST_EVENT_LIFECYCLE_HISTORY_QUERY)?;
+    Ok((path, query))
+}
+
+fn list_event_lifecycle_history<A: EventsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, query) = list_event_lifecycle_history_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());

@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `exchanges`: one method an operation.
 pub trait ExchangesApi: Area {
@@ -283,6 +285,42 @@ pub(crate) fn handlers<A: ExchangesApi>() -> [Served<A>; 21] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 21] {
+    [
+        (Operation::GetExchangeConfig, |_| Ok(())),
+        (Operation::CheckExchange, |asked| check_exchange_input(asked).map(drop)),
+        (Operation::CountExchangesThatNeedAttention, |_| Ok(())),
+        (Operation::ListExchanges, |asked| list_exchanges_input(asked).map(drop)),
+        (Operation::RequestExchange, |asked| request_exchange_input(asked).map(drop)),
+        (Operation::GetExchange, |asked| get_exchange_input(asked).map(drop)),
+        (Operation::CancelExchange, |asked| cancel_exchange_input(asked).map(drop)),
+        (Operation::AcceptExchange, |asked| accept_exchange_input(asked).map(drop)),
+        (Operation::DeclineExchange, |asked| decline_exchange_input(asked).map(drop)),
+        (Operation::StartExchange, |asked| start_exchange_input(asked).map(drop)),
+        (Operation::CompleteExchange, |asked| complete_exchange_input(asked).map(drop)),
+        (Operation::ConfirmExchange, |asked| confirm_exchange_input(asked).map(drop)),
+        (Operation::DisputeExchange, |asked| dispute_exchange_input(asked).map(drop)),
+        (Operation::RateExchange, |asked| rate_exchange_input(asked).map(drop)),
+        (
+            Operation::ListExchangeRatings,
+            |asked| list_exchange_ratings_input(asked).map(drop),
+        ),
+        (Operation::GetMemberRating, |asked| get_member_rating_input(asked).map(drop)),
+        (
+            Operation::ListExchangesForBrokers,
+            |asked| list_exchanges_for_brokers_input(asked).map(drop),
+        ),
+        (
+            Operation::GetExchangeForBrokers,
+            |asked| get_exchange_for_brokers_input(asked).map(drop),
+        ),
+        (Operation::ApproveExchange, |asked| approve_exchange_input(asked).map(drop)),
+        (Operation::RejectExchange, |asked| reject_exchange_input(asked).map(drop)),
+        (Operation::ResolveExchange, |asked| resolve_exchange_input(asked).map(drop)),
+    ]
+}
+
 fn get_exchange_config<A: ExchangesApi>(
     _: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -296,10 +334,15 @@ fn get_exchange_config<A: ExchangesApi>(
     )
 }
 
+fn check_exchange_input(asked: &mut Asked) -> Result<CheckExchangeQuery, Rejection> {
+    let query: CheckExchangeQuery = asked.query(&CHECK_EXCHANGE_QUERY)?;
+    Ok(query)
+}
+
 fn check_exchange<A: ExchangesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: CheckExchangeQuery = asked.query(&CHECK_EXCHANGE_QUERY)?;
+    let query = check_exchange_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -326,10 +369,15 @@ fn count_exchanges_that_need_attention<A: ExchangesApi>(
     )
 }
 
+fn list_exchanges_input(asked: &mut Asked) -> Result<ListExchangesQuery, Rejection> {
+    let query: ListExchangesQuery = asked.query(&LIST_EXCHANGES_QUERY)?;
+    Ok(query)
+}
+
 fn list_exchanges<A: ExchangesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListExchangesQuery = asked.query(&LIST_EXCHANGES_QUERY)?;
+    let query = list_exchanges_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -341,10 +389,15 @@ fn list_exchanges<A: ExchangesApi>(
     )
 }
 
+fn request_exchange_input(asked: &mut Asked) -> Result<RequestExchangeBody, Rejection> {
+    let body: RequestExchangeBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn request_exchange<A: ExchangesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: RequestExchangeBody = asked.body(true)?;
+    let body = request_exchange_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -356,10 +409,15 @@ fn request_exchange<A: ExchangesApi>(
     )
 }
 
+fn get_exchange_input(asked: &mut Asked) -> Result<GetExchangePath, Rejection> {
+    let path: GetExchangePath = asked.path(&GET_EXCHANGE_PATH)?;
+    Ok(path)
+}
+
 fn get_exchange<A: ExchangesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetExchangePath = asked.path(&GET_EXCHANGE_PATH)?;
+    let path = get_exchange_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -371,14 +429,21 @@ fn get_exchange<A: ExchangesApi>(
     )
 }
 
-fn cancel_exchange<A: ExchangesApi>(
+fn cancel_exchange_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(CancelExchangePath, CancelExchangeQuery, ExchangeReasonBody), Rejection> {
     let path: CancelExchangePath = asked.path(&CANCEL_EXCHANGE_PATH)?;
     let (query, body): (CancelExchangeQuery, ExchangeReasonBody) = Rejection::together(
         asked.query(&CANCEL_EXCHANGE_QUERY),
         asked.body(false),
     )?;
+    Ok((path, query, body))
+}
+
+fn cancel_exchange<A: ExchangesApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, query, body) = cancel_exchange_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query, body) = (path.clone(), query.clone(), body.clone());
@@ -392,10 +457,15 @@ fn cancel_exchange<A: ExchangesApi>(
     )
 }
 
+fn accept_exchange_input(asked: &mut Asked) -> Result<AcceptExchangePath, Rejection> {
+    let path: AcceptExchangePath = asked.path(&ACCEPT_EXCHANGE_PATH)?;
+    Ok(path)
+}
+
 fn accept_exchange<A: ExchangesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: AcceptExchangePath = asked.path(&ACCEPT_EXCHANGE_PATH)?;
+    let path = accept_exchange_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -407,11 +477,18 @@ fn accept_exchange<A: ExchangesApi>(
     )
 }
 
+fn decline_exchange_input(
+    asked: &mut Asked,
+) -> Result<(DeclineExchangePath, ExchangeReasonBody), Rejection> {
+    let path: DeclineExchangePath = asked.path(&DECLINE_EXCHANGE_PATH)?;
+    let body: ExchangeReasonBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn decline_exchange<A: ExchangesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeclineExchangePath = asked.path(&DECLINE_EXCHANGE_PATH)?;
-    let body: ExchangeReasonBody = asked.body(true)?;
+    let (path, body) = decline_exchange_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -423,10 +500,15 @@ fn decline_exchange<A: ExchangesApi>(
     )
 }
 
+fn start_exchange_input(asked: &mut Asked) -> Result<StartExchangePath, Rejection> {
+    let path: StartExchangePath = asked.path(&START_EXCHANGE_PATH)?;
+    Ok(path)
+}
+
 fn start_exchange<A: ExchangesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: StartExchangePath = asked.path(&START_EXCHANGE_PATH)?;
+    let path = start_exchange_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -438,10 +520,17 @@ fn start_exchange<A: ExchangesApi>(
     )
 }
 
+fn complete_exchange_input(
+    asked: &mut Asked,
+) -> Result<CompleteExchangePath, Rejection> {
+    let path: CompleteExchangePath = asked.path(&COMPLETE_EXCHANGE_PATH)?;
+    Ok(path)
+}
+
 fn complete_exchange<A: ExchangesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: CompleteExchangePath = asked.path(&COMPLETE_EXCHANGE_PATH)?;
+    let path = complete_exchange_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -453,11 +542,18 @@ fn complete_exchange<A: ExchangesApi>(
     )
 }
 
+fn confirm_exchange_input(
+    asked: &mut Asked,
+) -> Result<(ConfirmExchangePath, ConfirmExchangeBody), Rejection> {
+    let path: ConfirmExchangePath = asked.path(&CONFIRM_EXCHANGE_PATH)?;
+    let body: ConfirmExchangeBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn confirm_exchange<A: ExchangesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ConfirmExchangePath = asked.path(&CONFIRM_EXCHANGE_PATH)?;
-    let body: ConfirmExchangeBody = asked.body(true)?;
+    let (path, body) = confirm_exchange_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -469,11 +565,18 @@ fn confirm_exchange<A: ExchangesApi>(
     )
 }
 
+fn dispute_exchange_input(
+    asked: &mut Asked,
+) -> Result<(DisputeExchangePath, DisputeExchangeBody), Rejection> {
+    let path: DisputeExchangePath = asked.path(&DISPUTE_EXCHANGE_PATH)?;
+    let body: DisputeExchangeBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn dispute_exchange<A: ExchangesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DisputeExchangePath = asked.path(&DISPUTE_EXCHANGE_PATH)?;
-    let body: DisputeExchangeBody = asked.body(true)?;
+    let (path, body) = dispute_exchange_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -485,11 +588,18 @@ fn dispute_exchange<A: ExchangesApi>(
     )
 }
 
+fn rate_exchange_input(
+    asked: &mut Asked,
+) -> Result<(RateExchangePath, RateExchangeBody), Rejection> {
+    let path: RateExchangePath = asked.path(&RATE_EXCHANGE_PATH)?;
+    let body: RateExchangeBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn rate_exchange<A: ExchangesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RateExchangePath = asked.path(&RATE_EXCHANGE_PATH)?;
-    let body: RateExchangeBody = asked.body(true)?;
+    let (path, body) = rate_exchange_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -501,10 +611,17 @@ fn rate_exchange<A: ExchangesApi>(
     )
 }
 
+fn list_exchange_ratings_input(
+    asked: &mut Asked,
+) -> Result<ListExchangeRatingsPath, Rejection> {
+    let path: ListExchangeRatingsPath = asked.path(&LIST_EXCHANGE_RATINGS_PATH)?;
+    Ok(path)
+}
+
 fn list_exchange_ratings<A: ExchangesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListExchangeRatingsPath = asked.path(&LIST_EXCHANGE_RATINGS_PATH)?;
+    let path = list_exchange_ratings_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -516,10 +633,15 @@ fn list_exchange_ratings<A: ExchangesApi>(
     )
 }
 
+fn get_member_rating_input(asked: &mut Asked) -> Result<GetMemberRatingPath, Rejection> {
+    let path: GetMemberRatingPath = asked.path(&GET_MEMBER_RATING_PATH)?;
+    Ok(path)
+}
+
 fn get_member_rating<A: ExchangesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetMemberRatingPath = asked.path(&GET_MEMBER_RATING_PATH)?;
+    let path = get_member_rating_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -531,11 +653,18 @@ fn get_member_rating<A: ExchangesApi>(
     )
 }
 
+fn list_exchanges_for_brokers_input(
+    asked: &mut Asked,
+) -> Result<ListExchangesForBrokersQuery, Rejection> {
+    let query: ListExchangesForBrokersQuery = asked
+        .query(&LIST_EXCHANGES_FOR_BROKERS_QUERY)?;
+    Ok(query)
+}
+
 fn list_exchanges_for_brokers<A: ExchangesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListExchangesForBrokersQuery = asked
-        .query(&LIST_EXCHANGES_FOR_BROKERS_QUERY)?;
+    let query = list_exchanges_for_brokers_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -547,10 +676,17 @@ fn list_exchanges_for_brokers<A: ExchangesApi>(
     )
 }
 
+fn get_exchange_for_brokers_input(
+    asked: &mut Asked,
+) -> Result<GetExchangeForBrokersPath, Rejection> {
+    let path: GetExchangeForBrokersPath = asked.path(&GET_EXCHANGE_FOR_BROKERS_PATH)?;
+    Ok(path)
+}
+
 fn get_exchange_for_brokers<A: ExchangesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetExchangeForBrokersPath = asked.path(&GET_EXCHANGE_FOR_BROKERS_PATH)?;
+    let path = get_exchange_for_brokers_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -562,11 +698,18 @@ fn get_exchange_for_brokers<A: ExchangesApi>(
     )
 }
 
+fn approve_exchange_input(
+    asked: &mut Asked,
+) -> Result<(ApproveExchangePath, ExchangeNotesBody), Rejection> {
+    let path: ApproveExchangePath = asked.path(&APPROVE_EXCHANGE_PATH)?;
+    let body: ExchangeNotesBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn approve_exchange<A: ExchangesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ApproveExchangePath = asked.path(&APPROVE_EXCHANGE_PATH)?;
-    let body: ExchangeNotesBody = asked.body(true)?;
+    let (path, body) = approve_exchange_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -578,11 +721,18 @@ fn approve_exchange<A: ExchangesApi>(
     )
 }
 
+fn reject_exchange_input(
+    asked: &mut Asked,
+) -> Result<(RejectExchangePath, ExchangeNotesBody), Rejection> {
+    let path: RejectExchangePath = asked.path(&REJECT_EXCHANGE_PATH)?;
+    let body: ExchangeNotesBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn reject_exchange<A: ExchangesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RejectExchangePath = asked.path(&REJECT_EXCHANGE_PATH)?;
-    let body: ExchangeNotesBody = asked.body(true)?;
+    let (path, body) = reject_exchange_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -594,11 +744,18 @@ fn reject_exchange<A: ExchangesApi>(
     )
 }
 
+fn resolve_exchange_input(
+    asked: &mut Asked,
+) -> Result<(ResolveExchangePath, ResolveExchangeBody), Rejection> {
+    let path: ResolveExchangePath = asked.path(&RESOLVE_EXCHANGE_PATH)?;
+    let body: ResolveExchangeBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn resolve_exchange<A: ExchangesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ResolveExchangePath = asked.path(&RESOLVE_EXCHANGE_PATH)?;
-    let body: ResolveExchangeBody = asked.body(true)?;
+    let (path, body) = resolve_exchange_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());

@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `feed_moderation`: one method an operation.
 pub trait FeedModerationApi: Area {
@@ -58,10 +60,29 @@ pub(crate) fn handlers<A: FeedModerationApi>() -> [Served<A>; 3] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 3] {
+    [
+        (
+            Operation::ListFeedForStaff,
+            |asked| list_feed_for_staff_input(asked).map(drop),
+        ),
+        (Operation::HideFeedItem, |asked| hide_feed_item_input(asked).map(drop)),
+        (Operation::ApproveFeedItem, |asked| approve_feed_item_input(asked).map(drop)),
+    ]
+}
+
+fn list_feed_for_staff_input(
+    asked: &mut Asked,
+) -> Result<ListFeedForStaffQuery, Rejection> {
+    let query: ListFeedForStaffQuery = asked.query(&LIST_FEED_FOR_STAFF_QUERY)?;
+    Ok(query)
+}
+
 fn list_feed_for_staff<A: FeedModerationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListFeedForStaffQuery = asked.query(&LIST_FEED_FOR_STAFF_QUERY)?;
+    let query = list_feed_for_staff_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -73,11 +94,18 @@ fn list_feed_for_staff<A: FeedModerationApi>(
     )
 }
 
+fn hide_feed_item_input(
+    asked: &mut Asked,
+) -> Result<(HideFeedItemPath, DecideFeedItemBody), Rejection> {
+    let path: HideFeedItemPath = asked.path(&HIDE_FEED_ITEM_PATH)?;
+    let body: DecideFeedItemBody = asked.body(false)?;
+    Ok((path, body))
+}
+
 fn hide_feed_item<A: FeedModerationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: HideFeedItemPath = asked.path(&HIDE_FEED_ITEM_PATH)?;
-    let body: DecideFeedItemBody = asked.body(false)?;
+    let (path, body) = hide_feed_item_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -89,10 +117,15 @@ fn hide_feed_item<A: FeedModerationApi>(
     )
 }
 
+fn approve_feed_item_input(asked: &mut Asked) -> Result<ApproveFeedItemPath, Rejection> {
+    let path: ApproveFeedItemPath = asked.path(&APPROVE_FEED_ITEM_PATH)?;
+    Ok(path)
+}
+
 fn approve_feed_item<A: FeedModerationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ApproveFeedItemPath = asked.path(&APPROVE_FEED_ITEM_PATH)?;
+    let path = approve_feed_item_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

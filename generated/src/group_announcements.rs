@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, NoContent, Parameter, Rejection, Reply, Served, Work,
+    Area, Asked, Kind, Many, NoContent, Parameter, Read, Rejection, Reply, Served, Work,
 };
 
 /// What the gateway answers in the area `group_announcements`: one method an operation.
@@ -74,12 +74,41 @@ pub(crate) fn handlers<A: GroupAnnouncementsApi>() -> [Served<A>; 4] {
     ]
 }
 
-fn list_group_announcements<A: GroupAnnouncementsApi>(
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 4] {
+    [
+        (
+            Operation::ListGroupAnnouncements,
+            |asked| list_group_announcements_input(asked).map(drop),
+        ),
+        (
+            Operation::CreateGroupAnnouncement,
+            |asked| create_group_announcement_input(asked).map(drop),
+        ),
+        (
+            Operation::UpdateGroupAnnouncement,
+            |asked| update_group_announcement_input(asked).map(drop),
+        ),
+        (
+            Operation::DeleteGroupAnnouncement,
+            |asked| delete_group_announcement_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_group_announcements_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(ListGroupAnnouncementsPath, ListGroupAnnouncementsQuery), Rejection> {
     let path: ListGroupAnnouncementsPath = asked.path(&LIST_GROUP_ANNOUNCEMENTS_PATH)?;
     let query: ListGroupAnnouncementsQuery = asked
         .query(&LIST_GROUP_ANNOUNCEMENTS_QUERY)?;
+    Ok((path, query))
+}
+
+fn list_group_announcements<A: GroupAnnouncementsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, query) = list_group_announcements_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -93,11 +122,18 @@ fn list_group_announcements<A: GroupAnnouncementsApi>(
     )
 }
 
+fn create_group_announcement_input(
+    asked: &mut Asked,
+) -> Result<(CreateGroupAnnouncementPath, CreateGroupAnnouncementBody), Rejection> {
+    let path: CreateGroupAnnouncementPath = asked.path(&CREATE_GROUP_ANNOUNCEMENT_PATH)?;
+    let body: CreateGroupAnnouncementBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn create_group_announcement<A: GroupAnnouncementsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: CreateGroupAnnouncementPath = asked.path(&CREATE_GROUP_ANNOUNCEMENT_PATH)?;
-    let body: CreateGroupAnnouncementBody = asked.body(true)?;
+    let (path, body) = create_group_announcement_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -111,11 +147,18 @@ fn create_group_announcement<A: GroupAnnouncementsApi>(
     )
 }
 
+fn update_group_announcement_input(
+    asked: &mut Asked,
+) -> Result<(UpdateGroupAnnouncementPath, UpdateGroupAnnouncementBody), Rejection> {
+    let path: UpdateGroupAnnouncementPath = asked.path(&UPDATE_GROUP_ANNOUNCEMENT_PATH)?;
+    let body: UpdateGroupAnnouncementBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn update_group_announcement<A: GroupAnnouncementsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: UpdateGroupAnnouncementPath = asked.path(&UPDATE_GROUP_ANNOUNCEMENT_PATH)?;
-    let body: UpdateGroupAnnouncementBody = asked.body(true)?;
+    let (path, body) = update_group_announcement_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -129,10 +172,17 @@ fn update_group_announcement<A: GroupAnnouncementsApi>(
     )
 }
 
+fn delete_group_announcement_input(
+    asked: &mut Asked,
+) -> Result<DeleteGroupAnnouncementPath, Rejection> {
+    let path: DeleteGroupAnnouncementPath = asked.path(&DELETE_GROUP_ANNOUNCEMENT_PATH)?;
+    Ok(path)
+}
+
 fn delete_group_announcement<A: GroupAnnouncementsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteGroupAnnouncementPath = asked.path(&DELETE_GROUP_ANNOUNCEMENT_PATH)?;
+    let path = delete_group_announcement_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, NoContent, Parameter, Rejection, Reply, Served, Work,
+    Area, Asked, Kind, Many, NoContent, Parameter, Read, Rejection, Reply, Served, Work,
 };
 
 /// What the gateway answers in the area `group_discussions`: one method an operation.
@@ -116,11 +116,52 @@ pub(crate) fn handlers<A: GroupDiscussionsApi>() -> [Served<A>; 7] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 7] {
+    [
+        (
+            Operation::ListGroupDiscussions,
+            |asked| list_group_discussions_input(asked).map(drop),
+        ),
+        (
+            Operation::CreateGroupDiscussion,
+            |asked| create_group_discussion_input(asked).map(drop),
+        ),
+        (
+            Operation::GetGroupDiscussion,
+            |asked| get_group_discussion_input(asked).map(drop),
+        ),
+        (
+            Operation::UpdateGroupDiscussion,
+            |asked| update_group_discussion_input(asked).map(drop),
+        ),
+        (
+            Operation::DeleteGroupDiscussion,
+            |asked| delete_group_discussion_input(asked).map(drop),
+        ),
+        (
+            Operation::ReplyToGroupDiscussion,
+            |asked| reply_to_group_discussion_input(asked).map(drop),
+        ),
+        (
+            Operation::DeleteGroupDiscussionReply,
+            |asked| delete_group_discussion_reply_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_group_discussions_input(
+    asked: &mut Asked,
+) -> Result<(ListGroupDiscussionsPath, ListGroupDiscussionsQuery), Rejection> {
+    let path: ListGroupDiscussionsPath = asked.path(&LIST_GROUP_DISCUSSIONS_PATH)?;
+    let query: ListGroupDiscussionsQuery = asked.query(&LIST_GROUP_DISCUSSIONS_QUERY)?;
+    Ok((path, query))
+}
+
 fn list_group_discussions<A: GroupDiscussionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListGroupDiscussionsPath = asked.path(&LIST_GROUP_DISCUSSIONS_PATH)?;
-    let query: ListGroupDiscussionsQuery = asked.query(&LIST_GROUP_DISCUSSIONS_QUERY)?;
+    let (path, query) = list_group_discussions_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -134,11 +175,18 @@ fn list_group_discussions<A: GroupDiscussionsApi>(
     )
 }
 
+fn create_group_discussion_input(
+    asked: &mut Asked,
+) -> Result<(CreateGroupDiscussionPath, CreateGroupDiscussionBody), Rejection> {
+    let path: CreateGroupDiscussionPath = asked.path(&CREATE_GROUP_DISCUSSION_PATH)?;
+    let body: CreateGroupDiscussionBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn create_group_discussion<A: GroupDiscussionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: CreateGroupDiscussionPath = asked.path(&CREATE_GROUP_DISCUSSION_PATH)?;
-    let body: CreateGroupDiscussionBody = asked.body(true)?;
+    let (path, body) = create_group_discussion_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -152,11 +200,18 @@ fn create_group_discussion<A: GroupDiscussionsApi>(
     )
 }
 
+fn get_group_discussion_input(
+    asked: &mut Asked,
+) -> Result<(GetGroupDiscussionPath, GetGroupDiscussionQuery), Rejection> {
+    let path: GetGroupDiscussionPath = asked.path(&GET_GROUP_DISCUSSION_PATH)?;
+    let query: GetGroupDiscussionQuery = asked.query(&GET_GROUP_DISCUSSION_QUERY)?;
+    Ok((path, query))
+}
+
 fn get_group_discussion<A: GroupDiscussionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetGroupDiscussionPath = asked.path(&GET_GROUP_DISCUSSION_PATH)?;
-    let query: GetGroupDiscussionQuery = asked.query(&GET_GROUP_DISCUSSION_QUERY)?;
+    let (path, query) = get_group_discussion_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -168,11 +223,18 @@ fn get_group_discussion<A: GroupDiscussionsApi>(
     )
 }
 
+fn update_group_discussion_input(
+    asked: &mut Asked,
+) -> Result<(UpdateGroupDiscussionPath, UpdateGroupDiscussionBody), Rejection> {
+    let path: UpdateGroupDiscussionPath = asked.path(&UPDATE_GROUP_DISCUSSION_PATH)?;
+    let body: UpdateGroupDiscussionBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn update_group_discussion<A: GroupDiscussionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: UpdateGroupDiscussionPath = asked.path(&UPDATE_GROUP_DISCUSSION_PATH)?;
-    let body: UpdateGroupDiscussionBody = asked.body(true)?;
+    let (path, body) = update_group_discussion_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -186,10 +248,17 @@ fn update_group_discussion<A: GroupDiscussionsApi>(
     )
 }
 
+fn delete_group_discussion_input(
+    asked: &mut Asked,
+) -> Result<DeleteGroupDiscussionPath, Rejection> {
+    let path: DeleteGroupDiscussionPath = asked.path(&DELETE_GROUP_DISCUSSION_PATH)?;
+    Ok(path)
+}
+
 fn delete_group_discussion<A: GroupDiscussionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteGroupDiscussionPath = asked.path(&DELETE_GROUP_DISCUSSION_PATH)?;
+    let path = delete_group_discussion_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -201,11 +270,18 @@ fn delete_group_discussion<A: GroupDiscussionsApi>(
     )
 }
 
+fn reply_to_group_discussion_input(
+    asked: &mut Asked,
+) -> Result<(ReplyToGroupDiscussionPath, GroupDiscussionReplyBody), Rejection> {
+    let path: ReplyToGroupDiscussionPath = asked.path(&REPLY_TO_GROUP_DISCUSSION_PATH)?;
+    let body: GroupDiscussionReplyBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn reply_to_group_discussion<A: GroupDiscussionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ReplyToGroupDiscussionPath = asked.path(&REPLY_TO_GROUP_DISCUSSION_PATH)?;
-    let body: GroupDiscussionReplyBody = asked.body(true)?;
+    let (path, body) = reply_to_group_discussion_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -219,11 +295,18 @@ fn reply_to_group_discussion<A: GroupDiscussionsApi>(
     )
 }
 
+fn delete_group_discussion_reply_input(
+    asked: &mut Asked,
+) -> Result<DeleteGroupDiscussionReplyPath, Rejection> {
+    let path: DeleteGroupDiscussionReplyPath = asked
+        .path(&DELETE_GROUP_DISCUSSION_REPLY_PATH)?;
+    Ok(path)
+}
+
 fn delete_group_discussion_reply<A: GroupDiscussionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteGroupDiscussionReplyPath = asked
-        .path(&DELETE_GROUP_DISCUSSION_REPLY_PATH)?;
+    let path = delete_group_discussion_reply_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

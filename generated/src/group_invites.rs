@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `group_invites`: one method an operation.
 pub trait GroupInvitesApi: Area {
@@ -95,10 +97,41 @@ pub(crate) fn handlers<A: GroupInvitesApi>() -> [Served<A>; 6] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 6] {
+    [
+        (Operation::ListGroupInvites, |asked| list_group_invites_input(asked).map(drop)),
+        (
+            Operation::CreateGroupInviteLink,
+            |asked| create_group_invite_link_input(asked).map(drop),
+        ),
+        (
+            Operation::InviteToGroupByEmail,
+            |asked| invite_to_group_by_email_input(asked).map(drop),
+        ),
+        (
+            Operation::RevokeGroupInvite,
+            |asked| revoke_group_invite_input(asked).map(drop),
+        ),
+        (Operation::GetGroupInvite, |asked| get_group_invite_input(asked).map(drop)),
+        (
+            Operation::AcceptGroupInvite,
+            |asked| accept_group_invite_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_group_invites_input(
+    asked: &mut Asked,
+) -> Result<ListGroupInvitesPath, Rejection> {
+    let path: ListGroupInvitesPath = asked.path(&LIST_GROUP_INVITES_PATH)?;
+    Ok(path)
+}
+
 fn list_group_invites<A: GroupInvitesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListGroupInvitesPath = asked.path(&LIST_GROUP_INVITES_PATH)?;
+    let path = list_group_invites_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -110,11 +143,18 @@ fn list_group_invites<A: GroupInvitesApi>(
     )
 }
 
+fn create_group_invite_link_input(
+    asked: &mut Asked,
+) -> Result<(CreateGroupInviteLinkPath, GroupInviteLinkBody), Rejection> {
+    let path: CreateGroupInviteLinkPath = asked.path(&CREATE_GROUP_INVITE_LINK_PATH)?;
+    let body: GroupInviteLinkBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn create_group_invite_link<A: GroupInvitesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: CreateGroupInviteLinkPath = asked.path(&CREATE_GROUP_INVITE_LINK_PATH)?;
-    let body: GroupInviteLinkBody = asked.body(true)?;
+    let (path, body) = create_group_invite_link_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -128,11 +168,18 @@ fn create_group_invite_link<A: GroupInvitesApi>(
     )
 }
 
+fn invite_to_group_by_email_input(
+    asked: &mut Asked,
+) -> Result<(InviteToGroupByEmailPath, GroupInviteEmailsBody), Rejection> {
+    let path: InviteToGroupByEmailPath = asked.path(&INVITE_TO_GROUP_BY_EMAIL_PATH)?;
+    let body: GroupInviteEmailsBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn invite_to_group_by_email<A: GroupInvitesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: InviteToGroupByEmailPath = asked.path(&INVITE_TO_GROUP_BY_EMAIL_PATH)?;
-    let body: GroupInviteEmailsBody = asked.body(true)?;
+    let (path, body) = invite_to_group_by_email_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -146,10 +193,17 @@ fn invite_to_group_by_email<A: GroupInvitesApi>(
     )
 }
 
+fn revoke_group_invite_input(
+    asked: &mut Asked,
+) -> Result<RevokeGroupInvitePath, Rejection> {
+    let path: RevokeGroupInvitePath = asked.path(&REVOKE_GROUP_INVITE_PATH)?;
+    Ok(path)
+}
+
 fn revoke_group_invite<A: GroupInvitesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RevokeGroupInvitePath = asked.path(&REVOKE_GROUP_INVITE_PATH)?;
+    let path = revoke_group_invite_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -161,10 +215,15 @@ fn revoke_group_invite<A: GroupInvitesApi>(
     )
 }
 
+fn get_group_invite_input(asked: &mut Asked) -> Result<GetGroupInvitePath, Rejection> {
+    let path: GetGroupInvitePath = asked.path(&GET_GROUP_INVITE_PATH)?;
+    Ok(path)
+}
+
 fn get_group_invite<A: GroupInvitesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetGroupInvitePath = asked.path(&GET_GROUP_INVITE_PATH)?;
+    let path = get_group_invite_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -176,10 +235,17 @@ fn get_group_invite<A: GroupInvitesApi>(
     )
 }
 
+fn accept_group_invite_input(
+    asked: &mut Asked,
+) -> Result<AcceptGroupInvitePath, Rejection> {
+    let path: AcceptGroupInvitePath = asked.path(&ACCEPT_GROUP_INVITE_PATH)?;
+    Ok(path)
+}
+
 fn accept_group_invite<A: GroupInvitesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: AcceptGroupInvitePath = asked.path(&ACCEPT_GROUP_INVITE_PATH)?;
+    let path = accept_group_invite_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, FileField, Kind, Many, NoContent, Parameter, Rejection, Reply, Served,
-    Upload, Work,
+    Area, Asked, FileField, Kind, Many, NoContent, Parameter, Read, Rejection, Reply,
+    Served, Upload, Work,
 };
 
 /// What the gateway answers in the area `groups`: one method an operation.
@@ -319,10 +319,68 @@ pub(crate) fn handlers<A: GroupsApi>() -> [Served<A>; 23] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 23] {
+    [
+        (Operation::ListGroups, |asked| list_groups_input(asked).map(drop)),
+        (Operation::CreateGroup, |asked| create_group_input(asked).map(drop)),
+        (Operation::GetGroup, |asked| get_group_input(asked).map(drop)),
+        (Operation::UpdateGroup, |asked| update_group_input(asked).map(drop)),
+        (Operation::DeleteGroup, |asked| delete_group_input(asked).map(drop)),
+        (Operation::GetGroupFormCapabilities, |_| Ok(())),
+        (Operation::SetGroupImage, |asked| set_group_image_input(asked).map(drop)),
+        (Operation::RemoveGroupImage, |asked| remove_group_image_input(asked).map(drop)),
+        (Operation::JoinGroup, |asked| join_group_input(asked).map(drop)),
+        (Operation::LeaveGroup, |asked| leave_group_input(asked).map(drop)),
+        (Operation::ListGroupMembers, |asked| list_group_members_input(asked).map(drop)),
+        (
+            Operation::ChangeGroupMemberRole,
+            |asked| change_group_member_role_input(asked).map(drop),
+        ),
+        (
+            Operation::RemoveGroupMember,
+            |asked| remove_group_member_input(asked).map(drop),
+        ),
+        (Operation::BanGroupMember, |asked| ban_group_member_input(asked).map(drop)),
+        (Operation::UnbanGroupMember, |asked| unban_group_member_input(asked).map(drop)),
+        (Operation::InviteToGroup, |asked| invite_to_group_input(asked).map(drop)),
+        (
+            Operation::ListGroupRequests,
+            |asked| list_group_requests_input(asked).map(drop),
+        ),
+        (
+            Operation::AnswerGroupRequest,
+            |asked| answer_group_request_input(asked).map(drop),
+        ),
+        (
+            Operation::GetGroupNotificationPrefs,
+            |asked| get_group_notification_prefs_input(asked).map(drop),
+        ),
+        (
+            Operation::UpdateGroupNotificationPrefs,
+            |asked| update_group_notification_prefs_input(asked).map(drop),
+        ),
+        (
+            Operation::ListGroupMessages,
+            |asked| list_group_messages_input(asked).map(drop),
+        ),
+        (Operation::PostGroupMessage, |asked| post_group_message_input(asked).map(drop)),
+        (
+            Operation::DeleteGroupMessage,
+            |asked| delete_group_message_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_groups_input(asked: &mut Asked) -> Result<ListGroupsQuery, Rejection> {
+    let query: ListGroupsQuery = asked.query(&LIST_GROUPS_QUERY)?;
+    Ok(query)
+}
+
 fn list_groups<A: GroupsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListGroupsQuery = asked.query(&LIST_GROUPS_QUERY)?;
+    let query = list_groups_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -334,11 +392,18 @@ fn list_groups<A: GroupsApi>(
     )
 }
 
+fn create_group_input(
+    asked: &mut Asked,
+) -> Result<(CreateGroupBody, Upload), Rejection> {
+    let (body, files): (CreateGroupBody, Upload) = asked
+        .form(true, &CREATE_GROUP_FORM, &CREATE_GROUP_FILES)?;
+    Ok((body, files))
+}
+
 fn create_group<A: GroupsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let (body, files): (CreateGroupBody, Upload) = asked
-        .form(true, &CREATE_GROUP_FORM, &CREATE_GROUP_FILES)?;
+    let (body, files) = create_group_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (body, files) = (body.clone(), files.clone());
@@ -350,10 +415,15 @@ fn create_group<A: GroupsApi>(
     )
 }
 
+fn get_group_input(asked: &mut Asked) -> Result<GetGroupPath, Rejection> {
+    let path: GetGroupPath = asked.path(&GET_GROUP_PATH)?;
+    Ok(path)
+}
+
 fn get_group<A: GroupsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetGroupPath = asked.path(&GET_GROUP_PATH)?;
+    let path = get_group_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -365,12 +435,19 @@ fn get_group<A: GroupsApi>(
     )
 }
 
-fn update_group<A: GroupsApi>(
+fn update_group_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(UpdateGroupPath, UpdateGroupBody, Upload), Rejection> {
     let path: UpdateGroupPath = asked.path(&UPDATE_GROUP_PATH)?;
     let (body, files): (UpdateGroupBody, Upload) = asked
         .form(true, &UPDATE_GROUP_FORM, &UPDATE_GROUP_FILES)?;
+    Ok((path, body, files))
+}
+
+fn update_group<A: GroupsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body, files) = update_group_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body, files) = (path.clone(), body.clone(), files.clone());
@@ -382,10 +459,15 @@ fn update_group<A: GroupsApi>(
     )
 }
 
+fn delete_group_input(asked: &mut Asked) -> Result<DeleteGroupPath, Rejection> {
+    let path: DeleteGroupPath = asked.path(&DELETE_GROUP_PATH)?;
+    Ok(path)
+}
+
 fn delete_group<A: GroupsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteGroupPath = asked.path(&DELETE_GROUP_PATH)?;
+    let path = delete_group_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -410,14 +492,21 @@ fn get_group_form_capabilities<A: GroupsApi>(
     )
 }
 
-fn set_group_image<A: GroupsApi>(
+fn set_group_image_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(SetGroupImagePath, SetGroupImageQuery, Upload), Rejection> {
     let path: SetGroupImagePath = asked.path(&SET_GROUP_IMAGE_PATH)?;
     let (query, body): (SetGroupImageQuery, Upload) = Rejection::together(
         asked.query(&SET_GROUP_IMAGE_QUERY),
         asked.upload(),
     )?;
+    Ok((path, query, body))
+}
+
+fn set_group_image<A: GroupsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, query, body) = set_group_image_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query, body) = (path.clone(), query.clone(), body.clone());
@@ -431,11 +520,18 @@ fn set_group_image<A: GroupsApi>(
     )
 }
 
+fn remove_group_image_input(
+    asked: &mut Asked,
+) -> Result<(RemoveGroupImagePath, RemoveGroupImageQuery), Rejection> {
+    let path: RemoveGroupImagePath = asked.path(&REMOVE_GROUP_IMAGE_PATH)?;
+    let query: RemoveGroupImageQuery = asked.query(&REMOVE_GROUP_IMAGE_QUERY)?;
+    Ok((path, query))
+}
+
 fn remove_group_image<A: GroupsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RemoveGroupImagePath = asked.path(&REMOVE_GROUP_IMAGE_PATH)?;
-    let query: RemoveGroupImageQuery = asked.query(&REMOVE_GROUP_IMAGE_QUERY)?;
+    let (path, query) = remove_group_image_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -447,10 +543,15 @@ fn remove_group_image<A: GroupsApi>(
     )
 }
 
+fn join_group_input(asked: &mut Asked) -> Result<JoinGroupPath, Rejection> {
+    let path: JoinGroupPath = asked.path(&JOIN_GROUP_PATH)?;
+    Ok(path)
+}
+
 fn join_group<A: GroupsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: JoinGroupPath = asked.path(&JOIN_GROUP_PATH)?;
+    let path = join_group_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -462,10 +563,15 @@ fn join_group<A: GroupsApi>(
     )
 }
 
+fn leave_group_input(asked: &mut Asked) -> Result<LeaveGroupPath, Rejection> {
+    let path: LeaveGroupPath = asked.path(&LEAVE_GROUP_PATH)?;
+    Ok(path)
+}
+
 fn leave_group<A: GroupsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: LeaveGroupPath = asked.path(&LEAVE_GROUP_PATH)?;
+    let path = leave_group_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -477,11 +583,18 @@ fn leave_group<A: GroupsApi>(
     )
 }
 
+fn list_group_members_input(
+    asked: &mut Asked,
+) -> Result<(ListGroupMembersPath, ListGroupMembersQuery), Rejection> {
+    let path: ListGroupMembersPath = asked.path(&LIST_GROUP_MEMBERS_PATH)?;
+    let query: ListGroupMembersQuery = asked.query(&LIST_GROUP_MEMBERS_QUERY)?;
+    Ok((path, query))
+}
+
 fn list_group_members<A: GroupsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListGroupMembersPath = asked.path(&LIST_GROUP_MEMBERS_PATH)?;
-    let query: ListGroupMembersQuery = asked.query(&LIST_GROUP_MEMBERS_QUERY)?;
+    let (path, query) = list_group_members_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -493,11 +606,18 @@ fn list_group_members<A: GroupsApi>(
     )
 }
 
+fn change_group_member_role_input(
+    asked: &mut Asked,
+) -> Result<(ChangeGroupMemberRolePath, GroupRoleBody), Rejection> {
+    let path: ChangeGroupMemberRolePath = asked.path(&CHANGE_GROUP_MEMBER_ROLE_PATH)?;
+    let body: GroupRoleBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn change_group_member_role<A: GroupsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ChangeGroupMemberRolePath = asked.path(&CHANGE_GROUP_MEMBER_ROLE_PATH)?;
-    let body: GroupRoleBody = asked.body(true)?;
+    let (path, body) = change_group_member_role_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -511,10 +631,17 @@ fn change_group_member_role<A: GroupsApi>(
     )
 }
 
+fn remove_group_member_input(
+    asked: &mut Asked,
+) -> Result<RemoveGroupMemberPath, Rejection> {
+    let path: RemoveGroupMemberPath = asked.path(&REMOVE_GROUP_MEMBER_PATH)?;
+    Ok(path)
+}
+
 fn remove_group_member<A: GroupsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RemoveGroupMemberPath = asked.path(&REMOVE_GROUP_MEMBER_PATH)?;
+    let path = remove_group_member_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -526,10 +653,15 @@ fn remove_group_member<A: GroupsApi>(
     )
 }
 
+fn ban_group_member_input(asked: &mut Asked) -> Result<BanGroupMemberPath, Rejection> {
+    let path: BanGroupMemberPath = asked.path(&BAN_GROUP_MEMBER_PATH)?;
+    Ok(path)
+}
+
 fn ban_group_member<A: GroupsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: BanGroupMemberPath = asked.path(&BAN_GROUP_MEMBER_PATH)?;
+    let path = ban_group_member_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -541,10 +673,17 @@ fn ban_group_member<A: GroupsApi>(
     )
 }
 
+fn unban_group_member_input(
+    asked: &mut Asked,
+) -> Result<UnbanGroupMemberPath, Rejection> {
+    let path: UnbanGroupMemberPath = asked.path(&UNBAN_GROUP_MEMBER_PATH)?;
+    Ok(path)
+}
+
 fn unban_group_member<A: GroupsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: UnbanGroupMemberPath = asked.path(&UNBAN_GROUP_MEMBER_PATH)?;
+    let path = unban_group_member_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -556,11 +695,18 @@ fn unban_group_member<A: GroupsApi>(
     )
 }
 
+fn invite_to_group_input(
+    asked: &mut Asked,
+) -> Result<(InviteToGroupPath, GroupInvitationBody), Rejection> {
+    let path: InviteToGroupPath = asked.path(&INVITE_TO_GROUP_PATH)?;
+    let body: GroupInvitationBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn invite_to_group<A: GroupsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: InviteToGroupPath = asked.path(&INVITE_TO_GROUP_PATH)?;
-    let body: GroupInvitationBody = asked.body(true)?;
+    let (path, body) = invite_to_group_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -572,11 +718,18 @@ fn invite_to_group<A: GroupsApi>(
     )
 }
 
+fn list_group_requests_input(
+    asked: &mut Asked,
+) -> Result<(ListGroupRequestsPath, ListGroupRequestsQuery), Rejection> {
+    let path: ListGroupRequestsPath = asked.path(&LIST_GROUP_REQUESTS_PATH)?;
+    let query: ListGroupRequestsQuery = asked.query(&LIST_GROUP_REQUESTS_QUERY)?;
+    Ok((path, query))
+}
+
 fn list_group_requests<A: GroupsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListGroupRequestsPath = asked.path(&LIST_GROUP_REQUESTS_PATH)?;
-    let query: ListGroupRequestsQuery = asked.query(&LIST_GROUP_REQUESTS_QUERY)?;
+    let (path, query) = list_group_requests_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -588,11 +741,18 @@ fn list_group_requests<A: GroupsApi>(
     )
 }
 
+fn answer_group_request_input(
+    asked: &mut Asked,
+) -> Result<(AnswerGroupRequestPath, GroupRequestBody), Rejection> {
+    let path: AnswerGroupRequestPath = asked.path(&ANSWER_GROUP_REQUEST_PATH)?;
+    let body: GroupRequestBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn answer_group_request<A: GroupsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: AnswerGroupRequestPath = asked.path(&ANSWER_GROUP_REQUEST_PATH)?;
-    let body: GroupRequestBody = asked.body(true)?;
+    let (path, body) = answer_group_request_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -604,11 +764,18 @@ fn answer_group_request<A: GroupsApi>(
     )
 }
 
+fn get_group_notification_prefs_input(
+    asked: &mut Asked,
+) -> Result<GetGroupNotificationPrefsPath, Rejection> {
+    let path: GetGroupNotificationPrefsPath = asked
+        .path(&GET_GROUP_NOTIFICATION_PREFS_PATH)?;
+    Ok(path)
+}
+
 fn get_group_notification_prefs<A: GroupsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetGroupNotificationPrefsPath = asked
-        .path(&GET_GROUP_NOTIFICATION_PREFS_PATH)?;
+    let path = get_group_notification_prefs_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -622,12 +789,19 @@ fn get_group_notification_prefs<A: GroupsApi>(
     )
 }
 
-fn update_group_notification_prefs<A: GroupsApi>(
+fn update_group_notification_prefs_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(UpdateGroupNotificationPrefsPath, GroupNotificationPrefsBody), Rejection> {
     let path: UpdateGroupNotificationPrefsPath = asked
         .path(&UPDATE_GROUP_NOTIFICATION_PREFS_PATH)?;
     let body: GroupNotificationPrefsBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn update_group_notification_prefs<A: GroupsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = update_group_notification_prefs_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -641,11 +815,18 @@ fn update_group_notification_prefs<A: GroupsApi>(
     )
 }
 
+fn list_group_messages_input(
+    asked: &mut Asked,
+) -> Result<(ListGroupMessagesPath, ListGroupMessagesQuery), Rejection> {
+    let path: ListGroupMessagesPath = asked.path(&LIST_GROUP_MESSAGES_PATH)?;
+    let query: ListGroupMessagesQuery = asked.query(&LIST_GROUP_MESSAGES_QUERY)?;
+    Ok((path, query))
+}
+
 fn list_group_messages<A: GroupsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListGroupMessagesPath = asked.path(&LIST_GROUP_MESSAGES_PATH)?;
-    let query: ListGroupMessagesQuery = asked.query(&LIST_GROUP_MESSAGES_QUERY)?;
+    let (path, query) = list_group_messages_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -657,11 +838,18 @@ fn list_group_messages<A: GroupsApi>(
     )
 }
 
+fn post_group_message_input(
+    asked: &mut Asked,
+) -> Result<(PostGroupMessagePath, GroupMessageBody), Rejection> {
+    let path: PostGroupMessagePath = asked.path(&POST_GROUP_MESSAGE_PATH)?;
+    let body: GroupMessageBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn post_group_message<A: GroupsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: PostGroupMessagePath = asked.path(&POST_GROUP_MESSAGE_PATH)?;
-    let body: GroupMessageBody = asked.body(true)?;
+    let (path, body) = post_group_message_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -673,10 +861,17 @@ fn post_group_message<A: GroupsApi>(
     )
 }
 
+fn delete_group_message_input(
+    asked: &mut Asked,
+) -> Result<DeleteGroupMessagePath, Rejection> {
+    let path: DeleteGroupMessagePath = asked.path(&DELETE_GROUP_MESSAGE_PATH)?;
+    Ok(path)
+}
+
 fn delete_group_message<A: GroupsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteGroupMessagePath = asked.path(&DELETE_GROUP_MESSAGE_PATH)?;
+    let path = delete_group_message_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

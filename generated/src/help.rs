@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `help`: one method an operation.
 pub trait HelpApi: Area {
@@ -68,23 +70,65 @@ pub trait HelpApi: Area {
         call: Self::Call,
         path: DeleteFaqPath,
     ) -> impl Future<Output = Result<FaqDeletedResponse, Self::Failure>> + Send;
+
+    /// Say whether an answer helped
+    ///
+    /// `POST /api/help/feedback`
+    ///
+    /// What the caller says last counts; staff read it without names. 404 `NOT_FOUND` for a question that is not published; 403 `FORBIDDEN` for whoever is no member of this community.
+    fn give_faq_feedback(
+        &self,
+        call: Self::Call,
+        body: FaqFeedbackBody,
+    ) -> impl Future<Output = Result<FaqFeedbackResponse, Self::Failure>> + Send;
+
+    /// What members say of answers
+    ///
+    /// `GET /api/v2/admin/help/feedback`
+    ///
+    /// For administrators. The newest first and without names.
+    fn list_faq_feedback(
+        &self,
+        call: Self::Call,
+        query: ListFaqFeedbackQuery,
+    ) -> impl Future<Output = Result<FaqFeedbackPage, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: HelpApi>() -> [Served<A>; 5] {
+pub(crate) fn handlers<A: HelpApi>() -> [Served<A>; 7] {
     [
         (Operation::ListFaqs, list_faqs::<A>),
         (Operation::ListAllFaqs, list_all_faqs::<A>),
         (Operation::CreateFaq, create_faq::<A>),
         (Operation::UpdateFaq, update_faq::<A>),
         (Operation::DeleteFaq, delete_faq::<A>),
+        (Operation::GiveFaqFeedback, give_faq_feedback::<A>),
+        (Operation::ListFaqFeedback, list_faq_feedback::<A>),
     ]
+}
+
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 7] {
+    [
+        (Operation::ListFaqs, |asked| list_faqs_input(asked).map(drop)),
+        (Operation::ListAllFaqs, |_| Ok(())),
+        (Operation::CreateFaq, |asked| create_faq_input(asked).map(drop)),
+        (Operation::UpdateFaq, |asked| update_faq_input(asked).map(drop)),
+        (Operation::DeleteFaq, |asked| delete_faq_input(asked).map(drop)),
+        (Operation::GiveFaqFeedback, |asked| give_faq_feedback_input(asked).map(drop)),
+        (Operation::ListFaqFeedback, |asked| list_faq_feedback_input(asked).map(drop)),
+    ]
+}
+
+fn list_faqs_input(asked: &mut Asked) -> Result<ListFaqsQuery, Rejection> {
+    let query: ListFaqsQuery = asked.query(&LIST_FAQS_QUERY)?;
+    Ok(query)
 }
 
 fn list_faqs<A: HelpApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListFaqsQuery = asked.query(&LIST_FAQS_QUERY)?;
+    let query = list_faqs_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -109,10 +153,15 @@ fn list_all_faqs<A: HelpApi>(
     )
 }
 
+fn create_faq_input(asked: &mut Asked) -> Result<CreateFaqBody, Rejection> {
+    let body: CreateFaqBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn create_faq<A: HelpApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CreateFaqBody = asked.body(true)?;
+    let body = create_faq_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -124,11 +173,18 @@ fn create_faq<A: HelpApi>(
     )
 }
 
+fn update_faq_input(
+    asked: &mut Asked,
+) -> Result<(UpdateFaqPath, UpdateFaqBody), Rejection> {
+    let path: UpdateFaqPath = asked.path(&UPDATE_FAQ_PATH)?;
+    let body: UpdateFaqBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn update_faq<A: HelpApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: UpdateFaqPath = asked.path(&UPDATE_FAQ_PATH)?;
-    let body: UpdateFaqBody = asked.body(true)?;
+    let (path, body) = update_faq_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -140,15 +196,62 @@ fn update_faq<A: HelpApi>(
     )
 }
 
+fn delete_faq_input(asked: &mut Asked) -> Result<DeleteFaqPath, Rejection> {
+    let path: DeleteFaqPath = asked.path(&DELETE_FAQ_PATH)?;
+    Ok(path)
+}
+
 fn delete_faq<A: HelpApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteFaqPath = asked.path(&DELETE_FAQ_PATH)?;
+    let path = delete_faq_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
             Box::pin(async move {
                 let answer = A::default().delete_faq(call, path).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn give_faq_feedback_input(asked: &mut Asked) -> Result<FaqFeedbackBody, Rejection> {
+    let body: FaqFeedbackBody = asked.body(true)?;
+    Ok(body)
+}
+
+fn give_faq_feedback<A: HelpApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let body = give_faq_feedback_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let body = body.clone();
+            Box::pin(async move {
+                let answer = A::default().give_faq_feedback(call, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn list_faq_feedback_input(
+    asked: &mut Asked,
+) -> Result<ListFaqFeedbackQuery, Rejection> {
+    let query: ListFaqFeedbackQuery = asked.query(&LIST_FAQ_FEEDBACK_QUERY)?;
+    Ok(query)
+}
+
+fn list_faq_feedback<A: HelpApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let query = list_faq_feedback_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let query = query.clone();
+            Box::pin(async move {
+                let answer = A::default().list_faq_feedback(call, query).await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
@@ -189,6 +292,24 @@ static DELETE_FAQ_PATH: [Parameter; 1] = [
             minimum: 1,
             maximum: 9223372036854775807,
         },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_FAQ_FEEDBACK_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
         many: Many::One,
         clamp: false,
     },
@@ -283,6 +404,65 @@ pub struct FaqDeletedResponse {
     pub meta: crate::shared::Meta,
 }
 
+/// What a member says of an answer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FaqFeedback {
+    /// Its id.
+    pub id: i64,
+    /// Id of the question.
+    pub faq_id: i64,
+    /// Whether it helped.
+    pub helpful: bool,
+    /// What there is to say about it. Null if nothing was said.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub comment: Option<String>,
+    /// When it was said.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// Whether an answer helped.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FaqFeedbackBody {
+    /// Id of the question.
+    pub faq_id: i64,
+    /// Whether it helped.
+    pub helpful: bool,
+    /// What there is to say about it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub comment: Option<String>,
+}
+
+/// That it is noted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FaqFeedbackGiven {
+    /// Always true.
+    pub recorded: bool,
+    /// The faq.
+    pub faq: Faq,
+}
+
+/// What members say of answers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FaqFeedbackPage {
+    /// The newest first.
+    pub data: Vec<FaqFeedback>,
+    /// The meta.
+    pub meta: crate::shared::CursorMeta,
+}
+
+/// That it is noted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FaqFeedbackResponse {
+    /// The data.
+    pub data: FaqFeedbackGiven,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
 /// All questions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -323,6 +503,26 @@ pub struct HelpTopicList {
     pub meta: crate::shared::Meta,
 }
 
+/// The query parameters of `GET /api/v2/admin/help/feedback`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListFaqFeedbackQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 20>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListFaqFeedbackQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 20>(),
+        }
+    }
+}
+
 /// The query parameters of `GET /api/v2/help/faqs`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ListFaqsQuery {
@@ -359,4 +559,16 @@ pub struct UpdateFaqBody {
 pub struct UpdateFaqPath {
     /// Id of the question.
     pub id: i64,
+}
+
+/// What the contract puts in place of a field that is left out.
+#[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
+pub mod defaults {
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: TryFrom<u64>,
+        <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
 }

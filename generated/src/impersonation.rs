@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `impersonation`: one method an operation.
 pub trait ImpersonationApi: Area {
@@ -56,10 +58,32 @@ pub(crate) fn handlers<A: ImpersonationApi>() -> [Served<A>; 3] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 3] {
+    [
+        (
+            Operation::ImpersonateMember,
+            |asked| impersonate_member_input(asked).map(drop),
+        ),
+        (
+            Operation::ExchangeImpersonation,
+            |asked| exchange_impersonation_input(asked).map(drop),
+        ),
+        (Operation::EndImpersonation, |_| Ok(())),
+    ]
+}
+
+fn impersonate_member_input(
+    asked: &mut Asked,
+) -> Result<ImpersonateMemberPath, Rejection> {
+    let path: ImpersonateMemberPath = asked.path(&IMPERSONATE_MEMBER_PATH)?;
+    Ok(path)
+}
+
 fn impersonate_member<A: ImpersonationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ImpersonateMemberPath = asked.path(&IMPERSONATE_MEMBER_PATH)?;
+    let path = impersonate_member_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -71,10 +95,17 @@ fn impersonate_member<A: ImpersonationApi>(
     )
 }
 
+fn exchange_impersonation_input(
+    asked: &mut Asked,
+) -> Result<ExchangeImpersonationBody, Rejection> {
+    let body: ExchangeImpersonationBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn exchange_impersonation<A: ImpersonationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: ExchangeImpersonationBody = asked.body(true)?;
+    let body = exchange_impersonation_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();

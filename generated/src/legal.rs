@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `legal`: one method an operation.
 pub trait LegalApi: Area {
@@ -35,6 +37,17 @@ pub trait LegalApi: Area {
         call: Self::Call,
         path: ListLegalVersionsPath,
     ) -> impl Future<Output = Result<LegalVersionList, Self::Failure>> + Send;
+
+    /// A version of a legal document
+    ///
+    /// `GET /api/v2/legal/version/{id}`
+    ///
+    /// Published ones of the community, before anybody signs in. 404 `NOT_FOUND` for every other.
+    fn get_legal_version(
+        &self,
+        call: Self::Call,
+        path: GetLegalVersionPath,
+    ) -> impl Future<Output = Result<LegalVersionResponse, Self::Failure>> + Send;
 
     /// Which legal documents the caller has still to accept
     ///
@@ -96,10 +109,11 @@ pub trait LegalApi: Area {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: LegalApi>() -> [Served<A>; 7] {
+pub(crate) fn handlers<A: LegalApi>() -> [Served<A>; 8] {
     [
         (Operation::GetLegalDocument, get_legal_document::<A>),
         (Operation::ListLegalVersions, list_legal_versions::<A>),
+        (Operation::GetLegalVersion, get_legal_version::<A>),
         (Operation::GetLegalAcceptanceStatus, get_legal_acceptance_status::<A>),
         (Operation::AcceptLegalDocuments, accept_legal_documents::<A>),
         (Operation::AcceptLegalDocument, accept_legal_document::<A>),
@@ -108,10 +122,43 @@ pub(crate) fn handlers<A: LegalApi>() -> [Served<A>; 7] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 8] {
+    [
+        (Operation::GetLegalDocument, |asked| get_legal_document_input(asked).map(drop)),
+        (
+            Operation::ListLegalVersions,
+            |asked| list_legal_versions_input(asked).map(drop),
+        ),
+        (Operation::GetLegalVersion, |asked| get_legal_version_input(asked).map(drop)),
+        (Operation::GetLegalAcceptanceStatus, |_| Ok(())),
+        (Operation::AcceptLegalDocuments, |_| Ok(())),
+        (
+            Operation::AcceptLegalDocument,
+            |asked| accept_legal_document_input(asked).map(drop),
+        ),
+        (
+            Operation::PublishLegalVersion,
+            |asked| publish_legal_version_input(asked).map(drop),
+        ),
+        (
+            Operation::ListLegalAcceptances,
+            |asked| list_legal_acceptances_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn get_legal_document_input(
+    asked: &mut Asked,
+) -> Result<GetLegalDocumentPath, Rejection> {
+    let path: GetLegalDocumentPath = asked.path(&GET_LEGAL_DOCUMENT_PATH)?;
+    Ok(path)
+}
+
 fn get_legal_document<A: LegalApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetLegalDocumentPath = asked.path(&GET_LEGAL_DOCUMENT_PATH)?;
+    let path = get_legal_document_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -123,16 +170,43 @@ fn get_legal_document<A: LegalApi>(
     )
 }
 
+fn list_legal_versions_input(
+    asked: &mut Asked,
+) -> Result<ListLegalVersionsPath, Rejection> {
+    let path: ListLegalVersionsPath = asked.path(&LIST_LEGAL_VERSIONS_PATH)?;
+    Ok(path)
+}
+
 fn list_legal_versions<A: LegalApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListLegalVersionsPath = asked.path(&LIST_LEGAL_VERSIONS_PATH)?;
+    let path = list_legal_versions_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
             Box::pin(async move {
                 let answer = A::default().list_legal_versions(call, path).await?;
                 Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn get_legal_version_input(asked: &mut Asked) -> Result<GetLegalVersionPath, Rejection> {
+    let path: GetLegalVersionPath = asked.path(&GET_LEGAL_VERSION_PATH)?;
+    Ok(path)
+}
+
+fn get_legal_version<A: LegalApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path = get_legal_version_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().get_legal_version(call, path).await?;
+                Ok(Reply::json(200, &answer))
             })
         }),
     )
@@ -164,10 +238,17 @@ fn accept_legal_documents<A: LegalApi>(
     )
 }
 
+fn accept_legal_document_input(
+    asked: &mut Asked,
+) -> Result<AcceptLegalDocumentBody, Rejection> {
+    let body: AcceptLegalDocumentBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn accept_legal_document<A: LegalApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: AcceptLegalDocumentBody = asked.body(true)?;
+    let body = accept_legal_document_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -179,10 +260,17 @@ fn accept_legal_document<A: LegalApi>(
     )
 }
 
+fn publish_legal_version_input(
+    asked: &mut Asked,
+) -> Result<PublishLegalVersionBody, Rejection> {
+    let body: PublishLegalVersionBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn publish_legal_version<A: LegalApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: PublishLegalVersionBody = asked.body(true)?;
+    let body = publish_legal_version_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -194,11 +282,18 @@ fn publish_legal_version<A: LegalApi>(
     )
 }
 
+fn list_legal_acceptances_input(
+    asked: &mut Asked,
+) -> Result<(ListLegalAcceptancesPath, ListLegalAcceptancesQuery), Rejection> {
+    let path: ListLegalAcceptancesPath = asked.path(&LIST_LEGAL_ACCEPTANCES_PATH)?;
+    let query: ListLegalAcceptancesQuery = asked.query(&LIST_LEGAL_ACCEPTANCES_QUERY)?;
+    Ok((path, query))
+}
+
 fn list_legal_acceptances<A: LegalApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListLegalAcceptancesPath = asked.path(&LIST_LEGAL_ACCEPTANCES_PATH)?;
-    let query: ListLegalAcceptancesQuery = asked.query(&LIST_LEGAL_ACCEPTANCES_QUERY)?;
+    let (path, query) = list_legal_acceptances_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -243,6 +338,18 @@ static LIST_LEGAL_VERSIONS_PATH: [Parameter; 1] = [
                 "acceptable_use",
             ],
         ),
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_LEGAL_VERSION_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
         many: Many::One,
         clamp: false,
     },
@@ -331,6 +438,13 @@ pub struct GetLegalDocumentPath {
     /// The type.
     #[serde(rename = "type")]
     pub type_: LegalDocumentType,
+}
+
+/// The path parameters of `GET /api/v2/legal/version/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetLegalVersionPath {
+    /// Id of the version.
+    pub id: i64,
 }
 
 /// Which legal documents are left to accept.
@@ -584,6 +698,43 @@ pub struct LegalVersion {
 pub struct LegalVersionList {
     /// The data.
     pub data: LegalVersions,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// A version with the document that it is of.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LegalVersionOfDocument {
+    /// Id of the version.
+    pub id: i64,
+    /// Id of the document.
+    pub document_id: i64,
+    /// The document type.
+    pub document_type: LegalDocumentType,
+    /// Its number.
+    pub version_number: String,
+    /// Its title.
+    pub title: String,
+    /// Its words: plain text, which clients show as such.
+    pub content: String,
+    /// Since when it is or was in force.
+    pub effective_date: chrono::DateTime<chrono::offset::Utc>,
+    /// What was new in it.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub summary_of_changes: Option<String>,
+    /// Whether members accepted it anew.
+    pub requires_acceptance: bool,
+    /// Whether it is in force.
+    pub is_current: bool,
+}
+
+/// A version of a legal document.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LegalVersionResponse {
+    /// The data.
+    pub data: LegalVersionOfDocument,
     /// The meta.
     pub meta: crate::shared::Meta,
 }

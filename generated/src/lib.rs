@@ -6,6 +6,8 @@
 #![recursion_limit = "512"]
 
 #[rustfmt::skip]
+pub mod activity;
+#[rustfmt::skip]
 pub mod auth;
 #[rustfmt::skip]
 pub mod availability;
@@ -26,9 +28,13 @@ pub mod endorsements;
 #[rustfmt::skip]
 pub mod event_attendance;
 #[rustfmt::skip]
+pub mod event_broadcasts;
+#[rustfmt::skip]
 pub mod event_calendar;
 #[rustfmt::skip]
 pub mod event_moderation;
+#[rustfmt::skip]
+pub mod event_people;
 #[rustfmt::skip]
 pub mod event_recurrence;
 #[rustfmt::skip]
@@ -40,6 +46,8 @@ pub mod event_series;
 #[rustfmt::skip]
 pub mod event_staff;
 #[rustfmt::skip]
+pub mod event_tickets;
+#[rustfmt::skip]
 pub mod events;
 #[rustfmt::skip]
 pub mod exchanges;
@@ -47,6 +55,7 @@ pub mod exchanges;
 pub mod feed;
 #[rustfmt::skip]
 pub mod feed_moderation;
+#[cfg(feature = "graph")]
 #[rustfmt::skip]
 pub mod graph;
 #[rustfmt::skip]
@@ -81,6 +90,8 @@ pub mod marketplace_categories;
 pub mod marketplace_collections;
 #[rustfmt::skip]
 pub mod marketplace_coupons;
+#[rustfmt::skip]
+pub mod marketplace_deliveries;
 #[rustfmt::skip]
 pub mod marketplace_disputes;
 #[rustfmt::skip]
@@ -155,6 +166,10 @@ pub mod safeguarding;
 #[rustfmt::skip]
 pub mod saved_items;
 #[rustfmt::skip]
+pub mod saved_searches;
+#[rustfmt::skip]
+pub mod search;
+#[rustfmt::skip]
 pub mod second_factor;
 #[rustfmt::skip]
 pub mod sessions;
@@ -169,6 +184,7 @@ pub mod words;
 
 use std::sync::Arc;
 
+pub use activity::ActivityApi;
 pub use auth::AuthApi;
 pub use availability::AvailabilityApi;
 pub use bookmarks::BookmarksApi;
@@ -179,13 +195,16 @@ pub use connections::ConnectionsApi;
 pub use consents::ConsentsApi;
 pub use endorsements::EndorsementsApi;
 pub use event_attendance::EventAttendanceApi;
+pub use event_broadcasts::EventBroadcastsApi;
 pub use event_calendar::EventCalendarApi;
 pub use event_moderation::EventModerationApi;
+pub use event_people::EventPeopleApi;
 pub use event_recurrence::EventRecurrenceApi;
 pub use event_registrations::EventRegistrationsApi;
 pub use event_reminders::EventRemindersApi;
 pub use event_series::EventSeriesApi;
 pub use event_staff::EventStaffApi;
+pub use event_tickets::EventTicketsApi;
 pub use events::EventsApi;
 pub use exchanges::ExchangesApi;
 pub use feed::FeedApi;
@@ -206,6 +225,7 @@ pub use listings::ListingsApi;
 pub use marketplace_categories::MarketplaceCategoriesApi;
 pub use marketplace_collections::MarketplaceCollectionsApi;
 pub use marketplace_coupons::MarketplaceCouponsApi;
+pub use marketplace_deliveries::MarketplaceDeliveriesApi;
 pub use marketplace_disputes::MarketplaceDisputesApi;
 pub use marketplace_groups::MarketplaceGroupsApi;
 pub use marketplace_images::MarketplaceImagesApi;
@@ -243,6 +263,8 @@ pub use reviews::ReviewsApi;
 pub use runtime::*;
 pub use safeguarding::SafeguardingApi;
 pub use saved_items::SavedItemsApi;
+pub use saved_searches::SavedSearchesApi;
+pub use search::SearchApi;
 pub use second_factor::SecondFactorApi;
 pub use sessions::SessionsApi;
 pub use verification_badges::VerificationBadgesApi;
@@ -262,6 +284,13 @@ pub trait Api {
 
     /// What an area says of a table.
     type Holding: 'static;
+
+    /// Answers the area `activity`.
+    type Activity: ActivityApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
 
     /// Answers the area `auth`.
     type Auth: AuthApi<
@@ -326,6 +355,13 @@ pub trait Api {
             Holding = Self::Holding,
         >;
 
+    /// Answers the area `event_broadcasts`.
+    type EventBroadcasts: EventBroadcastsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
     /// Answers the area `event_calendar`.
     type EventCalendar: EventCalendarApi<
             Call = Self::Call,
@@ -335,6 +371,13 @@ pub trait Api {
 
     /// Answers the area `event_moderation`.
     type EventModeration: EventModerationApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `event_people`.
+    type EventPeople: EventPeopleApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -370,6 +413,13 @@ pub trait Api {
 
     /// Answers the area `event_staff`.
     type EventStaff: EventStaffApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `event_tickets`.
+    type EventTickets: EventTicketsApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -510,6 +560,13 @@ pub trait Api {
 
     /// Answers the area `marketplace_coupons`.
     type MarketplaceCoupons: MarketplaceCouponsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `marketplace_deliveries`.
+    type MarketplaceDeliveries: MarketplaceDeliveriesApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -760,6 +817,20 @@ pub trait Api {
             Holding = Self::Holding,
         >;
 
+    /// Answers the area `saved_searches`.
+    type SavedSearches: SavedSearchesApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `search`.
+    type Search: SearchApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
     /// Answers the area `second_factor`.
     type SecondFactor: SecondFactorApi<
             Call = Self::Call,
@@ -795,6 +866,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
     Item = (Operation, Handler<A::Call, A::Failure>),
 > {
     std::iter::empty()
+        .chain(activity::handlers::<A::Activity>())
         .chain(auth::handlers::<A::Auth>())
         .chain(availability::handlers::<A::Availability>())
         .chain(bookmarks::handlers::<A::Bookmarks>())
@@ -804,13 +876,16 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(consents::handlers::<A::Consents>())
         .chain(endorsements::handlers::<A::Endorsements>())
         .chain(event_attendance::handlers::<A::EventAttendance>())
+        .chain(event_broadcasts::handlers::<A::EventBroadcasts>())
         .chain(event_calendar::handlers::<A::EventCalendar>())
         .chain(event_moderation::handlers::<A::EventModeration>())
+        .chain(event_people::handlers::<A::EventPeople>())
         .chain(event_recurrence::handlers::<A::EventRecurrence>())
         .chain(event_registrations::handlers::<A::EventRegistrations>())
         .chain(event_reminders::handlers::<A::EventReminders>())
         .chain(event_series::handlers::<A::EventSeries>())
         .chain(event_staff::handlers::<A::EventStaff>())
+        .chain(event_tickets::handlers::<A::EventTickets>())
         .chain(events::handlers::<A::Events>())
         .chain(exchanges::handlers::<A::Exchanges>())
         .chain(feed::handlers::<A::Feed>())
@@ -831,6 +906,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(marketplace_categories::handlers::<A::MarketplaceCategories>())
         .chain(marketplace_collections::handlers::<A::MarketplaceCollections>())
         .chain(marketplace_coupons::handlers::<A::MarketplaceCoupons>())
+        .chain(marketplace_deliveries::handlers::<A::MarketplaceDeliveries>())
         .chain(marketplace_disputes::handlers::<A::MarketplaceDisputes>())
         .chain(marketplace_groups::handlers::<A::MarketplaceGroups>())
         .chain(marketplace_images::handlers::<A::MarketplaceImages>())
@@ -866,16 +942,107 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(reviews::handlers::<A::Reviews>())
         .chain(safeguarding::handlers::<A::Safeguarding>())
         .chain(saved_items::handlers::<A::SavedItems>())
+        .chain(saved_searches::handlers::<A::SavedSearches>())
+        .chain(search::handlers::<A::Search>())
         .chain(second_factor::handlers::<A::SecondFactor>())
         .chain(sessions::handlers::<A::Sessions>())
         .chain(verification_badges::handlers::<A::VerificationBadges>())
         .chain(wallet::handlers::<A::Wallet>())
 }
 
+/// The function that reads what each operation is asked, and keeps nothing of it.
+#[rustfmt::skip]
+pub fn inputs() -> impl Iterator<Item = Read> {
+    std::iter::empty()
+        .chain(activity::inputs())
+        .chain(auth::inputs())
+        .chain(availability::inputs())
+        .chain(bookmarks::inputs())
+        .chain(categories::inputs())
+        .chain(comments::inputs())
+        .chain(connections::inputs())
+        .chain(consents::inputs())
+        .chain(endorsements::inputs())
+        .chain(event_attendance::inputs())
+        .chain(event_broadcasts::inputs())
+        .chain(event_calendar::inputs())
+        .chain(event_moderation::inputs())
+        .chain(event_people::inputs())
+        .chain(event_recurrence::inputs())
+        .chain(event_registrations::inputs())
+        .chain(event_reminders::inputs())
+        .chain(event_series::inputs())
+        .chain(event_staff::inputs())
+        .chain(event_tickets::inputs())
+        .chain(events::inputs())
+        .chain(exchanges::inputs())
+        .chain(feed::inputs())
+        .chain(feed_moderation::inputs())
+        .chain(group_announcements::inputs())
+        .chain(group_discussions::inputs())
+        .chain(group_invites::inputs())
+        .chain(groups::inputs())
+        .chain(help::inputs())
+        .chain(impersonation::inputs())
+        .chain(legal::inputs())
+        .chain(listing_images::inputs())
+        .chain(listing_moderation::inputs())
+        .chain(listing_reports::inputs())
+        .chain(listing_search::inputs())
+        .chain(listing_tags::inputs())
+        .chain(listings::inputs())
+        .chain(marketplace_categories::inputs())
+        .chain(marketplace_collections::inputs())
+        .chain(marketplace_coupons::inputs())
+        .chain(marketplace_deliveries::inputs())
+        .chain(marketplace_disputes::inputs())
+        .chain(marketplace_groups::inputs())
+        .chain(marketplace_images::inputs())
+        .chain(marketplace_listings::inputs())
+        .chain(marketplace_loyalty::inputs())
+        .chain(marketplace_moderation::inputs())
+        .chain(marketplace_offers::inputs())
+        .chain(marketplace_orders::inputs())
+        .chain(marketplace_pickups::inputs())
+        .chain(marketplace_promotions::inputs())
+        .chain(marketplace_reports::inputs())
+        .chain(marketplace_searches::inputs())
+        .chain(marketplace_seller::inputs())
+        .chain(marketplace_tools::inputs())
+        .chain(member_skills::inputs())
+        .chain(members::inputs())
+        .chain(messages::inputs())
+        .chain(notification_mail::inputs())
+        .chain(notification_settings::inputs())
+        .chain(notifications::inputs())
+        .chain(onboarding::inputs())
+        .chain(passkeys::inputs())
+        .chain(platform::inputs())
+        .chain(preferences::inputs())
+        .chain(privacy::inputs())
+        .chain(profile::inputs())
+        .chain(push::inputs())
+        .chain(queue::inputs())
+        .chain(reactions::inputs())
+        .chain(realtime::inputs())
+        .chain(recovery::inputs())
+        .chain(registrations::inputs())
+        .chain(reviews::inputs())
+        .chain(safeguarding::inputs())
+        .chain(saved_items::inputs())
+        .chain(saved_searches::inputs())
+        .chain(search::inputs())
+        .chain(second_factor::inputs())
+        .chain(sessions::inputs())
+        .chain(verification_badges::inputs())
+        .chain(wallet::inputs())
+}
+
 /// What all areas say of their tables. Whoever answers several areas says it for each.
 #[rustfmt::skip]
 pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
     std::iter::empty()
+        .chain(<A::Activity as Area>::holdings())
         .chain(<A::Auth as Area>::holdings())
         .chain(<A::Availability as Area>::holdings())
         .chain(<A::Bookmarks as Area>::holdings())
@@ -885,13 +1052,16 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::Consents as Area>::holdings())
         .chain(<A::Endorsements as Area>::holdings())
         .chain(<A::EventAttendance as Area>::holdings())
+        .chain(<A::EventBroadcasts as Area>::holdings())
         .chain(<A::EventCalendar as Area>::holdings())
         .chain(<A::EventModeration as Area>::holdings())
+        .chain(<A::EventPeople as Area>::holdings())
         .chain(<A::EventRecurrence as Area>::holdings())
         .chain(<A::EventRegistrations as Area>::holdings())
         .chain(<A::EventReminders as Area>::holdings())
         .chain(<A::EventSeries as Area>::holdings())
         .chain(<A::EventStaff as Area>::holdings())
+        .chain(<A::EventTickets as Area>::holdings())
         .chain(<A::Events as Area>::holdings())
         .chain(<A::Exchanges as Area>::holdings())
         .chain(<A::Feed as Area>::holdings())
@@ -912,6 +1082,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::MarketplaceCategories as Area>::holdings())
         .chain(<A::MarketplaceCollections as Area>::holdings())
         .chain(<A::MarketplaceCoupons as Area>::holdings())
+        .chain(<A::MarketplaceDeliveries as Area>::holdings())
         .chain(<A::MarketplaceDisputes as Area>::holdings())
         .chain(<A::MarketplaceGroups as Area>::holdings())
         .chain(<A::MarketplaceImages as Area>::holdings())
@@ -947,6 +1118,8 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::Reviews as Area>::holdings())
         .chain(<A::Safeguarding as Area>::holdings())
         .chain(<A::SavedItems as Area>::holdings())
+        .chain(<A::SavedSearches as Area>::holdings())
+        .chain(<A::Search as Area>::holdings())
         .chain(<A::SecondFactor as Area>::holdings())
         .chain(<A::Sessions as Area>::holdings())
         .chain(<A::VerificationBadges as Area>::holdings())

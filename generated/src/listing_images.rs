@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Upload, Work,
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Upload, Work,
 };
 
 /// What the gateway answers in the area `listing_images`: one method an operation.
@@ -86,11 +86,38 @@ pub(crate) fn handlers<A: ListingImagesApi>() -> [Served<A>; 5] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 5] {
+    [
+        (Operation::SetListingImage, |asked| set_listing_image_input(asked).map(drop)),
+        (
+            Operation::RemoveListingImage,
+            |asked| remove_listing_image_input(asked).map(drop),
+        ),
+        (Operation::AddListingImages, |asked| add_listing_images_input(asked).map(drop)),
+        (
+            Operation::DeleteListingImage,
+            |asked| delete_listing_image_input(asked).map(drop),
+        ),
+        (
+            Operation::ReorderListingImages,
+            |asked| reorder_listing_images_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn set_listing_image_input(
+    asked: &mut Asked,
+) -> Result<(SetListingImagePath, Upload), Rejection> {
+    let path: SetListingImagePath = asked.path(&SET_LISTING_IMAGE_PATH)?;
+    let body: Upload = asked.upload()?;
+    Ok((path, body))
+}
+
 fn set_listing_image<A: ListingImagesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: SetListingImagePath = asked.path(&SET_LISTING_IMAGE_PATH)?;
-    let body: Upload = asked.upload()?;
+    let (path, body) = set_listing_image_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -102,10 +129,17 @@ fn set_listing_image<A: ListingImagesApi>(
     )
 }
 
+fn remove_listing_image_input(
+    asked: &mut Asked,
+) -> Result<RemoveListingImagePath, Rejection> {
+    let path: RemoveListingImagePath = asked.path(&REMOVE_LISTING_IMAGE_PATH)?;
+    Ok(path)
+}
+
 fn remove_listing_image<A: ListingImagesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RemoveListingImagePath = asked.path(&REMOVE_LISTING_IMAGE_PATH)?;
+    let path = remove_listing_image_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -117,11 +151,18 @@ fn remove_listing_image<A: ListingImagesApi>(
     )
 }
 
+fn add_listing_images_input(
+    asked: &mut Asked,
+) -> Result<(AddListingImagesPath, Upload), Rejection> {
+    let path: AddListingImagesPath = asked.path(&ADD_LISTING_IMAGES_PATH)?;
+    let body: Upload = asked.upload()?;
+    Ok((path, body))
+}
+
 fn add_listing_images<A: ListingImagesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: AddListingImagesPath = asked.path(&ADD_LISTING_IMAGES_PATH)?;
-    let body: Upload = asked.upload()?;
+    let (path, body) = add_listing_images_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -133,10 +174,17 @@ fn add_listing_images<A: ListingImagesApi>(
     )
 }
 
+fn delete_listing_image_input(
+    asked: &mut Asked,
+) -> Result<DeleteListingImagePath, Rejection> {
+    let path: DeleteListingImagePath = asked.path(&DELETE_LISTING_IMAGE_PATH)?;
+    Ok(path)
+}
+
 fn delete_listing_image<A: ListingImagesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteListingImagePath = asked.path(&DELETE_LISTING_IMAGE_PATH)?;
+    let path = delete_listing_image_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -148,11 +196,18 @@ fn delete_listing_image<A: ListingImagesApi>(
     )
 }
 
+fn reorder_listing_images_input(
+    asked: &mut Asked,
+) -> Result<(ReorderListingImagesPath, ReorderListingImagesBody), Rejection> {
+    let path: ReorderListingImagesPath = asked.path(&REORDER_LISTING_IMAGES_PATH)?;
+    let body: ReorderListingImagesBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn reorder_listing_images<A: ListingImagesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ReorderListingImagesPath = asked.path(&REORDER_LISTING_IMAGES_PATH)?;
-    let body: ReorderListingImagesBody = asked.body(true)?;
+    let (path, body) = reorder_listing_images_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());

@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `listing_moderation`: one method an operation.
 pub trait ListingModerationApi: Area {
@@ -84,10 +86,34 @@ pub(crate) fn handlers<A: ListingModerationApi>() -> [Served<A>; 5] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 5] {
+    [
+        (
+            Operation::ListListingsForStaff,
+            |asked| list_listings_for_staff_input(asked).map(drop),
+        ),
+        (Operation::GetListingModerationStats, |_| Ok(())),
+        (
+            Operation::ListListingModerationQueue,
+            |asked| list_listing_moderation_queue_input(asked).map(drop),
+        ),
+        (Operation::ApproveListing, |asked| approve_listing_input(asked).map(drop)),
+        (Operation::RejectListing, |asked| reject_listing_input(asked).map(drop)),
+    ]
+}
+
+fn list_listings_for_staff_input(
+    asked: &mut Asked,
+) -> Result<ListListingsForStaffQuery, Rejection> {
+    let query: ListListingsForStaffQuery = asked.query(&LIST_LISTINGS_FOR_STAFF_QUERY)?;
+    Ok(query)
+}
+
 fn list_listings_for_staff<A: ListingModerationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListListingsForStaffQuery = asked.query(&LIST_LISTINGS_FOR_STAFF_QUERY)?;
+    let query = list_listings_for_staff_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -112,11 +138,18 @@ fn get_listing_moderation_stats<A: ListingModerationApi>(
     )
 }
 
+fn list_listing_moderation_queue_input(
+    asked: &mut Asked,
+) -> Result<ListListingModerationQueueQuery, Rejection> {
+    let query: ListListingModerationQueueQuery = asked
+        .query(&LIST_LISTING_MODERATION_QUEUE_QUERY)?;
+    Ok(query)
+}
+
 fn list_listing_moderation_queue<A: ListingModerationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListListingModerationQueueQuery = asked
-        .query(&LIST_LISTING_MODERATION_QUEUE_QUERY)?;
+    let query = list_listing_moderation_queue_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -130,11 +163,18 @@ fn list_listing_moderation_queue<A: ListingModerationApi>(
     )
 }
 
+fn approve_listing_input(
+    asked: &mut Asked,
+) -> Result<(ApproveListingPath, ApproveListingBody), Rejection> {
+    let path: ApproveListingPath = asked.path(&APPROVE_LISTING_PATH)?;
+    let body: ApproveListingBody = asked.body(false)?;
+    Ok((path, body))
+}
+
 fn approve_listing<A: ListingModerationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ApproveListingPath = asked.path(&APPROVE_LISTING_PATH)?;
-    let body: ApproveListingBody = asked.body(false)?;
+    let (path, body) = approve_listing_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -146,11 +186,18 @@ fn approve_listing<A: ListingModerationApi>(
     )
 }
 
+fn reject_listing_input(
+    asked: &mut Asked,
+) -> Result<(RejectListingPath, RejectListingBody), Rejection> {
+    let path: RejectListingPath = asked.path(&REJECT_LISTING_PATH)?;
+    let body: RejectListingBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn reject_listing<A: ListingModerationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RejectListingPath = asked.path(&REJECT_LISTING_PATH)?;
-    let body: RejectListingBody = asked.body(true)?;
+    let (path, body) = reject_listing_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -358,7 +405,7 @@ pub struct ListListingsForStaffQuery {
     pub sort: ListListingsForStaffQuerySort,
     /// Ascending or descending. An unknown word counts as the default.
     #[serde(default = "defaults::list_listings_for_staff_query_order")]
-    pub order: ListListingsForStaffQueryOrder,
+    pub order: crate::shared::SortDirection,
 }
 
 impl std::default::Default for ListListingsForStaffQuery {
@@ -372,38 +419,6 @@ impl std::default::Default for ListListingsForStaffQuery {
             status: Default::default(),
             type_: Default::default(),
         }
-    }
-}
-
-/// Ascending or descending. An unknown word counts as the default.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize
-)]
-pub enum ListListingsForStaffQueryOrder {
-    /// `asc`.
-    #[serde(rename = "asc")]
-    Asc,
-    /// `desc`.
-    #[serde(rename = "desc")]
-    Desc,
-}
-
-crate::word! {
-    ListListingsForStaffQueryOrder { Asc = "asc", Desc = "desc" }
-}
-
-impl std::default::Default for ListListingsForStaffQueryOrder {
-    fn default() -> Self {
-        ListListingsForStaffQueryOrder::Desc
     }
 }
 
@@ -609,8 +624,8 @@ pub mod defaults {
         T::try_from(V).unwrap()
     }
 
-    pub(super) fn list_listings_for_staff_query_order() -> super::ListListingsForStaffQueryOrder {
-        super::ListListingsForStaffQueryOrder::Desc
+    pub(super) fn list_listings_for_staff_query_order() -> crate::shared::SortDirection {
+        serde_json::from_str::<crate::shared::SortDirection>("\"desc\"").unwrap()
     }
 
     pub(super) fn list_listings_for_staff_query_sort() -> super::ListListingsForStaffQuerySort {

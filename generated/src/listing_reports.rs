@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `listing_reports`: one method an operation.
 pub trait ListingReportsApi: Area {
@@ -46,10 +48,31 @@ pub(crate) fn handlers<A: ListingReportsApi>() -> [Served<A>; 2] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 2] {
+    [
+        (
+            Operation::ListListingReports,
+            |asked| list_listing_reports_input(asked).map(drop),
+        ),
+        (
+            Operation::ResolveListingReport,
+            |asked| resolve_listing_report_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_listing_reports_input(
+    asked: &mut Asked,
+) -> Result<ListListingReportsQuery, Rejection> {
+    let query: ListListingReportsQuery = asked.query(&LIST_LISTING_REPORTS_QUERY)?;
+    Ok(query)
+}
+
 fn list_listing_reports<A: ListingReportsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListListingReportsQuery = asked.query(&LIST_LISTING_REPORTS_QUERY)?;
+    let query = list_listing_reports_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -61,11 +84,18 @@ fn list_listing_reports<A: ListingReportsApi>(
     )
 }
 
+fn resolve_listing_report_input(
+    asked: &mut Asked,
+) -> Result<(ResolveListingReportPath, ResolveListingReportBody), Rejection> {
+    let path: ResolveListingReportPath = asked.path(&RESOLVE_LISTING_REPORT_PATH)?;
+    let body: ResolveListingReportBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn resolve_listing_report<A: ListingReportsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ResolveListingReportPath = asked.path(&RESOLVE_LISTING_REPORT_PATH)?;
-    let body: ResolveListingReportBody = asked.body(true)?;
+    let (path, body) = resolve_listing_report_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());

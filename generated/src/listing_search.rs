@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `listing_search`: one method an operation.
 pub trait ListingSearchApi: Area {
@@ -81,10 +83,37 @@ pub(crate) fn handlers<A: ListingSearchApi>() -> [Served<A>; 5] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 5] {
+    [
+        (
+            Operation::ListNearbyListings,
+            |asked| list_nearby_listings_input(asked).map(drop),
+        ),
+        (Operation::ListSavedListings, |_| Ok(())),
+        (
+            Operation::ListFeaturedListings,
+            |asked| list_featured_listings_input(asked).map(drop),
+        ),
+        (Operation::ListMyListings, |asked| list_my_listings_input(asked).map(drop)),
+        (
+            Operation::ListMemberListings,
+            |asked| list_member_listings_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_nearby_listings_input(
+    asked: &mut Asked,
+) -> Result<ListNearbyListingsQuery, Rejection> {
+    let query: ListNearbyListingsQuery = asked.query(&LIST_NEARBY_LISTINGS_QUERY)?;
+    Ok(query)
+}
+
 fn list_nearby_listings<A: ListingSearchApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListNearbyListingsQuery = asked.query(&LIST_NEARBY_LISTINGS_QUERY)?;
+    let query = list_nearby_listings_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -109,10 +138,17 @@ fn list_saved_listings<A: ListingSearchApi>(
     )
 }
 
+fn list_featured_listings_input(
+    asked: &mut Asked,
+) -> Result<ListFeaturedListingsQuery, Rejection> {
+    let query: ListFeaturedListingsQuery = asked.query(&LIST_FEATURED_LISTINGS_QUERY)?;
+    Ok(query)
+}
+
 fn list_featured_listings<A: ListingSearchApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListFeaturedListingsQuery = asked.query(&LIST_FEATURED_LISTINGS_QUERY)?;
+    let query = list_featured_listings_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -124,10 +160,15 @@ fn list_featured_listings<A: ListingSearchApi>(
     )
 }
 
+fn list_my_listings_input(asked: &mut Asked) -> Result<ListMyListingsQuery, Rejection> {
+    let query: ListMyListingsQuery = asked.query(&LIST_MY_LISTINGS_QUERY)?;
+    Ok(query)
+}
+
 fn list_my_listings<A: ListingSearchApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListMyListingsQuery = asked.query(&LIST_MY_LISTINGS_QUERY)?;
+    let query = list_my_listings_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -139,11 +180,18 @@ fn list_my_listings<A: ListingSearchApi>(
     )
 }
 
+fn list_member_listings_input(
+    asked: &mut Asked,
+) -> Result<(ListMemberListingsPath, ListMemberListingsQuery), Rejection> {
+    let path: ListMemberListingsPath = asked.path(&LIST_MEMBER_LISTINGS_PATH)?;
+    let query: ListMemberListingsQuery = asked.query(&LIST_MEMBER_LISTINGS_QUERY)?;
+    Ok((path, query))
+}
+
 fn list_member_listings<A: ListingSearchApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListMemberListingsPath = asked.path(&LIST_MEMBER_LISTINGS_PATH)?;
-    let query: ListMemberListingsQuery = asked.query(&LIST_MEMBER_LISTINGS_QUERY)?;
+    let (path, query) = list_member_listings_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());

@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `listing_tags`: one method an operation.
 pub trait ListingTagsApi: Area {
@@ -58,11 +60,33 @@ pub(crate) fn handlers<A: ListingTagsApi>() -> [Served<A>; 3] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 3] {
+    [
+        (
+            Operation::ListPopularListingTags,
+            |asked| list_popular_listing_tags_input(asked).map(drop),
+        ),
+        (
+            Operation::CompleteListingTag,
+            |asked| complete_listing_tag_input(asked).map(drop),
+        ),
+        (Operation::SetListingTags, |asked| set_listing_tags_input(asked).map(drop)),
+    ]
+}
+
+fn list_popular_listing_tags_input(
+    asked: &mut Asked,
+) -> Result<ListPopularListingTagsQuery, Rejection> {
+    let query: ListPopularListingTagsQuery = asked
+        .query(&LIST_POPULAR_LISTING_TAGS_QUERY)?;
+    Ok(query)
+}
+
 fn list_popular_listing_tags<A: ListingTagsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListPopularListingTagsQuery = asked
-        .query(&LIST_POPULAR_LISTING_TAGS_QUERY)?;
+    let query = list_popular_listing_tags_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -74,10 +98,17 @@ fn list_popular_listing_tags<A: ListingTagsApi>(
     )
 }
 
+fn complete_listing_tag_input(
+    asked: &mut Asked,
+) -> Result<CompleteListingTagQuery, Rejection> {
+    let query: CompleteListingTagQuery = asked.query(&COMPLETE_LISTING_TAG_QUERY)?;
+    Ok(query)
+}
+
 fn complete_listing_tag<A: ListingTagsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: CompleteListingTagQuery = asked.query(&COMPLETE_LISTING_TAG_QUERY)?;
+    let query = complete_listing_tag_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -89,11 +120,18 @@ fn complete_listing_tag<A: ListingTagsApi>(
     )
 }
 
+fn set_listing_tags_input(
+    asked: &mut Asked,
+) -> Result<(SetListingTagsPath, SetListingTagsBody), Rejection> {
+    let path: SetListingTagsPath = asked.path(&SET_LISTING_TAGS_PATH)?;
+    let body: SetListingTagsBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn set_listing_tags<A: ListingTagsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: SetListingTagsPath = asked.path(&SET_LISTING_TAGS_PATH)?;
-    let body: SetListingTagsBody = asked.body(true)?;
+    let (path, body) = set_listing_tags_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, NoContent, Parameter, Rejection, Reply, Served, Work,
+    Area, Asked, Kind, Many, NoContent, Parameter, Read, Rejection, Reply, Served, Work,
 };
 
 /// What the gateway answers in the area `listings`: one method an operation.
@@ -160,10 +160,38 @@ pub(crate) fn handlers<A: ListingsApi>() -> [Served<A>; 11] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 11] {
+    [
+        (Operation::ListListings, |asked| list_listings_input(asked).map(drop)),
+        (Operation::CreateListing, |asked| create_listing_input(asked).map(drop)),
+        (
+            Operation::GenerateListingDescription,
+            |asked| generate_listing_description_input(asked).map(drop),
+        ),
+        (Operation::GetListing, |asked| get_listing_input(asked).map(drop)),
+        (Operation::UpdateListing, |asked| update_listing_input(asked).map(drop)),
+        (Operation::DeleteListing, |asked| delete_listing_input(asked).map(drop)),
+        (Operation::SaveListing, |asked| save_listing_input(asked).map(drop)),
+        (Operation::UnsaveListing, |asked| unsave_listing_input(asked).map(drop)),
+        (Operation::RenewListing, |asked| renew_listing_input(asked).map(drop)),
+        (
+            Operation::GetListingAnalytics,
+            |asked| get_listing_analytics_input(asked).map(drop),
+        ),
+        (Operation::ReportListing, |asked| report_listing_input(asked).map(drop)),
+    ]
+}
+
+fn list_listings_input(asked: &mut Asked) -> Result<ListListingsQuery, Rejection> {
+    let query: ListListingsQuery = asked.query(&LIST_LISTINGS_QUERY)?;
+    Ok(query)
+}
+
 fn list_listings<A: ListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListListingsQuery = asked.query(&LIST_LISTINGS_QUERY)?;
+    let query = list_listings_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -175,10 +203,15 @@ fn list_listings<A: ListingsApi>(
     )
 }
 
+fn create_listing_input(asked: &mut Asked) -> Result<CreateListingBody, Rejection> {
+    let body: CreateListingBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn create_listing<A: ListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CreateListingBody = asked.body(true)?;
+    let body = create_listing_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -190,10 +223,17 @@ fn create_listing<A: ListingsApi>(
     )
 }
 
+fn generate_listing_description_input(
+    asked: &mut Asked,
+) -> Result<GenerateListingDescriptionBody, Rejection> {
+    let body: GenerateListingDescriptionBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn generate_listing_description<A: ListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: GenerateListingDescriptionBody = asked.body(true)?;
+    let body = generate_listing_description_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -207,10 +247,15 @@ fn generate_listing_description<A: ListingsApi>(
     )
 }
 
+fn get_listing_input(asked: &mut Asked) -> Result<GetListingPath, Rejection> {
+    let path: GetListingPath = asked.path(&GET_LISTING_PATH)?;
+    Ok(path)
+}
+
 fn get_listing<A: ListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetListingPath = asked.path(&GET_LISTING_PATH)?;
+    let path = get_listing_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -222,11 +267,18 @@ fn get_listing<A: ListingsApi>(
     )
 }
 
+fn update_listing_input(
+    asked: &mut Asked,
+) -> Result<(UpdateListingPath, UpdateListingBody), Rejection> {
+    let path: UpdateListingPath = asked.path(&UPDATE_LISTING_PATH)?;
+    let body: UpdateListingBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn update_listing<A: ListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: UpdateListingPath = asked.path(&UPDATE_LISTING_PATH)?;
-    let body: UpdateListingBody = asked.body(true)?;
+    let (path, body) = update_listing_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -238,10 +290,15 @@ fn update_listing<A: ListingsApi>(
     )
 }
 
+fn delete_listing_input(asked: &mut Asked) -> Result<DeleteListingPath, Rejection> {
+    let path: DeleteListingPath = asked.path(&DELETE_LISTING_PATH)?;
+    Ok(path)
+}
+
 fn delete_listing<A: ListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteListingPath = asked.path(&DELETE_LISTING_PATH)?;
+    let path = delete_listing_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -253,10 +310,15 @@ fn delete_listing<A: ListingsApi>(
     )
 }
 
+fn save_listing_input(asked: &mut Asked) -> Result<SaveListingPath, Rejection> {
+    let path: SaveListingPath = asked.path(&SAVE_LISTING_PATH)?;
+    Ok(path)
+}
+
 fn save_listing<A: ListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: SaveListingPath = asked.path(&SAVE_LISTING_PATH)?;
+    let path = save_listing_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -268,10 +330,15 @@ fn save_listing<A: ListingsApi>(
     )
 }
 
+fn unsave_listing_input(asked: &mut Asked) -> Result<UnsaveListingPath, Rejection> {
+    let path: UnsaveListingPath = asked.path(&UNSAVE_LISTING_PATH)?;
+    Ok(path)
+}
+
 fn unsave_listing<A: ListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: UnsaveListingPath = asked.path(&UNSAVE_LISTING_PATH)?;
+    let path = unsave_listing_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -283,10 +350,15 @@ fn unsave_listing<A: ListingsApi>(
     )
 }
 
+fn renew_listing_input(asked: &mut Asked) -> Result<RenewListingPath, Rejection> {
+    let path: RenewListingPath = asked.path(&RENEW_LISTING_PATH)?;
+    Ok(path)
+}
+
 fn renew_listing<A: ListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RenewListingPath = asked.path(&RENEW_LISTING_PATH)?;
+    let path = renew_listing_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -298,11 +370,18 @@ fn renew_listing<A: ListingsApi>(
     )
 }
 
+fn get_listing_analytics_input(
+    asked: &mut Asked,
+) -> Result<(GetListingAnalyticsPath, GetListingAnalyticsQuery), Rejection> {
+    let path: GetListingAnalyticsPath = asked.path(&GET_LISTING_ANALYTICS_PATH)?;
+    let query: GetListingAnalyticsQuery = asked.query(&GET_LISTING_ANALYTICS_QUERY)?;
+    Ok((path, query))
+}
+
 fn get_listing_analytics<A: ListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetListingAnalyticsPath = asked.path(&GET_LISTING_ANALYTICS_PATH)?;
-    let query: GetListingAnalyticsQuery = asked.query(&GET_LISTING_ANALYTICS_QUERY)?;
+    let (path, query) = get_listing_analytics_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -316,11 +395,18 @@ fn get_listing_analytics<A: ListingsApi>(
     )
 }
 
+fn report_listing_input(
+    asked: &mut Asked,
+) -> Result<(ReportListingPath, ReportListingBody), Rejection> {
+    let path: ReportListingPath = asked.path(&REPORT_LISTING_PATH)?;
+    let body: ReportListingBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn report_listing<A: ListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ReportListingPath = asked.path(&REPORT_LISTING_PATH)?;
-    let body: ReportListingBody = asked.body(true)?;
+    let (path, body) = report_listing_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());

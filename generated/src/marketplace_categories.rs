@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, WithHeaders, Work,
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, WithHeaders, Work,
 };
 
 /// What the gateway answers in the area `marketplace_categories`: one method an operation.
@@ -74,6 +74,21 @@ pub(crate) fn handlers<A: MarketplaceCategoriesApi>() -> [Served<A>; 3] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 3] {
+    [
+        (Operation::ListMarketplaceCategories, |_| Ok(())),
+        (
+            Operation::ListMarketplaceCategoryListings,
+            |asked| list_marketplace_category_listings_input(asked).map(drop),
+        ),
+        (
+            Operation::GetMarketplaceCategoryTemplate,
+            |asked| get_marketplace_category_template_input(asked).map(drop),
+        ),
+    ]
+}
+
 fn list_marketplace_categories<A: MarketplaceCategoriesApi>(
     _: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -87,13 +102,23 @@ fn list_marketplace_categories<A: MarketplaceCategoriesApi>(
     )
 }
 
-fn list_marketplace_category_listings<A: MarketplaceCategoriesApi>(
+fn list_marketplace_category_listings_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (ListMarketplaceCategoryListingsPath, ListMarketplaceCategoryListingsQuery),
+    Rejection,
+> {
     let path: ListMarketplaceCategoryListingsPath = asked
         .path(&LIST_MARKETPLACE_CATEGORY_LISTINGS_PATH)?;
     let query: ListMarketplaceCategoryListingsQuery = asked
         .query(&LIST_MARKETPLACE_CATEGORY_LISTINGS_QUERY)?;
+    Ok((path, query))
+}
+
+fn list_marketplace_category_listings<A: MarketplaceCategoriesApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, query) = list_marketplace_category_listings_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -107,11 +132,18 @@ fn list_marketplace_category_listings<A: MarketplaceCategoriesApi>(
     )
 }
 
+fn get_marketplace_category_template_input(
+    asked: &mut Asked,
+) -> Result<GetMarketplaceCategoryTemplatePath, Rejection> {
+    let path: GetMarketplaceCategoryTemplatePath = asked
+        .path(&GET_MARKETPLACE_CATEGORY_TEMPLATE_PATH)?;
+    Ok(path)
+}
+
 fn get_marketplace_category_template<A: MarketplaceCategoriesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetMarketplaceCategoryTemplatePath = asked
-        .path(&GET_MARKETPLACE_CATEGORY_TEMPLATE_PATH)?;
+    let path = get_marketplace_category_template_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `marketplace_coupons`: one method an operation.
 pub trait MarketplaceCouponsApi: Area {
@@ -194,11 +196,70 @@ pub(crate) fn handlers<A: MarketplaceCouponsApi>() -> [Served<A>; 13] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 13] {
+    [
+        (
+            Operation::ListMarketplaceCoupons,
+            |asked| list_marketplace_coupons_input(asked).map(drop),
+        ),
+        (
+            Operation::GetMarketplaceCoupon,
+            |asked| get_marketplace_coupon_input(asked).map(drop),
+        ),
+        (
+            Operation::ValidateMarketplaceCoupon,
+            |asked| validate_marketplace_coupon_input(asked).map(drop),
+        ),
+        (
+            Operation::CreateMarketplaceCouponToken,
+            |asked| create_marketplace_coupon_token_input(asked).map(drop),
+        ),
+        (
+            Operation::RedeemMarketplaceCouponToken,
+            |asked| redeem_marketplace_coupon_token_input(asked).map(drop),
+        ),
+        (Operation::ListMyMarketplaceCoupons, |_| Ok(())),
+        (
+            Operation::CreateMarketplaceCoupon,
+            |asked| create_marketplace_coupon_input(asked).map(drop),
+        ),
+        (
+            Operation::UpdateMarketplaceCoupon,
+            |asked| update_marketplace_coupon_input(asked).map(drop),
+        ),
+        (
+            Operation::DeleteMarketplaceCoupon,
+            |asked| delete_marketplace_coupon_input(asked).map(drop),
+        ),
+        (
+            Operation::ListMarketplaceCouponRedemptions,
+            |asked| list_marketplace_coupon_redemptions_input(asked).map(drop),
+        ),
+        (Operation::ListMarketplaceCouponsForStaff, |_| Ok(())),
+        (
+            Operation::SuspendMarketplaceCoupon,
+            |asked| suspend_marketplace_coupon_input(asked).map(drop),
+        ),
+        (
+            Operation::RemoveMarketplaceCoupon,
+            |asked| remove_marketplace_coupon_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_marketplace_coupons_input(
+    asked: &mut Asked,
+) -> Result<ListMarketplaceCouponsQuery, Rejection> {
+    let query: ListMarketplaceCouponsQuery = asked
+        .query(&LIST_MARKETPLACE_COUPONS_QUERY)?;
+    Ok(query)
+}
+
 fn list_marketplace_coupons<A: MarketplaceCouponsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListMarketplaceCouponsQuery = asked
-        .query(&LIST_MARKETPLACE_COUPONS_QUERY)?;
+    let query = list_marketplace_coupons_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -210,10 +271,17 @@ fn list_marketplace_coupons<A: MarketplaceCouponsApi>(
     )
 }
 
+fn get_marketplace_coupon_input(
+    asked: &mut Asked,
+) -> Result<GetMarketplaceCouponPath, Rejection> {
+    let path: GetMarketplaceCouponPath = asked.path(&GET_MARKETPLACE_COUPON_PATH)?;
+    Ok(path)
+}
+
 fn get_marketplace_coupon<A: MarketplaceCouponsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetMarketplaceCouponPath = asked.path(&GET_MARKETPLACE_COUPON_PATH)?;
+    let path = get_marketplace_coupon_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -225,10 +293,17 @@ fn get_marketplace_coupon<A: MarketplaceCouponsApi>(
     )
 }
 
+fn validate_marketplace_coupon_input(
+    asked: &mut Asked,
+) -> Result<ValidateMarketplaceCouponBody, Rejection> {
+    let body: ValidateMarketplaceCouponBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn validate_marketplace_coupon<A: MarketplaceCouponsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: ValidateMarketplaceCouponBody = asked.body(true)?;
+    let body = validate_marketplace_coupon_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -240,11 +315,18 @@ fn validate_marketplace_coupon<A: MarketplaceCouponsApi>(
     )
 }
 
+fn create_marketplace_coupon_token_input(
+    asked: &mut Asked,
+) -> Result<CreateMarketplaceCouponTokenPath, Rejection> {
+    let path: CreateMarketplaceCouponTokenPath = asked
+        .path(&CREATE_MARKETPLACE_COUPON_TOKEN_PATH)?;
+    Ok(path)
+}
+
 fn create_marketplace_coupon_token<A: MarketplaceCouponsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: CreateMarketplaceCouponTokenPath = asked
-        .path(&CREATE_MARKETPLACE_COUPON_TOKEN_PATH)?;
+    let path = create_marketplace_coupon_token_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -258,10 +340,17 @@ fn create_marketplace_coupon_token<A: MarketplaceCouponsApi>(
     )
 }
 
+fn redeem_marketplace_coupon_token_input(
+    asked: &mut Asked,
+) -> Result<RedeemMarketplaceCouponTokenBody, Rejection> {
+    let body: RedeemMarketplaceCouponTokenBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn redeem_marketplace_coupon_token<A: MarketplaceCouponsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: RedeemMarketplaceCouponTokenBody = asked.body(true)?;
+    let body = redeem_marketplace_coupon_token_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -288,10 +377,17 @@ fn list_my_marketplace_coupons<A: MarketplaceCouponsApi>(
     )
 }
 
+fn create_marketplace_coupon_input(
+    asked: &mut Asked,
+) -> Result<CreateMarketplaceCouponBody, Rejection> {
+    let body: CreateMarketplaceCouponBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn create_marketplace_coupon<A: MarketplaceCouponsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CreateMarketplaceCouponBody = asked.body(true)?;
+    let body = create_marketplace_coupon_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -303,11 +399,18 @@ fn create_marketplace_coupon<A: MarketplaceCouponsApi>(
     )
 }
 
+fn update_marketplace_coupon_input(
+    asked: &mut Asked,
+) -> Result<(UpdateMarketplaceCouponPath, UpdateMarketplaceCouponBody), Rejection> {
+    let path: UpdateMarketplaceCouponPath = asked.path(&UPDATE_MARKETPLACE_COUPON_PATH)?;
+    let body: UpdateMarketplaceCouponBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn update_marketplace_coupon<A: MarketplaceCouponsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: UpdateMarketplaceCouponPath = asked.path(&UPDATE_MARKETPLACE_COUPON_PATH)?;
-    let body: UpdateMarketplaceCouponBody = asked.body(true)?;
+    let (path, body) = update_marketplace_coupon_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -321,10 +424,17 @@ fn update_marketplace_coupon<A: MarketplaceCouponsApi>(
     )
 }
 
+fn delete_marketplace_coupon_input(
+    asked: &mut Asked,
+) -> Result<DeleteMarketplaceCouponPath, Rejection> {
+    let path: DeleteMarketplaceCouponPath = asked.path(&DELETE_MARKETPLACE_COUPON_PATH)?;
+    Ok(path)
+}
+
 fn delete_marketplace_coupon<A: MarketplaceCouponsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteMarketplaceCouponPath = asked.path(&DELETE_MARKETPLACE_COUPON_PATH)?;
+    let path = delete_marketplace_coupon_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -336,11 +446,18 @@ fn delete_marketplace_coupon<A: MarketplaceCouponsApi>(
     )
 }
 
+fn list_marketplace_coupon_redemptions_input(
+    asked: &mut Asked,
+) -> Result<ListMarketplaceCouponRedemptionsPath, Rejection> {
+    let path: ListMarketplaceCouponRedemptionsPath = asked
+        .path(&LIST_MARKETPLACE_COUPON_REDEMPTIONS_PATH)?;
+    Ok(path)
+}
+
 fn list_marketplace_coupon_redemptions<A: MarketplaceCouponsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListMarketplaceCouponRedemptionsPath = asked
-        .path(&LIST_MARKETPLACE_COUPON_REDEMPTIONS_PATH)?;
+    let path = list_marketplace_coupon_redemptions_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -369,11 +486,18 @@ fn list_marketplace_coupons_for_staff<A: MarketplaceCouponsApi>(
     )
 }
 
+fn suspend_marketplace_coupon_input(
+    asked: &mut Asked,
+) -> Result<SuspendMarketplaceCouponPath, Rejection> {
+    let path: SuspendMarketplaceCouponPath = asked
+        .path(&SUSPEND_MARKETPLACE_COUPON_PATH)?;
+    Ok(path)
+}
+
 fn suspend_marketplace_coupon<A: MarketplaceCouponsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: SuspendMarketplaceCouponPath = asked
-        .path(&SUSPEND_MARKETPLACE_COUPON_PATH)?;
+    let path = suspend_marketplace_coupon_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -385,10 +509,17 @@ fn suspend_marketplace_coupon<A: MarketplaceCouponsApi>(
     )
 }
 
+fn remove_marketplace_coupon_input(
+    asked: &mut Asked,
+) -> Result<RemoveMarketplaceCouponPath, Rejection> {
+    let path: RemoveMarketplaceCouponPath = asked.path(&REMOVE_MARKETPLACE_COUPON_PATH)?;
+    Ok(path)
+}
+
 fn remove_marketplace_coupon<A: MarketplaceCouponsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RemoveMarketplaceCouponPath = asked.path(&REMOVE_MARKETPLACE_COUPON_PATH)?;
+    let path = remove_marketplace_coupon_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -400,13 +531,19 @@ fn remove_marketplace_coupon<A: MarketplaceCouponsApi>(
     )
 }
 
-static LIST_MARKETPLACE_COUPONS_QUERY: [Parameter; 1] = [
+static LIST_MARKETPLACE_COUPONS_QUERY: [Parameter; 2] = [
     Parameter {
         name: "seller_id",
         kind: Kind::Integer {
             minimum: 1,
             maximum: 9223372036854775807,
         },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "seller_id_kind",
+        kind: Kind::Word(&["member", "profile"]),
         many: Many::One,
         clamp: false,
     },
@@ -587,9 +724,12 @@ pub struct ListMarketplaceCouponRedemptionsPath {
 /// The query parameters of `GET /api/v2/coupons`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ListMarketplaceCouponsQuery {
-    /// Only those of this seller: the member, or the profile as a seller.
+    /// Only those of this seller: the member, or the profile as a seller, as `seller_id_kind` says.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seller_id: Option<i64>,
+    /// The seller id kind.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seller_id_kind: Option<crate::marketplace_seller::MarketplaceSellerIdKind>,
 }
 
 /// What a seller takes off orders.

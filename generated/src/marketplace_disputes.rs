@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `marketplace_disputes`: one method an operation.
 pub trait MarketplaceDisputesApi: Area {
@@ -59,11 +61,36 @@ pub(crate) fn handlers<A: MarketplaceDisputesApi>() -> [Served<A>; 3] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 3] {
+    [
+        (
+            Operation::OpenMarketplaceDispute,
+            |asked| open_marketplace_dispute_input(asked).map(drop),
+        ),
+        (
+            Operation::ListMarketplaceDisputes,
+            |asked| list_marketplace_disputes_input(asked).map(drop),
+        ),
+        (
+            Operation::ResolveMarketplaceDispute,
+            |asked| resolve_marketplace_dispute_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn open_marketplace_dispute_input(
+    asked: &mut Asked,
+) -> Result<(OpenMarketplaceDisputePath, OpenMarketplaceDisputeBody), Rejection> {
+    let path: OpenMarketplaceDisputePath = asked.path(&OPEN_MARKETPLACE_DISPUTE_PATH)?;
+    let body: OpenMarketplaceDisputeBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn open_marketplace_dispute<A: MarketplaceDisputesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: OpenMarketplaceDisputePath = asked.path(&OPEN_MARKETPLACE_DISPUTE_PATH)?;
-    let body: OpenMarketplaceDisputeBody = asked.body(true)?;
+    let (path, body) = open_marketplace_dispute_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -77,11 +104,18 @@ fn open_marketplace_dispute<A: MarketplaceDisputesApi>(
     )
 }
 
+fn list_marketplace_disputes_input(
+    asked: &mut Asked,
+) -> Result<ListMarketplaceDisputesQuery, Rejection> {
+    let query: ListMarketplaceDisputesQuery = asked
+        .query(&LIST_MARKETPLACE_DISPUTES_QUERY)?;
+    Ok(query)
+}
+
 fn list_marketplace_disputes<A: MarketplaceDisputesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListMarketplaceDisputesQuery = asked
-        .query(&LIST_MARKETPLACE_DISPUTES_QUERY)?;
+    let query = list_marketplace_disputes_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -93,12 +127,19 @@ fn list_marketplace_disputes<A: MarketplaceDisputesApi>(
     )
 }
 
-fn resolve_marketplace_dispute<A: MarketplaceDisputesApi>(
+fn resolve_marketplace_dispute_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(ResolveMarketplaceDisputePath, ResolveMarketplaceDisputeBody), Rejection> {
     let path: ResolveMarketplaceDisputePath = asked
         .path(&RESOLVE_MARKETPLACE_DISPUTE_PATH)?;
     let body: ResolveMarketplaceDisputeBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn resolve_marketplace_dispute<A: MarketplaceDisputesApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = resolve_marketplace_dispute_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());

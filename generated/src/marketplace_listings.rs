@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, NoContent, Parameter, Rejection, Reply, Served, Work,
+    Area, Asked, Kind, Many, NoContent, Parameter, Read, Rejection, Reply, Served, Work,
 };
 
 /// What the gateway answers in the area `marketplace_listings`: one method an operation.
@@ -226,11 +226,84 @@ pub(crate) fn handlers<A: MarketplaceListingsApi>() -> [Served<A>; 15] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 15] {
+    [
+        (
+            Operation::ListMarketplaceListings,
+            |asked| list_marketplace_listings_input(asked).map(drop),
+        ),
+        (
+            Operation::CreateMarketplaceListing,
+            |asked| create_marketplace_listing_input(asked).map(drop),
+        ),
+        (
+            Operation::ListNearbyMarketplaceListings,
+            |asked| list_nearby_marketplace_listings_input(asked).map(drop),
+        ),
+        (
+            Operation::ListFeaturedMarketplaceListings,
+            |asked| list_featured_marketplace_listings_input(asked).map(drop),
+        ),
+        (
+            Operation::ListFreeMarketplaceListings,
+            |asked| list_free_marketplace_listings_input(asked).map(drop),
+        ),
+        (
+            Operation::ListSavedMarketplaceListings,
+            |asked| list_saved_marketplace_listings_input(asked).map(drop),
+        ),
+        (
+            Operation::BulkActOnMarketplaceListings,
+            |asked| bulk_act_on_marketplace_listings_input(asked).map(drop),
+        ),
+        (
+            Operation::GetMarketplaceListing,
+            |asked| get_marketplace_listing_input(asked).map(drop),
+        ),
+        (
+            Operation::UpdateMarketplaceListing,
+            |asked| update_marketplace_listing_input(asked).map(drop),
+        ),
+        (
+            Operation::DeleteMarketplaceListing,
+            |asked| delete_marketplace_listing_input(asked).map(drop),
+        ),
+        (
+            Operation::RenewMarketplaceListing,
+            |asked| renew_marketplace_listing_input(asked).map(drop),
+        ),
+        (
+            Operation::GetMarketplaceListingAnalytics,
+            |asked| get_marketplace_listing_analytics_input(asked).map(drop),
+        ),
+        (
+            Operation::SaveMarketplaceListing,
+            |asked| save_marketplace_listing_input(asked).map(drop),
+        ),
+        (
+            Operation::UnsaveMarketplaceListing,
+            |asked| unsave_marketplace_listing_input(asked).map(drop),
+        ),
+        (
+            Operation::UpdateMarketplaceInventory,
+            |asked| update_marketplace_inventory_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_marketplace_listings_input(
+    asked: &mut Asked,
+) -> Result<ListMarketplaceListingsQuery, Rejection> {
+    let query: ListMarketplaceListingsQuery = asked
+        .query(&LIST_MARKETPLACE_LISTINGS_QUERY)?;
+    Ok(query)
+}
+
 fn list_marketplace_listings<A: MarketplaceListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListMarketplaceListingsQuery = asked
-        .query(&LIST_MARKETPLACE_LISTINGS_QUERY)?;
+    let query = list_marketplace_listings_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -242,10 +315,17 @@ fn list_marketplace_listings<A: MarketplaceListingsApi>(
     )
 }
 
+fn create_marketplace_listing_input(
+    asked: &mut Asked,
+) -> Result<CreateMarketplaceListingBody, Rejection> {
+    let body: CreateMarketplaceListingBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn create_marketplace_listing<A: MarketplaceListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CreateMarketplaceListingBody = asked.body(true)?;
+    let body = create_marketplace_listing_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -257,11 +337,18 @@ fn create_marketplace_listing<A: MarketplaceListingsApi>(
     )
 }
 
+fn list_nearby_marketplace_listings_input(
+    asked: &mut Asked,
+) -> Result<ListNearbyMarketplaceListingsQuery, Rejection> {
+    let query: ListNearbyMarketplaceListingsQuery = asked
+        .query(&LIST_NEARBY_MARKETPLACE_LISTINGS_QUERY)?;
+    Ok(query)
+}
+
 fn list_nearby_marketplace_listings<A: MarketplaceListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListNearbyMarketplaceListingsQuery = asked
-        .query(&LIST_NEARBY_MARKETPLACE_LISTINGS_QUERY)?;
+    let query = list_nearby_marketplace_listings_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -275,11 +362,18 @@ fn list_nearby_marketplace_listings<A: MarketplaceListingsApi>(
     )
 }
 
+fn list_featured_marketplace_listings_input(
+    asked: &mut Asked,
+) -> Result<ListFeaturedMarketplaceListingsQuery, Rejection> {
+    let query: ListFeaturedMarketplaceListingsQuery = asked
+        .query(&LIST_FEATURED_MARKETPLACE_LISTINGS_QUERY)?;
+    Ok(query)
+}
+
 fn list_featured_marketplace_listings<A: MarketplaceListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListFeaturedMarketplaceListingsQuery = asked
-        .query(&LIST_FEATURED_MARKETPLACE_LISTINGS_QUERY)?;
+    let query = list_featured_marketplace_listings_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -293,11 +387,18 @@ fn list_featured_marketplace_listings<A: MarketplaceListingsApi>(
     )
 }
 
+fn list_free_marketplace_listings_input(
+    asked: &mut Asked,
+) -> Result<ListFreeMarketplaceListingsQuery, Rejection> {
+    let query: ListFreeMarketplaceListingsQuery = asked
+        .query(&LIST_FREE_MARKETPLACE_LISTINGS_QUERY)?;
+    Ok(query)
+}
+
 fn list_free_marketplace_listings<A: MarketplaceListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListFreeMarketplaceListingsQuery = asked
-        .query(&LIST_FREE_MARKETPLACE_LISTINGS_QUERY)?;
+    let query = list_free_marketplace_listings_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -311,11 +412,18 @@ fn list_free_marketplace_listings<A: MarketplaceListingsApi>(
     )
 }
 
+fn list_saved_marketplace_listings_input(
+    asked: &mut Asked,
+) -> Result<ListSavedMarketplaceListingsQuery, Rejection> {
+    let query: ListSavedMarketplaceListingsQuery = asked
+        .query(&LIST_SAVED_MARKETPLACE_LISTINGS_QUERY)?;
+    Ok(query)
+}
+
 fn list_saved_marketplace_listings<A: MarketplaceListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListSavedMarketplaceListingsQuery = asked
-        .query(&LIST_SAVED_MARKETPLACE_LISTINGS_QUERY)?;
+    let query = list_saved_marketplace_listings_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -329,10 +437,17 @@ fn list_saved_marketplace_listings<A: MarketplaceListingsApi>(
     )
 }
 
+fn bulk_act_on_marketplace_listings_input(
+    asked: &mut Asked,
+) -> Result<BulkActOnMarketplaceListingsBody, Rejection> {
+    let body: BulkActOnMarketplaceListingsBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn bulk_act_on_marketplace_listings<A: MarketplaceListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: BulkActOnMarketplaceListingsBody = asked.body(true)?;
+    let body = bulk_act_on_marketplace_listings_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -346,11 +461,18 @@ fn bulk_act_on_marketplace_listings<A: MarketplaceListingsApi>(
     )
 }
 
+fn get_marketplace_listing_input(
+    asked: &mut Asked,
+) -> Result<(GetMarketplaceListingPath, GetMarketplaceListingQuery), Rejection> {
+    let path: GetMarketplaceListingPath = asked.path(&GET_MARKETPLACE_LISTING_PATH)?;
+    let query: GetMarketplaceListingQuery = asked.query(&GET_MARKETPLACE_LISTING_QUERY)?;
+    Ok((path, query))
+}
+
 fn get_marketplace_listing<A: MarketplaceListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetMarketplaceListingPath = asked.path(&GET_MARKETPLACE_LISTING_PATH)?;
-    let query: GetMarketplaceListingQuery = asked.query(&GET_MARKETPLACE_LISTING_QUERY)?;
+    let (path, query) = get_marketplace_listing_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -364,12 +486,19 @@ fn get_marketplace_listing<A: MarketplaceListingsApi>(
     )
 }
 
-fn update_marketplace_listing<A: MarketplaceListingsApi>(
+fn update_marketplace_listing_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(UpdateMarketplaceListingPath, UpdateMarketplaceListingBody), Rejection> {
     let path: UpdateMarketplaceListingPath = asked
         .path(&UPDATE_MARKETPLACE_LISTING_PATH)?;
     let body: UpdateMarketplaceListingBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn update_marketplace_listing<A: MarketplaceListingsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = update_marketplace_listing_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -383,11 +512,18 @@ fn update_marketplace_listing<A: MarketplaceListingsApi>(
     )
 }
 
+fn delete_marketplace_listing_input(
+    asked: &mut Asked,
+) -> Result<DeleteMarketplaceListingPath, Rejection> {
+    let path: DeleteMarketplaceListingPath = asked
+        .path(&DELETE_MARKETPLACE_LISTING_PATH)?;
+    Ok(path)
+}
+
 fn delete_marketplace_listing<A: MarketplaceListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteMarketplaceListingPath = asked
-        .path(&DELETE_MARKETPLACE_LISTING_PATH)?;
+    let path = delete_marketplace_listing_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -399,11 +535,18 @@ fn delete_marketplace_listing<A: MarketplaceListingsApi>(
     )
 }
 
+fn renew_marketplace_listing_input(
+    asked: &mut Asked,
+) -> Result<(RenewMarketplaceListingPath, RenewMarketplaceListingBody), Rejection> {
+    let path: RenewMarketplaceListingPath = asked.path(&RENEW_MARKETPLACE_LISTING_PATH)?;
+    let body: RenewMarketplaceListingBody = asked.body(false)?;
+    Ok((path, body))
+}
+
 fn renew_marketplace_listing<A: MarketplaceListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RenewMarketplaceListingPath = asked.path(&RENEW_MARKETPLACE_LISTING_PATH)?;
-    let body: RenewMarketplaceListingBody = asked.body(false)?;
+    let (path, body) = renew_marketplace_listing_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -417,11 +560,18 @@ fn renew_marketplace_listing<A: MarketplaceListingsApi>(
     )
 }
 
+fn get_marketplace_listing_analytics_input(
+    asked: &mut Asked,
+) -> Result<GetMarketplaceListingAnalyticsPath, Rejection> {
+    let path: GetMarketplaceListingAnalyticsPath = asked
+        .path(&GET_MARKETPLACE_LISTING_ANALYTICS_PATH)?;
+    Ok(path)
+}
+
 fn get_marketplace_listing_analytics<A: MarketplaceListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetMarketplaceListingAnalyticsPath = asked
-        .path(&GET_MARKETPLACE_LISTING_ANALYTICS_PATH)?;
+    let path = get_marketplace_listing_analytics_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -435,10 +585,17 @@ fn get_marketplace_listing_analytics<A: MarketplaceListingsApi>(
     )
 }
 
+fn save_marketplace_listing_input(
+    asked: &mut Asked,
+) -> Result<SaveMarketplaceListingPath, Rejection> {
+    let path: SaveMarketplaceListingPath = asked.path(&SAVE_MARKETPLACE_LISTING_PATH)?;
+    Ok(path)
+}
+
 fn save_marketplace_listing<A: MarketplaceListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: SaveMarketplaceListingPath = asked.path(&SAVE_MARKETPLACE_LISTING_PATH)?;
+    let path = save_marketplace_listing_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -450,11 +607,18 @@ fn save_marketplace_listing<A: MarketplaceListingsApi>(
     )
 }
 
+fn unsave_marketplace_listing_input(
+    asked: &mut Asked,
+) -> Result<UnsaveMarketplaceListingPath, Rejection> {
+    let path: UnsaveMarketplaceListingPath = asked
+        .path(&UNSAVE_MARKETPLACE_LISTING_PATH)?;
+    Ok(path)
+}
+
 fn unsave_marketplace_listing<A: MarketplaceListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: UnsaveMarketplaceListingPath = asked
-        .path(&UNSAVE_MARKETPLACE_LISTING_PATH)?;
+    let path = unsave_marketplace_listing_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -466,12 +630,22 @@ fn unsave_marketplace_listing<A: MarketplaceListingsApi>(
     )
 }
 
-fn update_marketplace_inventory<A: MarketplaceListingsApi>(
+fn update_marketplace_inventory_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (UpdateMarketplaceInventoryPath, UpdateMarketplaceInventoryBody),
+    Rejection,
+> {
     let path: UpdateMarketplaceInventoryPath = asked
         .path(&UPDATE_MARKETPLACE_INVENTORY_PATH)?;
     let body: UpdateMarketplaceInventoryBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn update_marketplace_inventory<A: MarketplaceListingsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = update_marketplace_inventory_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());

@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `marketplace_loyalty`: one method an operation.
 pub trait MarketplaceLoyaltyApi: Area {
@@ -146,11 +148,53 @@ pub(crate) fn handlers<A: MarketplaceLoyaltyApi>() -> [Served<A>; 8] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 8] {
+    [
+        (
+            Operation::QuoteMarketplaceLoyalty,
+            |asked| quote_marketplace_loyalty_input(asked).map(drop),
+        ),
+        (
+            Operation::RedeemMarketplaceLoyalty,
+            |asked| redeem_marketplace_loyalty_input(asked).map(drop),
+        ),
+        (Operation::ListMyMarketplaceLoyaltyRedemptions, |_| Ok(())),
+        (
+            Operation::ListMarketplaceLoyaltyRedemptionsForStaff,
+            |asked| list_marketplace_loyalty_redemptions_for_staff_input(asked).map(drop),
+        ),
+        (
+            Operation::ReverseMarketplaceLoyaltyRedemption,
+            |asked| reverse_marketplace_loyalty_redemption_input(asked).map(drop),
+        ),
+        (
+            Operation::ListMarketplaceLoyaltySellers,
+            |asked| list_marketplace_loyalty_sellers_input(asked).map(drop),
+        ),
+        (
+            Operation::GetMarketplaceLoyaltySeller,
+            |asked| get_marketplace_loyalty_seller_input(asked).map(drop),
+        ),
+        (
+            Operation::SetMarketplaceLoyaltySeller,
+            |asked| set_marketplace_loyalty_seller_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn quote_marketplace_loyalty_input(
+    asked: &mut Asked,
+) -> Result<QuoteMarketplaceLoyaltyQuery, Rejection> {
+    let query: QuoteMarketplaceLoyaltyQuery = asked
+        .query(&QUOTE_MARKETPLACE_LOYALTY_QUERY)?;
+    Ok(query)
+}
+
 fn quote_marketplace_loyalty<A: MarketplaceLoyaltyApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: QuoteMarketplaceLoyaltyQuery = asked
-        .query(&QUOTE_MARKETPLACE_LOYALTY_QUERY)?;
+    let query = quote_marketplace_loyalty_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -162,10 +206,17 @@ fn quote_marketplace_loyalty<A: MarketplaceLoyaltyApi>(
     )
 }
 
+fn redeem_marketplace_loyalty_input(
+    asked: &mut Asked,
+) -> Result<RedeemMarketplaceLoyaltyBody, Rejection> {
+    let body: RedeemMarketplaceLoyaltyBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn redeem_marketplace_loyalty<A: MarketplaceLoyaltyApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: RedeemMarketplaceLoyaltyBody = asked.body(true)?;
+    let body = redeem_marketplace_loyalty_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -192,11 +243,18 @@ fn list_my_marketplace_loyalty_redemptions<A: MarketplaceLoyaltyApi>(
     )
 }
 
+fn list_marketplace_loyalty_redemptions_for_staff_input(
+    asked: &mut Asked,
+) -> Result<ListMarketplaceLoyaltyRedemptionsForStaffQuery, Rejection> {
+    let query: ListMarketplaceLoyaltyRedemptionsForStaffQuery = asked
+        .query(&LIST_MARKETPLACE_LOYALTY_REDEMPTIONS_FOR_STAFF_QUERY)?;
+    Ok(query)
+}
+
 fn list_marketplace_loyalty_redemptions_for_staff<A: MarketplaceLoyaltyApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListMarketplaceLoyaltyRedemptionsForStaffQuery = asked
-        .query(&LIST_MARKETPLACE_LOYALTY_REDEMPTIONS_FOR_STAFF_QUERY)?;
+    let query = list_marketplace_loyalty_redemptions_for_staff_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -210,12 +268,22 @@ fn list_marketplace_loyalty_redemptions_for_staff<A: MarketplaceLoyaltyApi>(
     )
 }
 
-fn reverse_marketplace_loyalty_redemption<A: MarketplaceLoyaltyApi>(
+fn reverse_marketplace_loyalty_redemption_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (ReverseMarketplaceLoyaltyRedemptionPath, ReverseMarketplaceLoyaltyBody),
+    Rejection,
+> {
     let path: ReverseMarketplaceLoyaltyRedemptionPath = asked
         .path(&REVERSE_MARKETPLACE_LOYALTY_REDEMPTION_PATH)?;
     let body: ReverseMarketplaceLoyaltyBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn reverse_marketplace_loyalty_redemption<A: MarketplaceLoyaltyApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = reverse_marketplace_loyalty_redemption_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -229,11 +297,18 @@ fn reverse_marketplace_loyalty_redemption<A: MarketplaceLoyaltyApi>(
     )
 }
 
+fn list_marketplace_loyalty_sellers_input(
+    asked: &mut Asked,
+) -> Result<ListMarketplaceLoyaltySellersQuery, Rejection> {
+    let query: ListMarketplaceLoyaltySellersQuery = asked
+        .query(&LIST_MARKETPLACE_LOYALTY_SELLERS_QUERY)?;
+    Ok(query)
+}
+
 fn list_marketplace_loyalty_sellers<A: MarketplaceLoyaltyApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListMarketplaceLoyaltySellersQuery = asked
-        .query(&LIST_MARKETPLACE_LOYALTY_SELLERS_QUERY)?;
+    let query = list_marketplace_loyalty_sellers_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -247,11 +322,18 @@ fn list_marketplace_loyalty_sellers<A: MarketplaceLoyaltyApi>(
     )
 }
 
+fn get_marketplace_loyalty_seller_input(
+    asked: &mut Asked,
+) -> Result<GetMarketplaceLoyaltySellerPath, Rejection> {
+    let path: GetMarketplaceLoyaltySellerPath = asked
+        .path(&GET_MARKETPLACE_LOYALTY_SELLER_PATH)?;
+    Ok(path)
+}
+
 fn get_marketplace_loyalty_seller<A: MarketplaceLoyaltyApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetMarketplaceLoyaltySellerPath = asked
-        .path(&GET_MARKETPLACE_LOYALTY_SELLER_PATH)?;
+    let path = get_marketplace_loyalty_seller_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -265,12 +347,22 @@ fn get_marketplace_loyalty_seller<A: MarketplaceLoyaltyApi>(
     )
 }
 
-fn set_marketplace_loyalty_seller<A: MarketplaceLoyaltyApi>(
+fn set_marketplace_loyalty_seller_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (SetMarketplaceLoyaltySellerPath, SetMarketplaceLoyaltySellerBody),
+    Rejection,
+> {
     let path: SetMarketplaceLoyaltySellerPath = asked
         .path(&SET_MARKETPLACE_LOYALTY_SELLER_PATH)?;
     let body: SetMarketplaceLoyaltySellerBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn set_marketplace_loyalty_seller<A: MarketplaceLoyaltyApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = set_marketplace_loyalty_seller_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, NoContent, Parameter, Rejection, Reply, Served, Work,
+    Area, Asked, Kind, Many, NoContent, Parameter, Read, Rejection, Reply, Served, Work,
 };
 
 /// What the gateway answers in the area `marketplace_moderation`: one method an operation.
@@ -112,6 +112,33 @@ pub(crate) fn handlers<A: MarketplaceModerationApi>() -> [Served<A>; 6] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 6] {
+    [
+        (Operation::GetMarketplaceDashboard, |_| Ok(())),
+        (
+            Operation::ListMarketplaceListingsForStaff,
+            |asked| list_marketplace_listings_for_staff_input(asked).map(drop),
+        ),
+        (
+            Operation::ApproveMarketplaceListing,
+            |asked| approve_marketplace_listing_input(asked).map(drop),
+        ),
+        (
+            Operation::RejectMarketplaceListing,
+            |asked| reject_marketplace_listing_input(asked).map(drop),
+        ),
+        (
+            Operation::RemoveMarketplaceListing,
+            |asked| remove_marketplace_listing_input(asked).map(drop),
+        ),
+        (
+            Operation::BulkRejectMarketplaceListings,
+            |asked| bulk_reject_marketplace_listings_input(asked).map(drop),
+        ),
+    ]
+}
+
 fn get_marketplace_dashboard<A: MarketplaceModerationApi>(
     _: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -125,11 +152,18 @@ fn get_marketplace_dashboard<A: MarketplaceModerationApi>(
     )
 }
 
+fn list_marketplace_listings_for_staff_input(
+    asked: &mut Asked,
+) -> Result<ListMarketplaceListingsForStaffQuery, Rejection> {
+    let query: ListMarketplaceListingsForStaffQuery = asked
+        .query(&LIST_MARKETPLACE_LISTINGS_FOR_STAFF_QUERY)?;
+    Ok(query)
+}
+
 fn list_marketplace_listings_for_staff<A: MarketplaceModerationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListMarketplaceListingsForStaffQuery = asked
-        .query(&LIST_MARKETPLACE_LISTINGS_FOR_STAFF_QUERY)?;
+    let query = list_marketplace_listings_for_staff_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -143,11 +177,18 @@ fn list_marketplace_listings_for_staff<A: MarketplaceModerationApi>(
     )
 }
 
+fn approve_marketplace_listing_input(
+    asked: &mut Asked,
+) -> Result<ApproveMarketplaceListingPath, Rejection> {
+    let path: ApproveMarketplaceListingPath = asked
+        .path(&APPROVE_MARKETPLACE_LISTING_PATH)?;
+    Ok(path)
+}
+
 fn approve_marketplace_listing<A: MarketplaceModerationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ApproveMarketplaceListingPath = asked
-        .path(&APPROVE_MARKETPLACE_LISTING_PATH)?;
+    let path = approve_marketplace_listing_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -159,12 +200,19 @@ fn approve_marketplace_listing<A: MarketplaceModerationApi>(
     )
 }
 
-fn reject_marketplace_listing<A: MarketplaceModerationApi>(
+fn reject_marketplace_listing_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(RejectMarketplaceListingPath, RejectMarketplaceListingBody), Rejection> {
     let path: RejectMarketplaceListingPath = asked
         .path(&REJECT_MARKETPLACE_LISTING_PATH)?;
     let body: RejectMarketplaceListingBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn reject_marketplace_listing<A: MarketplaceModerationApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = reject_marketplace_listing_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -178,11 +226,18 @@ fn reject_marketplace_listing<A: MarketplaceModerationApi>(
     )
 }
 
+fn remove_marketplace_listing_input(
+    asked: &mut Asked,
+) -> Result<RemoveMarketplaceListingPath, Rejection> {
+    let path: RemoveMarketplaceListingPath = asked
+        .path(&REMOVE_MARKETPLACE_LISTING_PATH)?;
+    Ok(path)
+}
+
 fn remove_marketplace_listing<A: MarketplaceModerationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RemoveMarketplaceListingPath = asked
-        .path(&REMOVE_MARKETPLACE_LISTING_PATH)?;
+    let path = remove_marketplace_listing_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -194,10 +249,17 @@ fn remove_marketplace_listing<A: MarketplaceModerationApi>(
     )
 }
 
+fn bulk_reject_marketplace_listings_input(
+    asked: &mut Asked,
+) -> Result<BulkRejectMarketplaceListingsBody, Rejection> {
+    let body: BulkRejectMarketplaceListingsBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn bulk_reject_marketplace_listings<A: MarketplaceModerationApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: BulkRejectMarketplaceListingsBody = asked.body(true)?;
+    let body = bulk_reject_marketplace_listings_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();

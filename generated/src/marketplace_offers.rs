@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `marketplace_offers`: one method an operation.
 pub trait MarketplaceOffersApi: Area {
@@ -139,11 +141,60 @@ pub(crate) fn handlers<A: MarketplaceOffersApi>() -> [Served<A>; 9] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 9] {
+    [
+        (
+            Operation::ListMarketplaceListingOffers,
+            |asked| list_marketplace_listing_offers_input(asked).map(drop),
+        ),
+        (
+            Operation::CreateMarketplaceOffer,
+            |asked| create_marketplace_offer_input(asked).map(drop),
+        ),
+        (
+            Operation::ListMarketplaceOffersSent,
+            |asked| list_marketplace_offers_sent_input(asked).map(drop),
+        ),
+        (
+            Operation::ListMarketplaceOffersReceived,
+            |asked| list_marketplace_offers_received_input(asked).map(drop),
+        ),
+        (
+            Operation::AcceptMarketplaceOffer,
+            |asked| accept_marketplace_offer_input(asked).map(drop),
+        ),
+        (
+            Operation::DeclineMarketplaceOffer,
+            |asked| decline_marketplace_offer_input(asked).map(drop),
+        ),
+        (
+            Operation::AcceptMarketplaceCounterOffer,
+            |asked| accept_marketplace_counter_offer_input(asked).map(drop),
+        ),
+        (
+            Operation::CounterMarketplaceOffer,
+            |asked| counter_marketplace_offer_input(asked).map(drop),
+        ),
+        (
+            Operation::WithdrawMarketplaceOffer,
+            |asked| withdraw_marketplace_offer_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_marketplace_listing_offers_input(
+    asked: &mut Asked,
+) -> Result<ListMarketplaceListingOffersPath, Rejection> {
+    let path: ListMarketplaceListingOffersPath = asked
+        .path(&LIST_MARKETPLACE_LISTING_OFFERS_PATH)?;
+    Ok(path)
+}
+
 fn list_marketplace_listing_offers<A: MarketplaceOffersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListMarketplaceListingOffersPath = asked
-        .path(&LIST_MARKETPLACE_LISTING_OFFERS_PATH)?;
+    let path = list_marketplace_listing_offers_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -157,11 +208,18 @@ fn list_marketplace_listing_offers<A: MarketplaceOffersApi>(
     )
 }
 
+fn create_marketplace_offer_input(
+    asked: &mut Asked,
+) -> Result<(CreateMarketplaceOfferPath, MarketplaceOfferBody), Rejection> {
+    let path: CreateMarketplaceOfferPath = asked.path(&CREATE_MARKETPLACE_OFFER_PATH)?;
+    let body: MarketplaceOfferBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn create_marketplace_offer<A: MarketplaceOffersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: CreateMarketplaceOfferPath = asked.path(&CREATE_MARKETPLACE_OFFER_PATH)?;
-    let body: MarketplaceOfferBody = asked.body(true)?;
+    let (path, body) = create_marketplace_offer_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -175,11 +233,18 @@ fn create_marketplace_offer<A: MarketplaceOffersApi>(
     )
 }
 
+fn list_marketplace_offers_sent_input(
+    asked: &mut Asked,
+) -> Result<ListMarketplaceOffersSentQuery, Rejection> {
+    let query: ListMarketplaceOffersSentQuery = asked
+        .query(&LIST_MARKETPLACE_OFFERS_SENT_QUERY)?;
+    Ok(query)
+}
+
 fn list_marketplace_offers_sent<A: MarketplaceOffersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListMarketplaceOffersSentQuery = asked
-        .query(&LIST_MARKETPLACE_OFFERS_SENT_QUERY)?;
+    let query = list_marketplace_offers_sent_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -193,11 +258,18 @@ fn list_marketplace_offers_sent<A: MarketplaceOffersApi>(
     )
 }
 
+fn list_marketplace_offers_received_input(
+    asked: &mut Asked,
+) -> Result<ListMarketplaceOffersReceivedQuery, Rejection> {
+    let query: ListMarketplaceOffersReceivedQuery = asked
+        .query(&LIST_MARKETPLACE_OFFERS_RECEIVED_QUERY)?;
+    Ok(query)
+}
+
 fn list_marketplace_offers_received<A: MarketplaceOffersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListMarketplaceOffersReceivedQuery = asked
-        .query(&LIST_MARKETPLACE_OFFERS_RECEIVED_QUERY)?;
+    let query = list_marketplace_offers_received_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -211,10 +283,17 @@ fn list_marketplace_offers_received<A: MarketplaceOffersApi>(
     )
 }
 
+fn accept_marketplace_offer_input(
+    asked: &mut Asked,
+) -> Result<AcceptMarketplaceOfferPath, Rejection> {
+    let path: AcceptMarketplaceOfferPath = asked.path(&ACCEPT_MARKETPLACE_OFFER_PATH)?;
+    Ok(path)
+}
+
 fn accept_marketplace_offer<A: MarketplaceOffersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: AcceptMarketplaceOfferPath = asked.path(&ACCEPT_MARKETPLACE_OFFER_PATH)?;
+    let path = accept_marketplace_offer_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -226,10 +305,17 @@ fn accept_marketplace_offer<A: MarketplaceOffersApi>(
     )
 }
 
+fn decline_marketplace_offer_input(
+    asked: &mut Asked,
+) -> Result<DeclineMarketplaceOfferPath, Rejection> {
+    let path: DeclineMarketplaceOfferPath = asked.path(&DECLINE_MARKETPLACE_OFFER_PATH)?;
+    Ok(path)
+}
+
 fn decline_marketplace_offer<A: MarketplaceOffersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeclineMarketplaceOfferPath = asked.path(&DECLINE_MARKETPLACE_OFFER_PATH)?;
+    let path = decline_marketplace_offer_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -241,11 +327,18 @@ fn decline_marketplace_offer<A: MarketplaceOffersApi>(
     )
 }
 
+fn accept_marketplace_counter_offer_input(
+    asked: &mut Asked,
+) -> Result<AcceptMarketplaceCounterOfferPath, Rejection> {
+    let path: AcceptMarketplaceCounterOfferPath = asked
+        .path(&ACCEPT_MARKETPLACE_COUNTER_OFFER_PATH)?;
+    Ok(path)
+}
+
 fn accept_marketplace_counter_offer<A: MarketplaceOffersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: AcceptMarketplaceCounterOfferPath = asked
-        .path(&ACCEPT_MARKETPLACE_COUNTER_OFFER_PATH)?;
+    let path = accept_marketplace_counter_offer_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -259,11 +352,18 @@ fn accept_marketplace_counter_offer<A: MarketplaceOffersApi>(
     )
 }
 
+fn counter_marketplace_offer_input(
+    asked: &mut Asked,
+) -> Result<(CounterMarketplaceOfferPath, MarketplaceOfferBody), Rejection> {
+    let path: CounterMarketplaceOfferPath = asked.path(&COUNTER_MARKETPLACE_OFFER_PATH)?;
+    let body: MarketplaceOfferBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn counter_marketplace_offer<A: MarketplaceOffersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: CounterMarketplaceOfferPath = asked.path(&COUNTER_MARKETPLACE_OFFER_PATH)?;
-    let body: MarketplaceOfferBody = asked.body(true)?;
+    let (path, body) = counter_marketplace_offer_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -277,11 +377,18 @@ fn counter_marketplace_offer<A: MarketplaceOffersApi>(
     )
 }
 
+fn withdraw_marketplace_offer_input(
+    asked: &mut Asked,
+) -> Result<WithdrawMarketplaceOfferPath, Rejection> {
+    let path: WithdrawMarketplaceOfferPath = asked
+        .path(&WITHDRAW_MARKETPLACE_OFFER_PATH)?;
+    Ok(path)
+}
+
 fn withdraw_marketplace_offer<A: MarketplaceOffersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: WithdrawMarketplaceOfferPath = asked
-        .path(&WITHDRAW_MARKETPLACE_OFFER_PATH)?;
+    let path = withdraw_marketplace_offer_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `marketplace_orders`: one method an operation.
 pub trait MarketplaceOrdersApi: Area {
@@ -149,13 +151,66 @@ pub(crate) fn handlers<A: MarketplaceOrdersApi>() -> [Served<A>; 10] {
     ]
 }
 
-fn create_marketplace_order<A: MarketplaceOrdersApi>(
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 10] {
+    [
+        (
+            Operation::CreateMarketplaceOrder,
+            |asked| create_marketplace_order_input(asked).map(drop),
+        ),
+        (
+            Operation::ListMarketplacePurchases,
+            |asked| list_marketplace_purchases_input(asked).map(drop),
+        ),
+        (
+            Operation::ListMarketplaceSales,
+            |asked| list_marketplace_sales_input(asked).map(drop),
+        ),
+        (
+            Operation::GetMarketplaceOrder,
+            |asked| get_marketplace_order_input(asked).map(drop),
+        ),
+        (
+            Operation::ConfirmMarketplacePayment,
+            |asked| confirm_marketplace_payment_input(asked).map(drop),
+        ),
+        (
+            Operation::ShipMarketplaceOrder,
+            |asked| ship_marketplace_order_input(asked).map(drop),
+        ),
+        (
+            Operation::ConfirmMarketplaceDelivery,
+            |asked| confirm_marketplace_delivery_input(asked).map(drop),
+        ),
+        (
+            Operation::CancelMarketplaceOrder,
+            |asked| cancel_marketplace_order_input(asked).map(drop),
+        ),
+        (
+            Operation::RateMarketplaceOrder,
+            |asked| rate_marketplace_order_input(asked).map(drop),
+        ),
+        (
+            Operation::ListMarketplaceOrderRatings,
+            |asked| list_marketplace_order_ratings_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn create_marketplace_order_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(CreateMarketplaceOrderHeader, MarketplaceOrderCreateInput), Rejection> {
     let (header, body): (CreateMarketplaceOrderHeader, MarketplaceOrderCreateInput) = Rejection::together(
         asked.header(&CREATE_MARKETPLACE_ORDER_HEADER),
         asked.body(true),
     )?;
+    Ok((header, body))
+}
+
+fn create_marketplace_order<A: MarketplaceOrdersApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (header, body) = create_marketplace_order_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (header, body) = (header.clone(), body.clone());
@@ -169,11 +224,18 @@ fn create_marketplace_order<A: MarketplaceOrdersApi>(
     )
 }
 
+fn list_marketplace_purchases_input(
+    asked: &mut Asked,
+) -> Result<ListMarketplacePurchasesQuery, Rejection> {
+    let query: ListMarketplacePurchasesQuery = asked
+        .query(&LIST_MARKETPLACE_PURCHASES_QUERY)?;
+    Ok(query)
+}
+
 fn list_marketplace_purchases<A: MarketplaceOrdersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListMarketplacePurchasesQuery = asked
-        .query(&LIST_MARKETPLACE_PURCHASES_QUERY)?;
+    let query = list_marketplace_purchases_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -185,10 +247,17 @@ fn list_marketplace_purchases<A: MarketplaceOrdersApi>(
     )
 }
 
+fn list_marketplace_sales_input(
+    asked: &mut Asked,
+) -> Result<ListMarketplaceSalesQuery, Rejection> {
+    let query: ListMarketplaceSalesQuery = asked.query(&LIST_MARKETPLACE_SALES_QUERY)?;
+    Ok(query)
+}
+
 fn list_marketplace_sales<A: MarketplaceOrdersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListMarketplaceSalesQuery = asked.query(&LIST_MARKETPLACE_SALES_QUERY)?;
+    let query = list_marketplace_sales_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -200,10 +269,17 @@ fn list_marketplace_sales<A: MarketplaceOrdersApi>(
     )
 }
 
+fn get_marketplace_order_input(
+    asked: &mut Asked,
+) -> Result<GetMarketplaceOrderPath, Rejection> {
+    let path: GetMarketplaceOrderPath = asked.path(&GET_MARKETPLACE_ORDER_PATH)?;
+    Ok(path)
+}
+
 fn get_marketplace_order<A: MarketplaceOrdersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetMarketplaceOrderPath = asked.path(&GET_MARKETPLACE_ORDER_PATH)?;
+    let path = get_marketplace_order_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -215,11 +291,18 @@ fn get_marketplace_order<A: MarketplaceOrdersApi>(
     )
 }
 
+fn confirm_marketplace_payment_input(
+    asked: &mut Asked,
+) -> Result<ConfirmMarketplacePaymentPath, Rejection> {
+    let path: ConfirmMarketplacePaymentPath = asked
+        .path(&CONFIRM_MARKETPLACE_PAYMENT_PATH)?;
+    Ok(path)
+}
+
 fn confirm_marketplace_payment<A: MarketplaceOrdersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ConfirmMarketplacePaymentPath = asked
-        .path(&CONFIRM_MARKETPLACE_PAYMENT_PATH)?;
+    let path = confirm_marketplace_payment_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -231,11 +314,18 @@ fn confirm_marketplace_payment<A: MarketplaceOrdersApi>(
     )
 }
 
+fn ship_marketplace_order_input(
+    asked: &mut Asked,
+) -> Result<(ShipMarketplaceOrderPath, ShipMarketplaceOrderBody), Rejection> {
+    let path: ShipMarketplaceOrderPath = asked.path(&SHIP_MARKETPLACE_ORDER_PATH)?;
+    let body: ShipMarketplaceOrderBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn ship_marketplace_order<A: MarketplaceOrdersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ShipMarketplaceOrderPath = asked.path(&SHIP_MARKETPLACE_ORDER_PATH)?;
-    let body: ShipMarketplaceOrderBody = asked.body(true)?;
+    let (path, body) = ship_marketplace_order_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -249,11 +339,18 @@ fn ship_marketplace_order<A: MarketplaceOrdersApi>(
     )
 }
 
+fn confirm_marketplace_delivery_input(
+    asked: &mut Asked,
+) -> Result<ConfirmMarketplaceDeliveryPath, Rejection> {
+    let path: ConfirmMarketplaceDeliveryPath = asked
+        .path(&CONFIRM_MARKETPLACE_DELIVERY_PATH)?;
+    Ok(path)
+}
+
 fn confirm_marketplace_delivery<A: MarketplaceOrdersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ConfirmMarketplaceDeliveryPath = asked
-        .path(&CONFIRM_MARKETPLACE_DELIVERY_PATH)?;
+    let path = confirm_marketplace_delivery_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -267,11 +364,18 @@ fn confirm_marketplace_delivery<A: MarketplaceOrdersApi>(
     )
 }
 
+fn cancel_marketplace_order_input(
+    asked: &mut Asked,
+) -> Result<(CancelMarketplaceOrderPath, CancelMarketplaceOrderBody), Rejection> {
+    let path: CancelMarketplaceOrderPath = asked.path(&CANCEL_MARKETPLACE_ORDER_PATH)?;
+    let body: CancelMarketplaceOrderBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn cancel_marketplace_order<A: MarketplaceOrdersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: CancelMarketplaceOrderPath = asked.path(&CANCEL_MARKETPLACE_ORDER_PATH)?;
-    let body: CancelMarketplaceOrderBody = asked.body(true)?;
+    let (path, body) = cancel_marketplace_order_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -285,11 +389,18 @@ fn cancel_marketplace_order<A: MarketplaceOrdersApi>(
     )
 }
 
+fn rate_marketplace_order_input(
+    asked: &mut Asked,
+) -> Result<(RateMarketplaceOrderPath, RateMarketplaceOrderBody), Rejection> {
+    let path: RateMarketplaceOrderPath = asked.path(&RATE_MARKETPLACE_ORDER_PATH)?;
+    let body: RateMarketplaceOrderBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn rate_marketplace_order<A: MarketplaceOrdersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RateMarketplaceOrderPath = asked.path(&RATE_MARKETPLACE_ORDER_PATH)?;
-    let body: RateMarketplaceOrderBody = asked.body(true)?;
+    let (path, body) = rate_marketplace_order_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -303,11 +414,18 @@ fn rate_marketplace_order<A: MarketplaceOrdersApi>(
     )
 }
 
+fn list_marketplace_order_ratings_input(
+    asked: &mut Asked,
+) -> Result<ListMarketplaceOrderRatingsPath, Rejection> {
+    let path: ListMarketplaceOrderRatingsPath = asked
+        .path(&LIST_MARKETPLACE_ORDER_RATINGS_PATH)?;
+    Ok(path)
+}
+
 fn list_marketplace_order_ratings<A: MarketplaceOrdersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListMarketplaceOrderRatingsPath = asked
-        .path(&LIST_MARKETPLACE_ORDER_RATINGS_PATH)?;
+    let path = list_marketplace_order_ratings_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

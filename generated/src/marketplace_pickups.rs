@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `marketplace_pickups`: one method an operation.
 pub trait MarketplacePickupsApi: Area {
@@ -35,7 +37,7 @@ pub trait MarketplacePickupsApi: Area {
     ///
     /// `POST /api/v2/marketplace/orders/{id}/pickup-reservation`
     ///
-    /// For an order that was made without one, until it is handed over. Only the buyer: 404 `ORDER_NOT_FOUND` for anything but an order of theirs. 422 `ORDER_NOT_PICKUP_ELIGIBLE` unless it waits to be picked up, `DUPLICATE_RESERVATION` when it has a time, and `SLOT_NOT_FOUND`, `SLOT_SELLER_MISMATCH`, `SLOT_INACTIVE`, `SLOT_PAST` and `SLOT_FULL` for a time that cannot be reserved.
+    /// For an order that was made without one, or whose time was missed, until it is handed over. Only the buyer: 404 `ORDER_NOT_FOUND` for anything but an order of theirs. 422 `ORDER_NOT_PICKUP_ELIGIBLE` unless it waits to be picked up, `DUPLICATE_RESERVATION` when it has a time, and `SLOT_NOT_FOUND`, `SLOT_SELLER_MISMATCH`, `SLOT_INACTIVE`, `SLOT_PAST` and `SLOT_FULL` for a time that cannot be reserved.
     fn reserve_marketplace_pickup(
         &self,
         call: Self::Call,
@@ -49,11 +51,12 @@ pub trait MarketplacePickupsApi: Area {
     ///
     /// `GET /api/v2/marketplace/me/pickups`
     ///
-    /// The latest first, at most 50. The seller scans `qr_code` when they hand the thing over.
+    /// The latest first. The seller scans `qr_code` when they hand the thing over. What nobody has picked up a day after its time is `no_show`; another time can be reserved for it.
     fn list_my_marketplace_pickups(
         &self,
         call: Self::Call,
-    ) -> impl Future<Output = Result<MarketplacePickupList, Self::Failure>> + Send;
+        query: ListMyMarketplacePickupsQuery,
+    ) -> impl Future<Output = Result<MarketplacePickupPage, Self::Failure>> + Send;
 
     /// Hand over what was ordered
     ///
@@ -82,13 +85,45 @@ pub(crate) fn handlers<A: MarketplacePickupsApi>() -> [Served<A>; 4] {
     ]
 }
 
-fn list_marketplace_listing_pickup_slots<A: MarketplacePickupsApi>(
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 4] {
+    [
+        (
+            Operation::ListMarketplaceListingPickupSlots,
+            |asked| list_marketplace_listing_pickup_slots_input(asked).map(drop),
+        ),
+        (
+            Operation::ReserveMarketplacePickup,
+            |asked| reserve_marketplace_pickup_input(asked).map(drop),
+        ),
+        (
+            Operation::ListMyMarketplacePickups,
+            |asked| list_my_marketplace_pickups_input(asked).map(drop),
+        ),
+        (
+            Operation::ScanMarketplacePickup,
+            |asked| scan_marketplace_pickup_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_marketplace_listing_pickup_slots_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (ListMarketplaceListingPickupSlotsPath, ListMarketplaceListingPickupSlotsQuery),
+    Rejection,
+> {
     let path: ListMarketplaceListingPickupSlotsPath = asked
         .path(&LIST_MARKETPLACE_LISTING_PICKUP_SLOTS_PATH)?;
     let query: ListMarketplaceListingPickupSlotsQuery = asked
         .query(&LIST_MARKETPLACE_LISTING_PICKUP_SLOTS_QUERY)?;
+    Ok((path, query))
+}
+
+fn list_marketplace_listing_pickup_slots<A: MarketplacePickupsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, query) = list_marketplace_listing_pickup_slots_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -102,12 +137,19 @@ fn list_marketplace_listing_pickup_slots<A: MarketplacePickupsApi>(
     )
 }
 
-fn reserve_marketplace_pickup<A: MarketplacePickupsApi>(
+fn reserve_marketplace_pickup_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(ReserveMarketplacePickupPath, ReserveMarketplacePickupBody), Rejection> {
     let path: ReserveMarketplacePickupPath = asked
         .path(&RESERVE_MARKETPLACE_PICKUP_PATH)?;
     let body: ReserveMarketplacePickupBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn reserve_marketplace_pickup<A: MarketplacePickupsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = reserve_marketplace_pickup_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -121,23 +163,42 @@ fn reserve_marketplace_pickup<A: MarketplacePickupsApi>(
     )
 }
 
+fn list_my_marketplace_pickups_input(
+    asked: &mut Asked,
+) -> Result<ListMyMarketplacePickupsQuery, Rejection> {
+    let query: ListMyMarketplacePickupsQuery = asked
+        .query(&LIST_MY_MARKETPLACE_PICKUPS_QUERY)?;
+    Ok(query)
+}
+
 fn list_my_marketplace_pickups<A: MarketplacePickupsApi>(
-    _: &mut Asked,
+    asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let query = list_my_marketplace_pickups_input(asked)?;
     Ok(
         Box::new(move |call| {
+            let query = query.clone();
             Box::pin(async move {
-                let answer = A::default().list_my_marketplace_pickups(call).await?;
+                let answer = A::default()
+                    .list_my_marketplace_pickups(call, query)
+                    .await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
+fn scan_marketplace_pickup_input(
+    asked: &mut Asked,
+) -> Result<ScanMarketplacePickupBody, Rejection> {
+    let body: ScanMarketplacePickupBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn scan_marketplace_pickup<A: MarketplacePickupsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: ScanMarketplacePickupBody = asked.body(true)?;
+    let body = scan_marketplace_pickup_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -185,6 +246,24 @@ static RESERVE_MARKETPLACE_PICKUP_PATH: [Parameter; 1] = [
     },
 ];
 
+static LIST_MY_MARKETPLACE_PICKUPS_QUERY: [Parameter; 2] = [
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: true,
+    },
+    Parameter {
+        name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
 /// The path parameters of `GET /api/v2/marketplace/listings/{id}/pickup-slots`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListMarketplaceListingPickupSlotsPath {
@@ -198,6 +277,26 @@ pub struct ListMarketplaceListingPickupSlotsQuery {
     /// The caller's accepted offer, for a listing that is reserved for them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offer_id: Option<i64>,
+}
+
+/// The query parameters of `GET /api/v2/marketplace/me/pickups`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListMyMarketplacePickupsQuery {
+    /// Items on a page. Moved into its bounds, never refused.
+    #[serde(default = "defaults::default_u64::<i64, 50>")]
+    pub per_page: i64,
+    /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
+}
+
+impl std::default::Default for ListMyMarketplacePickupsQuery {
+    fn default() -> Self {
+        Self {
+            cursor: Default::default(),
+            per_page: defaults::default_u64::<i64, 50>(),
+        }
+    }
 }
 
 /// What a member picks up, and when.
@@ -227,14 +326,14 @@ pub struct MarketplacePickup {
     pub slot: MarketplacePickupSpan,
 }
 
-/// What the caller picks up.
+/// A page of what the caller picks up.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct MarketplacePickupList {
+pub struct MarketplacePickupPage {
     /// Latest first.
     pub data: Vec<MarketplacePickup>,
     /// The meta.
-    pub meta: crate::shared::Meta,
+    pub meta: crate::shared::CursorMeta,
 }
 
 /// A time to pick up an order.
@@ -354,4 +453,16 @@ pub struct ReserveMarketplacePickupPath {
 pub struct ScanMarketplacePickupBody {
     /// The code of the reservation.
     pub qr_code: String,
+}
+
+/// What the contract puts in place of a field that is left out.
+#[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
+pub mod defaults {
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: TryFrom<u64>,
+        <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
 }

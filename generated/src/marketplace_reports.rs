@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `marketplace_reports`: one method an operation.
 pub trait MarketplaceReportsApi: Area {
@@ -173,12 +175,59 @@ pub(crate) fn handlers<A: MarketplaceReportsApi>() -> [Served<A>; 10] {
     ]
 }
 
-fn report_marketplace_listing<A: MarketplaceReportsApi>(
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 10] {
+    [
+        (
+            Operation::ReportMarketplaceListing,
+            |asked| report_marketplace_listing_input(asked).map(drop),
+        ),
+        (Operation::ListMarketplaceReports, |_| Ok(())),
+        (
+            Operation::GetMarketplaceReport,
+            |asked| get_marketplace_report_input(asked).map(drop),
+        ),
+        (
+            Operation::AppealMarketplaceReport,
+            |asked| appeal_marketplace_report_input(asked).map(drop),
+        ),
+        (
+            Operation::ListMarketplaceReportsForStaff,
+            |asked| list_marketplace_reports_for_staff_input(asked).map(drop),
+        ),
+        (
+            Operation::AcknowledgeMarketplaceReport,
+            |asked| acknowledge_marketplace_report_input(asked).map(drop),
+        ),
+        (
+            Operation::ResolveMarketplaceReport,
+            |asked| resolve_marketplace_report_input(asked).map(drop),
+        ),
+        (
+            Operation::ResolveMarketplaceReportAppeal,
+            |asked| resolve_marketplace_report_appeal_input(asked).map(drop),
+        ),
+        (
+            Operation::ListMarketplaceListingReports,
+            |asked| list_marketplace_listing_reports_input(asked).map(drop),
+        ),
+        (Operation::GetMarketplaceTransparency, |_| Ok(())),
+    ]
+}
+
+fn report_marketplace_listing_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(ReportMarketplaceListingPath, ReportMarketplaceListingBody), Rejection> {
     let path: ReportMarketplaceListingPath = asked
         .path(&REPORT_MARKETPLACE_LISTING_PATH)?;
     let body: ReportMarketplaceListingBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn report_marketplace_listing<A: MarketplaceReportsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = report_marketplace_listing_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -205,10 +254,17 @@ fn list_marketplace_reports<A: MarketplaceReportsApi>(
     )
 }
 
+fn get_marketplace_report_input(
+    asked: &mut Asked,
+) -> Result<GetMarketplaceReportPath, Rejection> {
+    let path: GetMarketplaceReportPath = asked.path(&GET_MARKETPLACE_REPORT_PATH)?;
+    Ok(path)
+}
+
 fn get_marketplace_report<A: MarketplaceReportsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetMarketplaceReportPath = asked.path(&GET_MARKETPLACE_REPORT_PATH)?;
+    let path = get_marketplace_report_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -220,11 +276,18 @@ fn get_marketplace_report<A: MarketplaceReportsApi>(
     )
 }
 
+fn appeal_marketplace_report_input(
+    asked: &mut Asked,
+) -> Result<(AppealMarketplaceReportPath, AppealMarketplaceReportBody), Rejection> {
+    let path: AppealMarketplaceReportPath = asked.path(&APPEAL_MARKETPLACE_REPORT_PATH)?;
+    let body: AppealMarketplaceReportBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn appeal_marketplace_report<A: MarketplaceReportsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: AppealMarketplaceReportPath = asked.path(&APPEAL_MARKETPLACE_REPORT_PATH)?;
-    let body: AppealMarketplaceReportBody = asked.body(true)?;
+    let (path, body) = appeal_marketplace_report_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -238,11 +301,18 @@ fn appeal_marketplace_report<A: MarketplaceReportsApi>(
     )
 }
 
+fn list_marketplace_reports_for_staff_input(
+    asked: &mut Asked,
+) -> Result<ListMarketplaceReportsForStaffQuery, Rejection> {
+    let query: ListMarketplaceReportsForStaffQuery = asked
+        .query(&LIST_MARKETPLACE_REPORTS_FOR_STAFF_QUERY)?;
+    Ok(query)
+}
+
 fn list_marketplace_reports_for_staff<A: MarketplaceReportsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListMarketplaceReportsForStaffQuery = asked
-        .query(&LIST_MARKETPLACE_REPORTS_FOR_STAFF_QUERY)?;
+    let query = list_marketplace_reports_for_staff_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -256,11 +326,18 @@ fn list_marketplace_reports_for_staff<A: MarketplaceReportsApi>(
     )
 }
 
+fn acknowledge_marketplace_report_input(
+    asked: &mut Asked,
+) -> Result<AcknowledgeMarketplaceReportPath, Rejection> {
+    let path: AcknowledgeMarketplaceReportPath = asked
+        .path(&ACKNOWLEDGE_MARKETPLACE_REPORT_PATH)?;
+    Ok(path)
+}
+
 fn acknowledge_marketplace_report<A: MarketplaceReportsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: AcknowledgeMarketplaceReportPath = asked
-        .path(&ACKNOWLEDGE_MARKETPLACE_REPORT_PATH)?;
+    let path = acknowledge_marketplace_report_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -274,12 +351,19 @@ fn acknowledge_marketplace_report<A: MarketplaceReportsApi>(
     )
 }
 
-fn resolve_marketplace_report<A: MarketplaceReportsApi>(
+fn resolve_marketplace_report_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(ResolveMarketplaceReportPath, ResolveMarketplaceReportBody), Rejection> {
     let path: ResolveMarketplaceReportPath = asked
         .path(&RESOLVE_MARKETPLACE_REPORT_PATH)?;
     let body: ResolveMarketplaceReportBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn resolve_marketplace_report<A: MarketplaceReportsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = resolve_marketplace_report_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -293,12 +377,22 @@ fn resolve_marketplace_report<A: MarketplaceReportsApi>(
     )
 }
 
-fn resolve_marketplace_report_appeal<A: MarketplaceReportsApi>(
+fn resolve_marketplace_report_appeal_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (ResolveMarketplaceReportAppealPath, ResolveMarketplaceReportBody),
+    Rejection,
+> {
     let path: ResolveMarketplaceReportAppealPath = asked
         .path(&RESOLVE_MARKETPLACE_REPORT_APPEAL_PATH)?;
     let body: ResolveMarketplaceReportBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn resolve_marketplace_report_appeal<A: MarketplaceReportsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = resolve_marketplace_report_appeal_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -312,11 +406,18 @@ fn resolve_marketplace_report_appeal<A: MarketplaceReportsApi>(
     )
 }
 
+fn list_marketplace_listing_reports_input(
+    asked: &mut Asked,
+) -> Result<ListMarketplaceListingReportsPath, Rejection> {
+    let path: ListMarketplaceListingReportsPath = asked
+        .path(&LIST_MARKETPLACE_LISTING_REPORTS_PATH)?;
+    Ok(path)
+}
+
 fn list_marketplace_listing_reports<A: MarketplaceReportsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListMarketplaceListingReportsPath = asked
-        .path(&LIST_MARKETPLACE_LISTING_REPORTS_PATH)?;
+    let path = list_marketplace_listing_reports_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

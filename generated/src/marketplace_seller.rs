@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, NoContent, Parameter, Rejection, Reply, Served, Work,
+    Area, Asked, Kind, Many, NoContent, Parameter, Read, Rejection, Reply, Served, Work,
 };
 
 /// What the gateway answers in the area `marketplace_seller`: one method an operation.
@@ -25,6 +25,7 @@ pub trait MarketplaceSellerApi: Area {
         &self,
         call: Self::Call,
         path: GetMarketplaceSellerPath,
+        query: GetMarketplaceSellerQuery,
     ) -> impl Future<Output = Result<MarketplaceSellerResponse, Self::Failure>> + Send;
 
     /// What a seller sells
@@ -53,6 +54,7 @@ pub trait MarketplaceSellerApi: Area {
         &self,
         call: Self::Call,
         path: ListMarketplaceSellerShippingOptionsPath,
+        query: ListMarketplaceSellerShippingOptionsQuery,
     ) -> impl Future<
         Output = Result<MarketplaceShippingOptionList, Self::Failure>,
     > + Send;
@@ -273,28 +275,116 @@ pub(crate) fn handlers<A: MarketplaceSellerApi>() -> [Served<A>; 17] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 17] {
+    [
+        (
+            Operation::GetMarketplaceSeller,
+            |asked| get_marketplace_seller_input(asked).map(drop),
+        ),
+        (
+            Operation::ListMarketplaceSellerListings,
+            |asked| list_marketplace_seller_listings_input(asked).map(drop),
+        ),
+        (
+            Operation::ListMarketplaceSellerShippingOptions,
+            |asked| list_marketplace_seller_shipping_options_input(asked).map(drop),
+        ),
+        (Operation::GetMarketplaceSellerDashboard, |_| Ok(())),
+        (
+            Operation::SaveMarketplaceSellerProfile,
+            |asked| save_marketplace_seller_profile_input(asked).map(drop),
+        ),
+        (Operation::ListMyMarketplaceShippingOptions, |_| Ok(())),
+        (
+            Operation::CreateMarketplaceShippingOption,
+            |asked| create_marketplace_shipping_option_input(asked).map(drop),
+        ),
+        (
+            Operation::UpdateMarketplaceShippingOption,
+            |asked| update_marketplace_shipping_option_input(asked).map(drop),
+        ),
+        (
+            Operation::DeleteMarketplaceShippingOption,
+            |asked| delete_marketplace_shipping_option_input(asked).map(drop),
+        ),
+        (
+            Operation::ListMyMarketplacePickupSlots,
+            |asked| list_my_marketplace_pickup_slots_input(asked).map(drop),
+        ),
+        (
+            Operation::CreateMarketplacePickupSlot,
+            |asked| create_marketplace_pickup_slot_input(asked).map(drop),
+        ),
+        (
+            Operation::UpdateMarketplacePickupSlot,
+            |asked| update_marketplace_pickup_slot_input(asked).map(drop),
+        ),
+        (
+            Operation::DeleteMarketplacePickupSlot,
+            |asked| delete_marketplace_pickup_slot_input(asked).map(drop),
+        ),
+        (
+            Operation::ListMarketplaceSellersForStaff,
+            |asked| list_marketplace_sellers_for_staff_input(asked).map(drop),
+        ),
+        (
+            Operation::VerifyMarketplaceSeller,
+            |asked| verify_marketplace_seller_input(asked).map(drop),
+        ),
+        (
+            Operation::SuspendMarketplaceSeller,
+            |asked| suspend_marketplace_seller_input(asked).map(drop),
+        ),
+        (
+            Operation::RestoreMarketplaceSeller,
+            |asked| restore_marketplace_seller_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn get_marketplace_seller_input(
+    asked: &mut Asked,
+) -> Result<(GetMarketplaceSellerPath, GetMarketplaceSellerQuery), Rejection> {
+    let path: GetMarketplaceSellerPath = asked.path(&GET_MARKETPLACE_SELLER_PATH)?;
+    let query: GetMarketplaceSellerQuery = asked.query(&GET_MARKETPLACE_SELLER_QUERY)?;
+    Ok((path, query))
+}
+
 fn get_marketplace_seller<A: MarketplaceSellerApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetMarketplaceSellerPath = asked.path(&GET_MARKETPLACE_SELLER_PATH)?;
+    let (path, query) = get_marketplace_seller_input(asked)?;
     Ok(
         Box::new(move |call| {
-            let path = path.clone();
+            let (path, query) = (path.clone(), query.clone());
             Box::pin(async move {
-                let answer = A::default().get_marketplace_seller(call, path).await?;
+                let answer = A::default()
+                    .get_marketplace_seller(call, path, query)
+                    .await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
     )
 }
 
-fn list_marketplace_seller_listings<A: MarketplaceSellerApi>(
+fn list_marketplace_seller_listings_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (ListMarketplaceSellerListingsPath, ListMarketplaceSellerListingsQuery),
+    Rejection,
+> {
     let path: ListMarketplaceSellerListingsPath = asked
         .path(&LIST_MARKETPLACE_SELLER_LISTINGS_PATH)?;
     let query: ListMarketplaceSellerListingsQuery = asked
         .query(&LIST_MARKETPLACE_SELLER_LISTINGS_QUERY)?;
+    Ok((path, query))
+}
+
+fn list_marketplace_seller_listings<A: MarketplaceSellerApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, query) = list_marketplace_seller_listings_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -308,17 +398,32 @@ fn list_marketplace_seller_listings<A: MarketplaceSellerApi>(
     )
 }
 
+fn list_marketplace_seller_shipping_options_input(
+    asked: &mut Asked,
+) -> Result<
+    (
+        ListMarketplaceSellerShippingOptionsPath,
+        ListMarketplaceSellerShippingOptionsQuery,
+    ),
+    Rejection,
+> {
+    let path: ListMarketplaceSellerShippingOptionsPath = asked
+        .path(&LIST_MARKETPLACE_SELLER_SHIPPING_OPTIONS_PATH)?;
+    let query: ListMarketplaceSellerShippingOptionsQuery = asked
+        .query(&LIST_MARKETPLACE_SELLER_SHIPPING_OPTIONS_QUERY)?;
+    Ok((path, query))
+}
+
 fn list_marketplace_seller_shipping_options<A: MarketplaceSellerApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListMarketplaceSellerShippingOptionsPath = asked
-        .path(&LIST_MARKETPLACE_SELLER_SHIPPING_OPTIONS_PATH)?;
+    let (path, query) = list_marketplace_seller_shipping_options_input(asked)?;
     Ok(
         Box::new(move |call| {
-            let path = path.clone();
+            let (path, query) = (path.clone(), query.clone());
             Box::pin(async move {
                 let answer = A::default()
-                    .list_marketplace_seller_shipping_options(call, path)
+                    .list_marketplace_seller_shipping_options(call, path, query)
                     .await?;
                 Ok(Reply::answer(200, answer))
             })
@@ -339,10 +444,17 @@ fn get_marketplace_seller_dashboard<A: MarketplaceSellerApi>(
     )
 }
 
+fn save_marketplace_seller_profile_input(
+    asked: &mut Asked,
+) -> Result<SaveMarketplaceSellerProfileBody, Rejection> {
+    let body: SaveMarketplaceSellerProfileBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn save_marketplace_seller_profile<A: MarketplaceSellerApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: SaveMarketplaceSellerProfileBody = asked.body(true)?;
+    let body = save_marketplace_seller_profile_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -371,10 +483,17 @@ fn list_my_marketplace_shipping_options<A: MarketplaceSellerApi>(
     )
 }
 
+fn create_marketplace_shipping_option_input(
+    asked: &mut Asked,
+) -> Result<CreateMarketplaceShippingOptionBody, Rejection> {
+    let body: CreateMarketplaceShippingOptionBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn create_marketplace_shipping_option<A: MarketplaceSellerApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CreateMarketplaceShippingOptionBody = asked.body(true)?;
+    let body = create_marketplace_shipping_option_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -388,12 +507,22 @@ fn create_marketplace_shipping_option<A: MarketplaceSellerApi>(
     )
 }
 
-fn update_marketplace_shipping_option<A: MarketplaceSellerApi>(
+fn update_marketplace_shipping_option_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (UpdateMarketplaceShippingOptionPath, UpdateMarketplaceShippingOptionBody),
+    Rejection,
+> {
     let path: UpdateMarketplaceShippingOptionPath = asked
         .path(&UPDATE_MARKETPLACE_SHIPPING_OPTION_PATH)?;
     let body: UpdateMarketplaceShippingOptionBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn update_marketplace_shipping_option<A: MarketplaceSellerApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = update_marketplace_shipping_option_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -407,11 +536,18 @@ fn update_marketplace_shipping_option<A: MarketplaceSellerApi>(
     )
 }
 
+fn delete_marketplace_shipping_option_input(
+    asked: &mut Asked,
+) -> Result<DeleteMarketplaceShippingOptionPath, Rejection> {
+    let path: DeleteMarketplaceShippingOptionPath = asked
+        .path(&DELETE_MARKETPLACE_SHIPPING_OPTION_PATH)?;
+    Ok(path)
+}
+
 fn delete_marketplace_shipping_option<A: MarketplaceSellerApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteMarketplaceShippingOptionPath = asked
-        .path(&DELETE_MARKETPLACE_SHIPPING_OPTION_PATH)?;
+    let path = delete_marketplace_shipping_option_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -425,11 +561,18 @@ fn delete_marketplace_shipping_option<A: MarketplaceSellerApi>(
     )
 }
 
+fn list_my_marketplace_pickup_slots_input(
+    asked: &mut Asked,
+) -> Result<ListMyMarketplacePickupSlotsQuery, Rejection> {
+    let query: ListMyMarketplacePickupSlotsQuery = asked
+        .query(&LIST_MY_MARKETPLACE_PICKUP_SLOTS_QUERY)?;
+    Ok(query)
+}
+
 fn list_my_marketplace_pickup_slots<A: MarketplaceSellerApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListMyMarketplacePickupSlotsQuery = asked
-        .query(&LIST_MY_MARKETPLACE_PICKUP_SLOTS_QUERY)?;
+    let query = list_my_marketplace_pickup_slots_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -443,10 +586,17 @@ fn list_my_marketplace_pickup_slots<A: MarketplaceSellerApi>(
     )
 }
 
+fn create_marketplace_pickup_slot_input(
+    asked: &mut Asked,
+) -> Result<CreateMarketplacePickupSlotBody, Rejection> {
+    let body: CreateMarketplacePickupSlotBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn create_marketplace_pickup_slot<A: MarketplaceSellerApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CreateMarketplacePickupSlotBody = asked.body(true)?;
+    let body = create_marketplace_pickup_slot_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -460,12 +610,22 @@ fn create_marketplace_pickup_slot<A: MarketplaceSellerApi>(
     )
 }
 
-fn update_marketplace_pickup_slot<A: MarketplaceSellerApi>(
+fn update_marketplace_pickup_slot_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (UpdateMarketplacePickupSlotPath, UpdateMarketplacePickupSlotBody),
+    Rejection,
+> {
     let path: UpdateMarketplacePickupSlotPath = asked
         .path(&UPDATE_MARKETPLACE_PICKUP_SLOT_PATH)?;
     let body: UpdateMarketplacePickupSlotBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn update_marketplace_pickup_slot<A: MarketplaceSellerApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = update_marketplace_pickup_slot_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -479,11 +639,18 @@ fn update_marketplace_pickup_slot<A: MarketplaceSellerApi>(
     )
 }
 
+fn delete_marketplace_pickup_slot_input(
+    asked: &mut Asked,
+) -> Result<DeleteMarketplacePickupSlotPath, Rejection> {
+    let path: DeleteMarketplacePickupSlotPath = asked
+        .path(&DELETE_MARKETPLACE_PICKUP_SLOT_PATH)?;
+    Ok(path)
+}
+
 fn delete_marketplace_pickup_slot<A: MarketplaceSellerApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteMarketplacePickupSlotPath = asked
-        .path(&DELETE_MARKETPLACE_PICKUP_SLOT_PATH)?;
+    let path = delete_marketplace_pickup_slot_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -497,11 +664,18 @@ fn delete_marketplace_pickup_slot<A: MarketplaceSellerApi>(
     )
 }
 
+fn list_marketplace_sellers_for_staff_input(
+    asked: &mut Asked,
+) -> Result<ListMarketplaceSellersForStaffQuery, Rejection> {
+    let query: ListMarketplaceSellersForStaffQuery = asked
+        .query(&LIST_MARKETPLACE_SELLERS_FOR_STAFF_QUERY)?;
+    Ok(query)
+}
+
 fn list_marketplace_sellers_for_staff<A: MarketplaceSellerApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListMarketplaceSellersForStaffQuery = asked
-        .query(&LIST_MARKETPLACE_SELLERS_FOR_STAFF_QUERY)?;
+    let query = list_marketplace_sellers_for_staff_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -515,10 +689,17 @@ fn list_marketplace_sellers_for_staff<A: MarketplaceSellerApi>(
     )
 }
 
+fn verify_marketplace_seller_input(
+    asked: &mut Asked,
+) -> Result<VerifyMarketplaceSellerPath, Rejection> {
+    let path: VerifyMarketplaceSellerPath = asked.path(&VERIFY_MARKETPLACE_SELLER_PATH)?;
+    Ok(path)
+}
+
 fn verify_marketplace_seller<A: MarketplaceSellerApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: VerifyMarketplaceSellerPath = asked.path(&VERIFY_MARKETPLACE_SELLER_PATH)?;
+    let path = verify_marketplace_seller_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -530,11 +711,18 @@ fn verify_marketplace_seller<A: MarketplaceSellerApi>(
     )
 }
 
+fn suspend_marketplace_seller_input(
+    asked: &mut Asked,
+) -> Result<SuspendMarketplaceSellerPath, Rejection> {
+    let path: SuspendMarketplaceSellerPath = asked
+        .path(&SUSPEND_MARKETPLACE_SELLER_PATH)?;
+    Ok(path)
+}
+
 fn suspend_marketplace_seller<A: MarketplaceSellerApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: SuspendMarketplaceSellerPath = asked
-        .path(&SUSPEND_MARKETPLACE_SELLER_PATH)?;
+    let path = suspend_marketplace_seller_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -546,11 +734,18 @@ fn suspend_marketplace_seller<A: MarketplaceSellerApi>(
     )
 }
 
+fn restore_marketplace_seller_input(
+    asked: &mut Asked,
+) -> Result<RestoreMarketplaceSellerPath, Rejection> {
+    let path: RestoreMarketplaceSellerPath = asked
+        .path(&RESTORE_MARKETPLACE_SELLER_PATH)?;
+    Ok(path)
+}
+
 fn restore_marketplace_seller<A: MarketplaceSellerApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RestoreMarketplaceSellerPath = asked
-        .path(&RESTORE_MARKETPLACE_SELLER_PATH)?;
+    let path = restore_marketplace_seller_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -574,6 +769,15 @@ static GET_MARKETPLACE_SELLER_PATH: [Parameter; 1] = [
     },
 ];
 
+static GET_MARKETPLACE_SELLER_QUERY: [Parameter; 1] = [
+    Parameter {
+        name: "id_kind",
+        kind: Kind::Word(&["member", "profile"]),
+        many: Many::One,
+        clamp: false,
+    },
+];
+
 static LIST_MARKETPLACE_SELLER_LISTINGS_PATH: [Parameter; 1] = [
     Parameter {
         name: "id",
@@ -586,7 +790,13 @@ static LIST_MARKETPLACE_SELLER_LISTINGS_PATH: [Parameter; 1] = [
     },
 ];
 
-static LIST_MARKETPLACE_SELLER_LISTINGS_QUERY: [Parameter; 2] = [
+static LIST_MARKETPLACE_SELLER_LISTINGS_QUERY: [Parameter; 3] = [
+    Parameter {
+        name: "id_kind",
+        kind: Kind::Word(&["member", "profile"]),
+        many: Many::One,
+        clamp: false,
+    },
     Parameter {
         name: "per_page",
         kind: Kind::Integer {
@@ -611,6 +821,15 @@ static LIST_MARKETPLACE_SELLER_SHIPPING_OPTIONS_PATH: [Parameter; 1] = [
             minimum: 1,
             maximum: 9223372036854775807,
         },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_MARKETPLACE_SELLER_SHIPPING_OPTIONS_QUERY: [Parameter; 1] = [
+    Parameter {
+        name: "id_kind",
+        kind: Kind::Word(&["member", "profile"]),
         many: Many::One,
         clamp: false,
     },
@@ -829,6 +1048,14 @@ pub struct GetMarketplaceSellerPath {
     pub id: i64,
 }
 
+/// The query parameters of `GET /api/v2/marketplace/sellers/{id}`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct GetMarketplaceSellerQuery {
+    /// The id kind.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id_kind: Option<MarketplaceSellerIdKind>,
+}
+
 /// The path parameters of `GET /api/v2/marketplace/sellers/{id}/listings`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListMarketplaceSellerListingsPath {
@@ -839,6 +1066,9 @@ pub struct ListMarketplaceSellerListingsPath {
 /// The query parameters of `GET /api/v2/marketplace/sellers/{id}/listings`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListMarketplaceSellerListingsQuery {
+    /// The id kind.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id_kind: Option<MarketplaceSellerIdKind>,
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
@@ -851,6 +1081,7 @@ impl std::default::Default for ListMarketplaceSellerListingsQuery {
     fn default() -> Self {
         Self {
             cursor: Default::default(),
+            id_kind: Default::default(),
             per_page: defaults::default_u64::<i64, 20>(),
         }
     }
@@ -861,6 +1092,14 @@ impl std::default::Default for ListMarketplaceSellerListingsQuery {
 pub struct ListMarketplaceSellerShippingOptionsPath {
     /// Id of the member, or of the profile as a seller.
     pub id: i64,
+}
+
+/// The query parameters of `GET /api/v2/marketplace/sellers/{id}/shipping-options`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ListMarketplaceSellerShippingOptionsQuery {
+    /// The id kind.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id_kind: Option<MarketplaceSellerIdKind>,
 }
 
 /// The query parameters of `GET /api/v2/admin/marketplace/sellers`.
@@ -1041,6 +1280,32 @@ pub struct MarketplaceSellerDashboardResponse {
     pub data: MarketplaceSellerDashboard,
     /// The meta.
     pub meta: crate::shared::Meta,
+}
+
+/// What an id of somebody who sells is of.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum MarketplaceSellerIdKind {
+    /// `member`.
+    #[serde(rename = "member")]
+    Member,
+    /// `profile`.
+    #[serde(rename = "profile")]
+    Profile,
+}
+
+crate::word! {
+    MarketplaceSellerIdKind { Member = "member", Profile = "profile" }
 }
 
 /// Somebody who sells.

@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `member_skills`: one method an operation.
 pub trait MemberSkillsApi: Area {
@@ -167,6 +169,39 @@ pub(crate) fn handlers<A: MemberSkillsApi>() -> [Served<A>; 12] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 12] {
+    [
+        (Operation::ListMySkills, |_| Ok(())),
+        (Operation::AddMySkill, |asked| add_my_skill_input(asked).map(drop)),
+        (Operation::UpdateMySkill, |asked| update_my_skill_input(asked).map(drop)),
+        (Operation::RemoveMySkill, |asked| remove_my_skill_input(asked).map(drop)),
+        (Operation::ListMemberSkills, |asked| list_member_skills_input(asked).map(drop)),
+        (Operation::SearchSkills, |asked| search_skills_input(asked).map(drop)),
+        (
+            Operation::ListMembersWithSkill,
+            |asked| list_members_with_skill_input(asked).map(drop),
+        ),
+        (
+            Operation::ListSkillCategories,
+            |asked| list_skill_categories_input(asked).map(drop),
+        ),
+        (
+            Operation::CreateSkillCategory,
+            |asked| create_skill_category_input(asked).map(drop),
+        ),
+        (Operation::GetSkillCategory, |asked| get_skill_category_input(asked).map(drop)),
+        (
+            Operation::UpdateSkillCategory,
+            |asked| update_skill_category_input(asked).map(drop),
+        ),
+        (
+            Operation::DeleteSkillCategory,
+            |asked| delete_skill_category_input(asked).map(drop),
+        ),
+    ]
+}
+
 fn list_my_skills<A: MemberSkillsApi>(
     _: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -180,10 +215,15 @@ fn list_my_skills<A: MemberSkillsApi>(
     )
 }
 
+fn add_my_skill_input(asked: &mut Asked) -> Result<AddMySkillBody, Rejection> {
+    let body: AddMySkillBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn add_my_skill<A: MemberSkillsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: AddMySkillBody = asked.body(true)?;
+    let body = add_my_skill_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -195,11 +235,18 @@ fn add_my_skill<A: MemberSkillsApi>(
     )
 }
 
+fn update_my_skill_input(
+    asked: &mut Asked,
+) -> Result<(UpdateMySkillPath, UpdateMySkillBody), Rejection> {
+    let path: UpdateMySkillPath = asked.path(&UPDATE_MY_SKILL_PATH)?;
+    let body: UpdateMySkillBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn update_my_skill<A: MemberSkillsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: UpdateMySkillPath = asked.path(&UPDATE_MY_SKILL_PATH)?;
-    let body: UpdateMySkillBody = asked.body(true)?;
+    let (path, body) = update_my_skill_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -211,10 +258,15 @@ fn update_my_skill<A: MemberSkillsApi>(
     )
 }
 
+fn remove_my_skill_input(asked: &mut Asked) -> Result<RemoveMySkillPath, Rejection> {
+    let path: RemoveMySkillPath = asked.path(&REMOVE_MY_SKILL_PATH)?;
+    Ok(path)
+}
+
 fn remove_my_skill<A: MemberSkillsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RemoveMySkillPath = asked.path(&REMOVE_MY_SKILL_PATH)?;
+    let path = remove_my_skill_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -226,10 +278,17 @@ fn remove_my_skill<A: MemberSkillsApi>(
     )
 }
 
+fn list_member_skills_input(
+    asked: &mut Asked,
+) -> Result<ListMemberSkillsPath, Rejection> {
+    let path: ListMemberSkillsPath = asked.path(&LIST_MEMBER_SKILLS_PATH)?;
+    Ok(path)
+}
+
 fn list_member_skills<A: MemberSkillsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListMemberSkillsPath = asked.path(&LIST_MEMBER_SKILLS_PATH)?;
+    let path = list_member_skills_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -241,10 +300,15 @@ fn list_member_skills<A: MemberSkillsApi>(
     )
 }
 
+fn search_skills_input(asked: &mut Asked) -> Result<SearchSkillsQuery, Rejection> {
+    let query: SearchSkillsQuery = asked.query(&SEARCH_SKILLS_QUERY)?;
+    Ok(query)
+}
+
 fn search_skills<A: MemberSkillsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: SearchSkillsQuery = asked.query(&SEARCH_SKILLS_QUERY)?;
+    let query = search_skills_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -256,10 +320,17 @@ fn search_skills<A: MemberSkillsApi>(
     )
 }
 
+fn list_members_with_skill_input(
+    asked: &mut Asked,
+) -> Result<ListMembersWithSkillQuery, Rejection> {
+    let query: ListMembersWithSkillQuery = asked.query(&LIST_MEMBERS_WITH_SKILL_QUERY)?;
+    Ok(query)
+}
+
 fn list_members_with_skill<A: MemberSkillsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListMembersWithSkillQuery = asked.query(&LIST_MEMBERS_WITH_SKILL_QUERY)?;
+    let query = list_members_with_skill_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -271,10 +342,17 @@ fn list_members_with_skill<A: MemberSkillsApi>(
     )
 }
 
+fn list_skill_categories_input(
+    asked: &mut Asked,
+) -> Result<ListSkillCategoriesQuery, Rejection> {
+    let query: ListSkillCategoriesQuery = asked.query(&LIST_SKILL_CATEGORIES_QUERY)?;
+    Ok(query)
+}
+
 fn list_skill_categories<A: MemberSkillsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListSkillCategoriesQuery = asked.query(&LIST_SKILL_CATEGORIES_QUERY)?;
+    let query = list_skill_categories_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -286,10 +364,17 @@ fn list_skill_categories<A: MemberSkillsApi>(
     )
 }
 
+fn create_skill_category_input(
+    asked: &mut Asked,
+) -> Result<CreateSkillCategoryBody, Rejection> {
+    let body: CreateSkillCategoryBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn create_skill_category<A: MemberSkillsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CreateSkillCategoryBody = asked.body(true)?;
+    let body = create_skill_category_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -301,10 +386,17 @@ fn create_skill_category<A: MemberSkillsApi>(
     )
 }
 
+fn get_skill_category_input(
+    asked: &mut Asked,
+) -> Result<GetSkillCategoryPath, Rejection> {
+    let path: GetSkillCategoryPath = asked.path(&GET_SKILL_CATEGORY_PATH)?;
+    Ok(path)
+}
+
 fn get_skill_category<A: MemberSkillsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetSkillCategoryPath = asked.path(&GET_SKILL_CATEGORY_PATH)?;
+    let path = get_skill_category_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -316,11 +408,18 @@ fn get_skill_category<A: MemberSkillsApi>(
     )
 }
 
+fn update_skill_category_input(
+    asked: &mut Asked,
+) -> Result<(UpdateSkillCategoryPath, UpdateSkillCategoryBody), Rejection> {
+    let path: UpdateSkillCategoryPath = asked.path(&UPDATE_SKILL_CATEGORY_PATH)?;
+    let body: UpdateSkillCategoryBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn update_skill_category<A: MemberSkillsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: UpdateSkillCategoryPath = asked.path(&UPDATE_SKILL_CATEGORY_PATH)?;
-    let body: UpdateSkillCategoryBody = asked.body(true)?;
+    let (path, body) = update_skill_category_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -332,11 +431,18 @@ fn update_skill_category<A: MemberSkillsApi>(
     )
 }
 
+fn delete_skill_category_input(
+    asked: &mut Asked,
+) -> Result<(DeleteSkillCategoryPath, DeleteSkillCategoryQuery), Rejection> {
+    let path: DeleteSkillCategoryPath = asked.path(&DELETE_SKILL_CATEGORY_PATH)?;
+    let query: DeleteSkillCategoryQuery = asked.query(&DELETE_SKILL_CATEGORY_QUERY)?;
+    Ok((path, query))
+}
+
 fn delete_skill_category<A: MemberSkillsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteSkillCategoryPath = asked.path(&DELETE_SKILL_CATEGORY_PATH)?;
-    let query: DeleteSkillCategoryQuery = asked.query(&DELETE_SKILL_CATEGORY_QUERY)?;
+    let (path, query) = delete_skill_category_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());

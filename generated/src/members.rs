@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `members`: one method an operation.
 pub trait MembersApi: Area {
@@ -151,6 +153,23 @@ pub(crate) fn handlers<A: MembersApi>() -> [Served<A>; 11] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 11] {
+    [
+        (Operation::GetMe, |_| Ok(())),
+        (Operation::UpdateMe, |asked| update_me_input(asked).map(drop)),
+        (Operation::SetMyLanguage, |asked| set_my_language_input(asked).map(drop)),
+        (Operation::GetMyStats, |_| Ok(())),
+        (Operation::ListMembers, |asked| list_members_input(asked).map(drop)),
+        (Operation::SearchMembers, |asked| search_members_input(asked).map(drop)),
+        (Operation::ListBlockedMembers, |_| Ok(())),
+        (Operation::GetMember, |asked| get_member_input(asked).map(drop)),
+        (Operation::BlockMember, |asked| block_member_input(asked).map(drop)),
+        (Operation::UnblockMember, |asked| unblock_member_input(asked).map(drop)),
+        (Operation::GetBlockStatus, |asked| get_block_status_input(asked).map(drop)),
+    ]
+}
+
 fn get_me<A: MembersApi>(_: &mut Asked) -> Result<Work<A::Call, A::Failure>, Rejection> {
     Ok(
         Box::new(move |call| {
@@ -162,10 +181,15 @@ fn get_me<A: MembersApi>(_: &mut Asked) -> Result<Work<A::Call, A::Failure>, Rej
     )
 }
 
+fn update_me_input(asked: &mut Asked) -> Result<UpdateMeBody, Rejection> {
+    let body: UpdateMeBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn update_me<A: MembersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: UpdateMeBody = asked.body(true)?;
+    let body = update_me_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -177,10 +201,15 @@ fn update_me<A: MembersApi>(
     )
 }
 
+fn set_my_language_input(asked: &mut Asked) -> Result<LanguageBody, Rejection> {
+    let body: LanguageBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn set_my_language<A: MembersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: LanguageBody = asked.body(true)?;
+    let body = set_my_language_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -205,10 +234,15 @@ fn get_my_stats<A: MembersApi>(
     )
 }
 
+fn list_members_input(asked: &mut Asked) -> Result<ListMembersQuery, Rejection> {
+    let query: ListMembersQuery = asked.query(&LIST_MEMBERS_QUERY)?;
+    Ok(query)
+}
+
 fn list_members<A: MembersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListMembersQuery = asked.query(&LIST_MEMBERS_QUERY)?;
+    let query = list_members_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -220,10 +254,15 @@ fn list_members<A: MembersApi>(
     )
 }
 
+fn search_members_input(asked: &mut Asked) -> Result<SearchMembersQuery, Rejection> {
+    let query: SearchMembersQuery = asked.query(&SEARCH_MEMBERS_QUERY)?;
+    Ok(query)
+}
+
 fn search_members<A: MembersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: SearchMembersQuery = asked.query(&SEARCH_MEMBERS_QUERY)?;
+    let query = search_members_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -248,10 +287,15 @@ fn list_blocked_members<A: MembersApi>(
     )
 }
 
+fn get_member_input(asked: &mut Asked) -> Result<GetMemberPath, Rejection> {
+    let path: GetMemberPath = asked.path(&GET_MEMBER_PATH)?;
+    Ok(path)
+}
+
 fn get_member<A: MembersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetMemberPath = asked.path(&GET_MEMBER_PATH)?;
+    let path = get_member_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -263,11 +307,18 @@ fn get_member<A: MembersApi>(
     )
 }
 
+fn block_member_input(
+    asked: &mut Asked,
+) -> Result<(BlockMemberPath, BlockMemberBody), Rejection> {
+    let path: BlockMemberPath = asked.path(&BLOCK_MEMBER_PATH)?;
+    let body: BlockMemberBody = asked.body(false)?;
+    Ok((path, body))
+}
+
 fn block_member<A: MembersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: BlockMemberPath = asked.path(&BLOCK_MEMBER_PATH)?;
-    let body: BlockMemberBody = asked.body(false)?;
+    let (path, body) = block_member_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -279,10 +330,15 @@ fn block_member<A: MembersApi>(
     )
 }
 
+fn unblock_member_input(asked: &mut Asked) -> Result<UnblockMemberPath, Rejection> {
+    let path: UnblockMemberPath = asked.path(&UNBLOCK_MEMBER_PATH)?;
+    Ok(path)
+}
+
 fn unblock_member<A: MembersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: UnblockMemberPath = asked.path(&UNBLOCK_MEMBER_PATH)?;
+    let path = unblock_member_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -294,10 +350,15 @@ fn unblock_member<A: MembersApi>(
     )
 }
 
+fn get_block_status_input(asked: &mut Asked) -> Result<GetBlockStatusPath, Rejection> {
+    let path: GetBlockStatusPath = asked.path(&GET_BLOCK_STATUS_PATH)?;
+    Ok(path)
+}
+
 fn get_block_status<A: MembersApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetBlockStatusPath = asked.path(&GET_BLOCK_STATUS_PATH)?;
+    let path = get_block_status_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -959,7 +1020,7 @@ pub struct MyStatsResponse {
     pub meta: crate::shared::Meta,
 }
 
-/// `online`: seen in the last 5 minutes; `away`: in the last 60; `offline`: longer ago or never.
+/// `online`: seen in the last 5 minutes; `away`: in the last 60; `offline`: longer ago or never. For others than staff and the member, it fades at five-minute marks of the clock.
 #[derive(
     Clone,
     Copy,

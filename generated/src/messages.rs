@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, FileField, Kind, Many, Parameter, Raw, Rejection, Reply, Served, Upload,
-    WithHeaders, Work,
+    Area, Asked, FileField, Kind, Many, Parameter, Raw, Read, Rejection, Reply, Served,
+    Upload, WithHeaders, Work,
 };
 
 /// What the gateway answers in the area `messages`: one method an operation.
@@ -275,10 +275,73 @@ pub(crate) fn handlers<A: MessagesApi>() -> [Served<A>; 20] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 20] {
+    [
+        (
+            Operation::ListConversations,
+            |asked| list_conversations_input(asked).map(drop),
+        ),
+        (Operation::SendMessage, |asked| send_message_input(asked).map(drop)),
+        (Operation::SendVoiceMessage, |asked| send_voice_message_input(asked).map(drop)),
+        (
+            Operation::GetMessageAttachment,
+            |asked| get_message_attachment_input(asked).map(drop),
+        ),
+        (Operation::CountUnreadMessages, |_| Ok(())),
+        (Operation::GetMessagingSettings, |_| Ok(())),
+        (
+            Operation::UpdateMessagingSettings,
+            |asked| update_messaging_settings_input(asked).map(drop),
+        ),
+        (Operation::TellTyping, |asked| tell_typing_input(asked).map(drop)),
+        (Operation::GetMessageThread, |asked| get_message_thread_input(asked).map(drop)),
+        (Operation::EditMessage, |asked| edit_message_input(asked).map(drop)),
+        (Operation::DeleteMessage, |asked| delete_message_input(asked).map(drop)),
+        (
+            Operation::MarkConversationRead,
+            |asked| mark_conversation_read_input(asked).map(drop),
+        ),
+        (Operation::ReactToMessage, |asked| react_to_message_input(asked).map(drop)),
+        (
+            Operation::GetMessageRestriction,
+            |asked| get_message_restriction_input(asked).map(drop),
+        ),
+        (
+            Operation::ListMessageReactions,
+            |asked| list_message_reactions_input(asked).map(drop),
+        ),
+        (Operation::TranslateMessage, |asked| translate_message_input(asked).map(drop)),
+        (
+            Operation::GetFileOfMessage,
+            |asked| get_file_of_message_input(asked).map(drop),
+        ),
+        (
+            Operation::GetVoiceOfMessage,
+            |asked| get_voice_of_message_input(asked).map(drop),
+        ),
+        (
+            Operation::ArchiveConversation,
+            |asked| archive_conversation_input(asked).map(drop),
+        ),
+        (
+            Operation::RestoreConversation,
+            |asked| restore_conversation_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_conversations_input(
+    asked: &mut Asked,
+) -> Result<ListConversationsQuery, Rejection> {
+    let query: ListConversationsQuery = asked.query(&LIST_CONVERSATIONS_QUERY)?;
+    Ok(query)
+}
+
 fn list_conversations<A: MessagesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListConversationsQuery = asked.query(&LIST_CONVERSATIONS_QUERY)?;
+    let query = list_conversations_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -290,11 +353,18 @@ fn list_conversations<A: MessagesApi>(
     )
 }
 
+fn send_message_input(
+    asked: &mut Asked,
+) -> Result<(SendMessageBody, Upload), Rejection> {
+    let (body, files): (SendMessageBody, Upload) = asked
+        .form(true, &SEND_MESSAGE_FORM, &SEND_MESSAGE_FILES)?;
+    Ok((body, files))
+}
+
 fn send_message<A: MessagesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let (body, files): (SendMessageBody, Upload) = asked
-        .form(true, &SEND_MESSAGE_FORM, &SEND_MESSAGE_FILES)?;
+    let (body, files) = send_message_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (body, files) = (body.clone(), files.clone());
@@ -306,10 +376,15 @@ fn send_message<A: MessagesApi>(
     )
 }
 
+fn send_voice_message_input(asked: &mut Asked) -> Result<Upload, Rejection> {
+    let body: Upload = asked.upload()?;
+    Ok(body)
+}
+
 fn send_voice_message<A: MessagesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: Upload = asked.upload()?;
+    let body = send_voice_message_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -321,10 +396,17 @@ fn send_voice_message<A: MessagesApi>(
     )
 }
 
+fn get_message_attachment_input(
+    asked: &mut Asked,
+) -> Result<GetMessageAttachmentPath, Rejection> {
+    let path: GetMessageAttachmentPath = asked.path(&GET_MESSAGE_ATTACHMENT_PATH)?;
+    Ok(path)
+}
+
 fn get_message_attachment<A: MessagesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetMessageAttachmentPath = asked.path(&GET_MESSAGE_ATTACHMENT_PATH)?;
+    let path = get_message_attachment_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -362,10 +444,17 @@ fn get_messaging_settings<A: MessagesApi>(
     )
 }
 
+fn update_messaging_settings_input(
+    asked: &mut Asked,
+) -> Result<MessagingSettingsBody, Rejection> {
+    let body: MessagingSettingsBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn update_messaging_settings<A: MessagesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: MessagingSettingsBody = asked.body(true)?;
+    let body = update_messaging_settings_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -377,10 +466,15 @@ fn update_messaging_settings<A: MessagesApi>(
     )
 }
 
+fn tell_typing_input(asked: &mut Asked) -> Result<TypingBody, Rejection> {
+    let body: TypingBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn tell_typing<A: MessagesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: TypingBody = asked.body(true)?;
+    let body = tell_typing_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -392,11 +486,18 @@ fn tell_typing<A: MessagesApi>(
     )
 }
 
+fn get_message_thread_input(
+    asked: &mut Asked,
+) -> Result<(GetMessageThreadPath, GetMessageThreadQuery), Rejection> {
+    let path: GetMessageThreadPath = asked.path(&GET_MESSAGE_THREAD_PATH)?;
+    let query: GetMessageThreadQuery = asked.query(&GET_MESSAGE_THREAD_QUERY)?;
+    Ok((path, query))
+}
+
 fn get_message_thread<A: MessagesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetMessageThreadPath = asked.path(&GET_MESSAGE_THREAD_PATH)?;
-    let query: GetMessageThreadQuery = asked.query(&GET_MESSAGE_THREAD_QUERY)?;
+    let (path, query) = get_message_thread_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -408,11 +509,18 @@ fn get_message_thread<A: MessagesApi>(
     )
 }
 
+fn edit_message_input(
+    asked: &mut Asked,
+) -> Result<(EditMessagePath, EditMessageBody), Rejection> {
+    let path: EditMessagePath = asked.path(&EDIT_MESSAGE_PATH)?;
+    let body: EditMessageBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn edit_message<A: MessagesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: EditMessagePath = asked.path(&EDIT_MESSAGE_PATH)?;
-    let body: EditMessageBody = asked.body(true)?;
+    let (path, body) = edit_message_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -424,14 +532,21 @@ fn edit_message<A: MessagesApi>(
     )
 }
 
-fn delete_message<A: MessagesApi>(
+fn delete_message_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(DeleteMessagePath, DeleteMessageQuery, MessageDeletionBody), Rejection> {
     let path: DeleteMessagePath = asked.path(&DELETE_MESSAGE_PATH)?;
     let (query, body): (DeleteMessageQuery, MessageDeletionBody) = Rejection::together(
         asked.query(&DELETE_MESSAGE_QUERY),
         asked.body(false),
     )?;
+    Ok((path, query, body))
+}
+
+fn delete_message<A: MessagesApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, query, body) = delete_message_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query, body) = (path.clone(), query.clone(), body.clone());
@@ -443,10 +558,17 @@ fn delete_message<A: MessagesApi>(
     )
 }
 
+fn mark_conversation_read_input(
+    asked: &mut Asked,
+) -> Result<MarkConversationReadPath, Rejection> {
+    let path: MarkConversationReadPath = asked.path(&MARK_CONVERSATION_READ_PATH)?;
+    Ok(path)
+}
+
 fn mark_conversation_read<A: MessagesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: MarkConversationReadPath = asked.path(&MARK_CONVERSATION_READ_PATH)?;
+    let path = mark_conversation_read_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -458,11 +580,18 @@ fn mark_conversation_read<A: MessagesApi>(
     )
 }
 
+fn react_to_message_input(
+    asked: &mut Asked,
+) -> Result<(ReactToMessagePath, MessageReactionBody), Rejection> {
+    let path: ReactToMessagePath = asked.path(&REACT_TO_MESSAGE_PATH)?;
+    let body: MessageReactionBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn react_to_message<A: MessagesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ReactToMessagePath = asked.path(&REACT_TO_MESSAGE_PATH)?;
-    let body: MessageReactionBody = asked.body(true)?;
+    let (path, body) = react_to_message_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -474,10 +603,17 @@ fn react_to_message<A: MessagesApi>(
     )
 }
 
+fn get_message_restriction_input(
+    asked: &mut Asked,
+) -> Result<GetMessageRestrictionQuery, Rejection> {
+    let query: GetMessageRestrictionQuery = asked.query(&GET_MESSAGE_RESTRICTION_QUERY)?;
+    Ok(query)
+}
+
 fn get_message_restriction<A: MessagesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: GetMessageRestrictionQuery = asked.query(&GET_MESSAGE_RESTRICTION_QUERY)?;
+    let query = get_message_restriction_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -489,10 +625,17 @@ fn get_message_restriction<A: MessagesApi>(
     )
 }
 
+fn list_message_reactions_input(
+    asked: &mut Asked,
+) -> Result<ListMessageReactionsQuery, Rejection> {
+    let query: ListMessageReactionsQuery = asked.query(&LIST_MESSAGE_REACTIONS_QUERY)?;
+    Ok(query)
+}
+
 fn list_message_reactions<A: MessagesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListMessageReactionsQuery = asked.query(&LIST_MESSAGE_REACTIONS_QUERY)?;
+    let query = list_message_reactions_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -504,11 +647,18 @@ fn list_message_reactions<A: MessagesApi>(
     )
 }
 
+fn translate_message_input(
+    asked: &mut Asked,
+) -> Result<(TranslateMessagePath, TranslateMessageBody), Rejection> {
+    let path: TranslateMessagePath = asked.path(&TRANSLATE_MESSAGE_PATH)?;
+    let body: TranslateMessageBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn translate_message<A: MessagesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: TranslateMessagePath = asked.path(&TRANSLATE_MESSAGE_PATH)?;
-    let body: TranslateMessageBody = asked.body(true)?;
+    let (path, body) = translate_message_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -520,10 +670,17 @@ fn translate_message<A: MessagesApi>(
     )
 }
 
+fn get_file_of_message_input(
+    asked: &mut Asked,
+) -> Result<GetFileOfMessagePath, Rejection> {
+    let path: GetFileOfMessagePath = asked.path(&GET_FILE_OF_MESSAGE_PATH)?;
+    Ok(path)
+}
+
 fn get_file_of_message<A: MessagesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetFileOfMessagePath = asked.path(&GET_FILE_OF_MESSAGE_PATH)?;
+    let path = get_file_of_message_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -535,10 +692,17 @@ fn get_file_of_message<A: MessagesApi>(
     )
 }
 
+fn get_voice_of_message_input(
+    asked: &mut Asked,
+) -> Result<GetVoiceOfMessagePath, Rejection> {
+    let path: GetVoiceOfMessagePath = asked.path(&GET_VOICE_OF_MESSAGE_PATH)?;
+    Ok(path)
+}
+
 fn get_voice_of_message<A: MessagesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetVoiceOfMessagePath = asked.path(&GET_VOICE_OF_MESSAGE_PATH)?;
+    let path = get_voice_of_message_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -550,14 +714,24 @@ fn get_voice_of_message<A: MessagesApi>(
     )
 }
 
-fn archive_conversation<A: MessagesApi>(
+fn archive_conversation_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (ArchiveConversationPath, ArchiveConversationQuery, MessageDeletionBody),
+    Rejection,
+> {
     let path: ArchiveConversationPath = asked.path(&ARCHIVE_CONVERSATION_PATH)?;
     let (query, body): (ArchiveConversationQuery, MessageDeletionBody) = Rejection::together(
         asked.query(&ARCHIVE_CONVERSATION_QUERY),
         asked.body(false),
     )?;
+    Ok((path, query, body))
+}
+
+fn archive_conversation<A: MessagesApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, query, body) = archive_conversation_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query, body) = (path.clone(), query.clone(), body.clone());
@@ -571,10 +745,17 @@ fn archive_conversation<A: MessagesApi>(
     )
 }
 
+fn restore_conversation_input(
+    asked: &mut Asked,
+) -> Result<RestoreConversationPath, Rejection> {
+    let path: RestoreConversationPath = asked.path(&RESTORE_CONVERSATION_PATH)?;
+    Ok(path)
+}
+
 fn restore_conversation<A: MessagesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RestoreConversationPath = asked.path(&RESTORE_CONVERSATION_PATH)?;
+    let path = restore_conversation_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, NoContent, Parameter, Raw, Rejection, Reply, Served,
+    Area, Asked, Kind, Many, NoContent, Parameter, Raw, Read, Rejection, Reply, Served,
     WithHeaders, Work,
 };
 
@@ -68,13 +68,31 @@ pub(crate) fn handlers<A: NotificationMailApi>() -> [Served<A>; 2] {
     ]
 }
 
-fn show_unsubscribe_page<A: NotificationMailApi>(
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 2] {
+    [
+        (
+            Operation::ShowUnsubscribePage,
+            |asked| show_unsubscribe_page_input(asked).map(drop),
+        ),
+        (Operation::Unsubscribe, |asked| unsubscribe_input(asked).map(drop)),
+    ]
+}
+
+fn show_unsubscribe_page_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(ShowUnsubscribePageQuery, ShowUnsubscribePageHeader), Rejection> {
     let (query, header): (ShowUnsubscribePageQuery, ShowUnsubscribePageHeader) = Rejection::together(
         asked.query(&SHOW_UNSUBSCRIBE_PAGE_QUERY),
         asked.header(&SHOW_UNSUBSCRIBE_PAGE_HEADER),
     )?;
+    Ok((query, header))
+}
+
+fn show_unsubscribe_page<A: NotificationMailApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (query, header) = show_unsubscribe_page_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (query, header) = (query.clone(), header.clone());
@@ -97,13 +115,18 @@ fn show_unsubscribe_page<A: NotificationMailApi>(
     )
 }
 
-fn unsubscribe<A: NotificationMailApi>(
-    asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+fn unsubscribe_input(asked: &mut Asked) -> Result<(UnsubscribeQuery, Raw), Rejection> {
     let (query, body): (UnsubscribeQuery, Raw) = Rejection::together(
         asked.query(&UNSUBSCRIBE_QUERY),
         asked.raw(),
     )?;
+    Ok((query, body))
+}
+
+fn unsubscribe<A: NotificationMailApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (query, body) = unsubscribe_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (query, body) = (query.clone(), body.clone());

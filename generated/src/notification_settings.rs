@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `notification_settings`: one method an operation.
 pub trait NotificationSettingsApi: Area {
@@ -165,6 +167,35 @@ pub(crate) fn handlers<A: NotificationSettingsApi>() -> [Served<A>; 11] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 11] {
+    [
+        (Operation::GetNotificationPreferences, |_| Ok(())),
+        (
+            Operation::UpdateNotificationPreferences,
+            |asked| update_notification_preferences_input(asked).map(drop),
+        ),
+        (
+            Operation::SaveNotificationForm,
+            |asked| save_notification_form_input(asked).map(drop),
+        ),
+        (Operation::GetNotificationSettings, |_| Ok(())),
+        (
+            Operation::UpdateNotificationSetting,
+            |asked| update_notification_setting_input(asked).map(drop),
+        ),
+        (Operation::GetNotificationSettingsAlias, |_| Ok(())),
+        (
+            Operation::UpdateNotificationSettingAlias,
+            |asked| update_notification_setting_alias_input(asked).map(drop),
+        ),
+        (Operation::MuteMember, |asked| mute_member_input(asked).map(drop)),
+        (Operation::UnmuteMember, |asked| unmute_member_input(asked).map(drop)),
+        (Operation::ListMutedMembers, |asked| list_muted_members_input(asked).map(drop)),
+        (Operation::MuteMemberByBody, |asked| mute_member_by_body_input(asked).map(drop)),
+    ]
+}
+
 fn get_notification_preferences<A: NotificationSettingsApi>(
     _: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -178,10 +209,17 @@ fn get_notification_preferences<A: NotificationSettingsApi>(
     )
 }
 
+fn update_notification_preferences_input(
+    asked: &mut Asked,
+) -> Result<NotificationPreferencesBody, Rejection> {
+    let body: NotificationPreferencesBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn update_notification_preferences<A: NotificationSettingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: NotificationPreferencesBody = asked.body(true)?;
+    let body = update_notification_preferences_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -195,10 +233,17 @@ fn update_notification_preferences<A: NotificationSettingsApi>(
     )
 }
 
+fn save_notification_form_input(
+    asked: &mut Asked,
+) -> Result<NotificationFormBody, Rejection> {
+    let body: NotificationFormBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn save_notification_form<A: NotificationSettingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: NotificationFormBody = asked.body(true)?;
+    let body = save_notification_form_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -223,10 +268,17 @@ fn get_notification_settings<A: NotificationSettingsApi>(
     )
 }
 
+fn update_notification_setting_input(
+    asked: &mut Asked,
+) -> Result<NotificationSettingBody, Rejection> {
+    let body: NotificationSettingBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn update_notification_setting<A: NotificationSettingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: NotificationSettingBody = asked.body(true)?;
+    let body = update_notification_setting_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -251,10 +303,17 @@ fn get_notification_settings_alias<A: NotificationSettingsApi>(
     )
 }
 
+fn update_notification_setting_alias_input(
+    asked: &mut Asked,
+) -> Result<NotificationSettingBody, Rejection> {
+    let body: NotificationSettingBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn update_notification_setting_alias<A: NotificationSettingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: NotificationSettingBody = asked.body(true)?;
+    let body = update_notification_setting_alias_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -268,10 +327,15 @@ fn update_notification_setting_alias<A: NotificationSettingsApi>(
     )
 }
 
+fn mute_member_input(asked: &mut Asked) -> Result<MuteMemberPath, Rejection> {
+    let path: MuteMemberPath = asked.path(&MUTE_MEMBER_PATH)?;
+    Ok(path)
+}
+
 fn mute_member<A: NotificationSettingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: MuteMemberPath = asked.path(&MUTE_MEMBER_PATH)?;
+    let path = mute_member_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -283,10 +347,15 @@ fn mute_member<A: NotificationSettingsApi>(
     )
 }
 
+fn unmute_member_input(asked: &mut Asked) -> Result<UnmuteMemberPath, Rejection> {
+    let path: UnmuteMemberPath = asked.path(&UNMUTE_MEMBER_PATH)?;
+    Ok(path)
+}
+
 fn unmute_member<A: NotificationSettingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: UnmuteMemberPath = asked.path(&UNMUTE_MEMBER_PATH)?;
+    let path = unmute_member_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -298,10 +367,17 @@ fn unmute_member<A: NotificationSettingsApi>(
     )
 }
 
+fn list_muted_members_input(
+    asked: &mut Asked,
+) -> Result<ListMutedMembersQuery, Rejection> {
+    let query: ListMutedMembersQuery = asked.query(&LIST_MUTED_MEMBERS_QUERY)?;
+    Ok(query)
+}
+
 fn list_muted_members<A: NotificationSettingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListMutedMembersQuery = asked.query(&LIST_MUTED_MEMBERS_QUERY)?;
+    let query = list_muted_members_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -313,10 +389,15 @@ fn list_muted_members<A: NotificationSettingsApi>(
     )
 }
 
+fn mute_member_by_body_input(asked: &mut Asked) -> Result<MuteMemberBody, Rejection> {
+    let body: MuteMemberBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn mute_member_by_body<A: NotificationSettingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: MuteMemberBody = asked.body(true)?;
+    let body = mute_member_by_body_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, NoContent, Parameter, Rejection, Reply, Served, Work,
+    Area, Asked, Kind, Many, NoContent, Parameter, Read, Rejection, Reply, Served, Work,
 };
 
 /// What the gateway answers in the area `notifications`: one method an operation.
@@ -218,10 +218,66 @@ pub(crate) fn handlers<A: NotificationsApi>() -> [Served<A>; 16] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 16] {
+    [
+        (
+            Operation::ListNotifications,
+            |asked| list_notifications_input(asked).map(drop),
+        ),
+        (
+            Operation::DeleteNotifications,
+            |asked| delete_notifications_input(asked).map(drop),
+        ),
+        (
+            Operation::ListGroupedNotifications,
+            |asked| list_grouped_notifications_input(asked).map(drop),
+        ),
+        (Operation::CountNotifications, |_| Ok(())),
+        (Operation::MarkAllNotificationsRead, |_| Ok(())),
+        (
+            Operation::MarkNotificationGroupRead,
+            |asked| mark_notification_group_read_input(asked).map(drop),
+        ),
+        (
+            Operation::MarkNotificationGroupReadByPath,
+            |asked| mark_notification_group_read_by_path_input(asked).map(drop),
+        ),
+        (Operation::GetNotification, |asked| get_notification_input(asked).map(drop)),
+        (
+            Operation::DeleteNotification,
+            |asked| delete_notification_input(asked).map(drop),
+        ),
+        (
+            Operation::MarkNotificationRead,
+            |asked| mark_notification_read_input(asked).map(drop),
+        ),
+        (Operation::ListRecentNotifications, |_| Ok(())),
+        (Operation::CheckNotifications, |_| Ok(())),
+        (Operation::CountUnread, |_| Ok(())),
+        (Operation::PollNotifications, |_| Ok(())),
+        (
+            Operation::DeleteNotificationsByBody,
+            |asked| delete_notifications_by_body_input(asked).map(drop),
+        ),
+        (
+            Operation::MarkNotificationsReadByBody,
+            |asked| mark_notifications_read_by_body_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_notifications_input(
+    asked: &mut Asked,
+) -> Result<ListNotificationsQuery, Rejection> {
+    let query: ListNotificationsQuery = asked.query(&LIST_NOTIFICATIONS_QUERY)?;
+    Ok(query)
+}
+
 fn list_notifications<A: NotificationsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListNotificationsQuery = asked.query(&LIST_NOTIFICATIONS_QUERY)?;
+    let query = list_notifications_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -233,10 +289,17 @@ fn list_notifications<A: NotificationsApi>(
     )
 }
 
+fn delete_notifications_input(
+    asked: &mut Asked,
+) -> Result<DeleteNotificationsQuery, Rejection> {
+    let query: DeleteNotificationsQuery = asked.query(&DELETE_NOTIFICATIONS_QUERY)?;
+    Ok(query)
+}
+
 fn delete_notifications<A: NotificationsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: DeleteNotificationsQuery = asked.query(&DELETE_NOTIFICATIONS_QUERY)?;
+    let query = delete_notifications_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -248,11 +311,18 @@ fn delete_notifications<A: NotificationsApi>(
     )
 }
 
+fn list_grouped_notifications_input(
+    asked: &mut Asked,
+) -> Result<ListGroupedNotificationsQuery, Rejection> {
+    let query: ListGroupedNotificationsQuery = asked
+        .query(&LIST_GROUPED_NOTIFICATIONS_QUERY)?;
+    Ok(query)
+}
+
 fn list_grouped_notifications<A: NotificationsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListGroupedNotificationsQuery = asked
-        .query(&LIST_GROUPED_NOTIFICATIONS_QUERY)?;
+    let query = list_grouped_notifications_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -290,10 +360,17 @@ fn mark_all_notifications_read<A: NotificationsApi>(
     )
 }
 
+fn mark_notification_group_read_input(
+    asked: &mut Asked,
+) -> Result<NotificationGroupBody, Rejection> {
+    let body: NotificationGroupBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn mark_notification_group_read<A: NotificationsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: NotificationGroupBody = asked.body(true)?;
+    let body = mark_notification_group_read_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -307,11 +384,18 @@ fn mark_notification_group_read<A: NotificationsApi>(
     )
 }
 
+fn mark_notification_group_read_by_path_input(
+    asked: &mut Asked,
+) -> Result<MarkNotificationGroupReadByPathPath, Rejection> {
+    let path: MarkNotificationGroupReadByPathPath = asked
+        .path(&MARK_NOTIFICATION_GROUP_READ_BY_PATH_PATH)?;
+    Ok(path)
+}
+
 fn mark_notification_group_read_by_path<A: NotificationsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: MarkNotificationGroupReadByPathPath = asked
-        .path(&MARK_NOTIFICATION_GROUP_READ_BY_PATH_PATH)?;
+    let path = mark_notification_group_read_by_path_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -325,10 +409,15 @@ fn mark_notification_group_read_by_path<A: NotificationsApi>(
     )
 }
 
+fn get_notification_input(asked: &mut Asked) -> Result<GetNotificationPath, Rejection> {
+    let path: GetNotificationPath = asked.path(&GET_NOTIFICATION_PATH)?;
+    Ok(path)
+}
+
 fn get_notification<A: NotificationsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetNotificationPath = asked.path(&GET_NOTIFICATION_PATH)?;
+    let path = get_notification_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -340,10 +429,17 @@ fn get_notification<A: NotificationsApi>(
     )
 }
 
+fn delete_notification_input(
+    asked: &mut Asked,
+) -> Result<DeleteNotificationPath, Rejection> {
+    let path: DeleteNotificationPath = asked.path(&DELETE_NOTIFICATION_PATH)?;
+    Ok(path)
+}
+
 fn delete_notification<A: NotificationsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteNotificationPath = asked.path(&DELETE_NOTIFICATION_PATH)?;
+    let path = delete_notification_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -355,10 +451,17 @@ fn delete_notification<A: NotificationsApi>(
     )
 }
 
+fn mark_notification_read_input(
+    asked: &mut Asked,
+) -> Result<MarkNotificationReadPath, Rejection> {
+    let path: MarkNotificationReadPath = asked.path(&MARK_NOTIFICATION_READ_PATH)?;
+    Ok(path)
+}
+
 fn mark_notification_read<A: NotificationsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: MarkNotificationReadPath = asked.path(&MARK_NOTIFICATION_READ_PATH)?;
+    let path = mark_notification_read_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -422,10 +525,17 @@ fn poll_notifications<A: NotificationsApi>(
     )
 }
 
+fn delete_notifications_by_body_input(
+    asked: &mut Asked,
+) -> Result<NotificationChoiceBody, Rejection> {
+    let body: NotificationChoiceBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn delete_notifications_by_body<A: NotificationsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: NotificationChoiceBody = asked.body(true)?;
+    let body = delete_notifications_by_body_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -439,10 +549,17 @@ fn delete_notifications_by_body<A: NotificationsApi>(
     )
 }
 
+fn mark_notifications_read_by_body_input(
+    asked: &mut Asked,
+) -> Result<NotificationChoiceBody, Rejection> {
+    let body: NotificationChoiceBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn mark_notifications_read_by_body<A: NotificationsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: NotificationChoiceBody = asked.body(true)?;
+    let body = mark_notifications_read_by_body_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();

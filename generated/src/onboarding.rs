@@ -10,7 +10,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Rejection, Reply, Served, Work};
+use crate::runtime::{Area, Asked, Read, Rejection, Reply, Served, Work};
 
 /// What the gateway answers in the area `onboarding`: one method an operation.
 pub trait OnboardingApi: Area {
@@ -66,6 +66,19 @@ pub(crate) fn handlers<A: OnboardingApi>() -> [Served<A>; 4] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 4] {
+    [
+        (Operation::GetOnboardingStatus, |_| Ok(())),
+        (Operation::GetOnboardingConfig, |_| Ok(())),
+        (Operation::ListOnboardingCategories, |_| Ok(())),
+        (
+            Operation::CompleteOnboarding,
+            |asked| complete_onboarding_input(asked).map(drop),
+        ),
+    ]
+}
+
 fn get_onboarding_status<A: OnboardingApi>(
     _: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -105,10 +118,17 @@ fn list_onboarding_categories<A: OnboardingApi>(
     )
 }
 
+fn complete_onboarding_input(
+    asked: &mut Asked,
+) -> Result<CompleteOnboardingBody, Rejection> {
+    let body: CompleteOnboardingBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn complete_onboarding<A: OnboardingApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CompleteOnboardingBody = asked.body(true)?;
+    let body = complete_onboarding_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();

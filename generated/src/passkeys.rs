@@ -10,7 +10,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Rejection, Reply, Served, WithHeaders, Work};
+use crate::runtime::{Area, Asked, Read, Rejection, Reply, Served, WithHeaders, Work};
 
 /// What the gateway answers in the area `passkeys`: one method an operation.
 pub trait PasskeysApi: Area {
@@ -141,6 +141,34 @@ pub(crate) fn handlers<A: PasskeysApi>() -> [Served<A>; 10] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 10] {
+    [
+        (Operation::GetPasskeyStatus, |_| Ok(())),
+        (Operation::ListPasskeys, |_| Ok(())),
+        (Operation::ConfirmSecurity, |asked| confirm_security_input(asked).map(drop)),
+        (
+            Operation::BeginPasskeyRegistration,
+            |asked| begin_passkey_registration_input(asked).map(drop),
+        ),
+        (Operation::AddPasskey, |asked| add_passkey_input(asked).map(drop)),
+        (
+            Operation::BeginPasskeySignIn,
+            |asked| begin_passkey_sign_in_input(asked).map(drop),
+        ),
+        (
+            Operation::SignInWithPasskey,
+            |asked| sign_in_with_passkey_input(asked).map(drop),
+        ),
+        (Operation::RenamePasskey, |asked| rename_passkey_input(asked).map(drop)),
+        (Operation::RemovePasskey, |asked| remove_passkey_input(asked).map(drop)),
+        (
+            Operation::RemoveAllPasskeys,
+            |asked| remove_all_passkeys_input(asked).map(drop),
+        ),
+    ]
+}
+
 fn get_passkey_status<A: PasskeysApi>(
     _: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -167,10 +195,15 @@ fn list_passkeys<A: PasskeysApi>(
     )
 }
 
+fn confirm_security_input(asked: &mut Asked) -> Result<ConfirmSecurityBody, Rejection> {
+    let body: ConfirmSecurityBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn confirm_security<A: PasskeysApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: ConfirmSecurityBody = asked.body(true)?;
+    let body = confirm_security_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -182,10 +215,17 @@ fn confirm_security<A: PasskeysApi>(
     )
 }
 
+fn begin_passkey_registration_input(
+    asked: &mut Asked,
+) -> Result<SecurityConfirmedBody, Rejection> {
+    let body: SecurityConfirmedBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn begin_passkey_registration<A: PasskeysApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: SecurityConfirmedBody = asked.body(true)?;
+    let body = begin_passkey_registration_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -197,10 +237,15 @@ fn begin_passkey_registration<A: PasskeysApi>(
     )
 }
 
+fn add_passkey_input(asked: &mut Asked) -> Result<AddPasskeyBody, Rejection> {
+    let body: AddPasskeyBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn add_passkey<A: PasskeysApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: AddPasskeyBody = asked.body(true)?;
+    let body = add_passkey_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -212,10 +257,17 @@ fn add_passkey<A: PasskeysApi>(
     )
 }
 
+fn begin_passkey_sign_in_input(
+    asked: &mut Asked,
+) -> Result<BeginPasskeySignInBody, Rejection> {
+    let body: BeginPasskeySignInBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn begin_passkey_sign_in<A: PasskeysApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: BeginPasskeySignInBody = asked.body(true)?;
+    let body = begin_passkey_sign_in_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -227,10 +279,17 @@ fn begin_passkey_sign_in<A: PasskeysApi>(
     )
 }
 
+fn sign_in_with_passkey_input(
+    asked: &mut Asked,
+) -> Result<SignInWithPasskeyBody, Rejection> {
+    let body: SignInWithPasskeyBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn sign_in_with_passkey<A: PasskeysApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: SignInWithPasskeyBody = asked.body(true)?;
+    let body = sign_in_with_passkey_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -242,10 +301,15 @@ fn sign_in_with_passkey<A: PasskeysApi>(
     )
 }
 
+fn rename_passkey_input(asked: &mut Asked) -> Result<RenamePasskeyBody, Rejection> {
+    let body: RenamePasskeyBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn rename_passkey<A: PasskeysApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: RenamePasskeyBody = asked.body(true)?;
+    let body = rename_passkey_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -257,10 +321,15 @@ fn rename_passkey<A: PasskeysApi>(
     )
 }
 
+fn remove_passkey_input(asked: &mut Asked) -> Result<RemovePasskeyBody, Rejection> {
+    let body: RemovePasskeyBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn remove_passkey<A: PasskeysApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: RemovePasskeyBody = asked.body(true)?;
+    let body = remove_passkey_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -272,10 +341,17 @@ fn remove_passkey<A: PasskeysApi>(
     )
 }
 
+fn remove_all_passkeys_input(
+    asked: &mut Asked,
+) -> Result<SecurityConfirmedBody, Rejection> {
+    let body: SecurityConfirmedBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn remove_all_passkeys<A: PasskeysApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: SecurityConfirmedBody = asked.body(true)?;
+    let body = remove_all_passkeys_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, WithHeaders, Work,
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, WithHeaders, Work,
 };
 
 /// What the gateway answers in the area `platform`: one method an operation.
@@ -104,6 +104,22 @@ pub(crate) fn handlers<A: PlatformApi>() -> [Served<A>; 7] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 7] {
+    [
+        (Operation::GetHealth, |_| Ok(())),
+        (Operation::GetLiveness, |_| Ok(())),
+        (Operation::GetLivenessAlias, |_| Ok(())),
+        (Operation::GetContract, |_| Ok(())),
+        (
+            Operation::GetTenantBootstrap,
+            |asked| get_tenant_bootstrap_input(asked).map(drop),
+        ),
+        (Operation::ListTenants, |asked| list_tenants_input(asked).map(drop)),
+        (Operation::GetPlatformStats, |_| Ok(())),
+    ]
+}
+
 fn get_health<A: PlatformApi>(
     _: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -156,10 +172,17 @@ fn get_contract<A: PlatformApi>(
     )
 }
 
+fn get_tenant_bootstrap_input(
+    asked: &mut Asked,
+) -> Result<GetTenantBootstrapQuery, Rejection> {
+    let query: GetTenantBootstrapQuery = asked.query(&GET_TENANT_BOOTSTRAP_QUERY)?;
+    Ok(query)
+}
+
 fn get_tenant_bootstrap<A: PlatformApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: GetTenantBootstrapQuery = asked.query(&GET_TENANT_BOOTSTRAP_QUERY)?;
+    let query = get_tenant_bootstrap_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -171,10 +194,15 @@ fn get_tenant_bootstrap<A: PlatformApi>(
     )
 }
 
+fn list_tenants_input(asked: &mut Asked) -> Result<ListTenantsQuery, Rejection> {
+    let query: ListTenantsQuery = asked.query(&LIST_TENANTS_QUERY)?;
+    Ok(query)
+}
+
 fn list_tenants<A: PlatformApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListTenantsQuery = asked.query(&LIST_TENANTS_QUERY)?;
+    let query = list_tenants_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();

@@ -10,7 +10,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Rejection, Reply, Served, Work};
+use crate::runtime::{Area, Asked, Read, Rejection, Reply, Served, Work};
 
 /// What the gateway answers in the area `preferences`: one method an operation.
 pub trait PreferencesApi: Area {
@@ -67,6 +67,22 @@ pub(crate) fn handlers<A: PreferencesApi>() -> [Served<A>; 4] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 4] {
+    [
+        (Operation::GetPreferences, |_| Ok(())),
+        (
+            Operation::UpdatePreferences,
+            |asked| update_preferences_input(asked).map(drop),
+        ),
+        (Operation::GetMatchPreferences, |_| Ok(())),
+        (
+            Operation::UpdateMatchPreferences,
+            |asked| update_match_preferences_input(asked).map(drop),
+        ),
+    ]
+}
+
 fn get_preferences<A: PreferencesApi>(
     _: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -80,10 +96,15 @@ fn get_preferences<A: PreferencesApi>(
     )
 }
 
+fn update_preferences_input(asked: &mut Asked) -> Result<PreferencesBody, Rejection> {
+    let body: PreferencesBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn update_preferences<A: PreferencesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: PreferencesBody = asked.body(true)?;
+    let body = update_preferences_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -108,10 +129,17 @@ fn get_match_preferences<A: PreferencesApi>(
     )
 }
 
+fn update_match_preferences_input(
+    asked: &mut Asked,
+) -> Result<OwnMatchPreferencesBody, Rejection> {
+    let body: OwnMatchPreferencesBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn update_match_preferences<A: PreferencesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: OwnMatchPreferencesBody = asked.body(true)?;
+    let body = update_match_preferences_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();

@@ -11,7 +11,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, Parameter, Raw, Rejection, Reply, Served, WithHeaders, Work,
+    Area, Asked, Kind, Many, Parameter, Raw, Read, Rejection, Reply, Served, WithHeaders,
+    Work,
 };
 
 /// What the gateway answers in the area `privacy`: one method an operation.
@@ -212,10 +213,57 @@ pub(crate) fn handlers<A: PrivacyApi>() -> [Served<A>; 15] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 15] {
+    [
+        (Operation::DeleteMyAccount, |asked| delete_my_account_input(asked).map(drop)),
+        (
+            Operation::CreateDataRequest,
+            |asked| create_data_request_input(asked).map(drop),
+        ),
+        (Operation::ListMyDataRequests, |_| Ok(())),
+        (
+            Operation::WithdrawDataRequest,
+            |asked| withdraw_data_request_input(asked).map(drop),
+        ),
+        (Operation::ExportMyData, |asked| export_my_data_input(asked).map(drop)),
+        (
+            Operation::PrepareDataExport,
+            |asked| prepare_data_export_input(asked).map(drop),
+        ),
+        (Operation::ListMyDataExports, |_| Ok(())),
+        (Operation::GetDataExport, |asked| get_data_export_input(asked).map(drop)),
+        (Operation::CancelDataExport, |asked| cancel_data_export_input(asked).map(drop)),
+        (
+            Operation::CreateDataExportLink,
+            |asked| create_data_export_link_input(asked).map(drop),
+        ),
+        (
+            Operation::DownloadDataExport,
+            |asked| download_data_export_input(asked).map(drop),
+        ),
+        (
+            Operation::RequestAccountDeletion,
+            |asked| request_account_deletion_input(asked).map(drop),
+        ),
+        (Operation::ListDataRequests, |asked| list_data_requests_input(asked).map(drop)),
+        (Operation::GetDataRequest, |asked| get_data_request_input(asked).map(drop)),
+        (
+            Operation::DecideDataRequest,
+            |asked| decide_data_request_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn delete_my_account_input(asked: &mut Asked) -> Result<DeleteMyAccountBody, Rejection> {
+    let body: DeleteMyAccountBody = asked.body(false)?;
+    Ok(body)
+}
+
 fn delete_my_account<A: PrivacyApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: DeleteMyAccountBody = asked.body(false)?;
+    let body = delete_my_account_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -227,10 +275,17 @@ fn delete_my_account<A: PrivacyApi>(
     )
 }
 
+fn create_data_request_input(
+    asked: &mut Asked,
+) -> Result<CreateDataRequestBody, Rejection> {
+    let body: CreateDataRequestBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn create_data_request<A: PrivacyApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CreateDataRequestBody = asked.body(true)?;
+    let body = create_data_request_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -255,10 +310,17 @@ fn list_my_data_requests<A: PrivacyApi>(
     )
 }
 
+fn withdraw_data_request_input(
+    asked: &mut Asked,
+) -> Result<WithdrawDataRequestPath, Rejection> {
+    let path: WithdrawDataRequestPath = asked.path(&WITHDRAW_DATA_REQUEST_PATH)?;
+    Ok(path)
+}
+
 fn withdraw_data_request<A: PrivacyApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: WithdrawDataRequestPath = asked.path(&WITHDRAW_DATA_REQUEST_PATH)?;
+    let path = withdraw_data_request_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -270,10 +332,15 @@ fn withdraw_data_request<A: PrivacyApi>(
     )
 }
 
+fn export_my_data_input(asked: &mut Asked) -> Result<ExportMyDataBody, Rejection> {
+    let body: ExportMyDataBody = asked.body(false)?;
+    Ok(body)
+}
+
 fn export_my_data<A: PrivacyApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: ExportMyDataBody = asked.body(false)?;
+    let body = export_my_data_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -292,10 +359,15 @@ fn export_my_data<A: PrivacyApi>(
     )
 }
 
+fn prepare_data_export_input(asked: &mut Asked) -> Result<ExportMyDataBody, Rejection> {
+    let body: ExportMyDataBody = asked.body(false)?;
+    Ok(body)
+}
+
 fn prepare_data_export<A: PrivacyApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: ExportMyDataBody = asked.body(false)?;
+    let body = prepare_data_export_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -320,10 +392,15 @@ fn list_my_data_exports<A: PrivacyApi>(
     )
 }
 
+fn get_data_export_input(asked: &mut Asked) -> Result<GetDataExportPath, Rejection> {
+    let path: GetDataExportPath = asked.path(&GET_DATA_EXPORT_PATH)?;
+    Ok(path)
+}
+
 fn get_data_export<A: PrivacyApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetDataExportPath = asked.path(&GET_DATA_EXPORT_PATH)?;
+    let path = get_data_export_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -335,10 +412,17 @@ fn get_data_export<A: PrivacyApi>(
     )
 }
 
+fn cancel_data_export_input(
+    asked: &mut Asked,
+) -> Result<CancelDataExportPath, Rejection> {
+    let path: CancelDataExportPath = asked.path(&CANCEL_DATA_EXPORT_PATH)?;
+    Ok(path)
+}
+
 fn cancel_data_export<A: PrivacyApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: CancelDataExportPath = asked.path(&CANCEL_DATA_EXPORT_PATH)?;
+    let path = cancel_data_export_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -350,10 +434,17 @@ fn cancel_data_export<A: PrivacyApi>(
     )
 }
 
+fn create_data_export_link_input(
+    asked: &mut Asked,
+) -> Result<CreateDataExportLinkPath, Rejection> {
+    let path: CreateDataExportLinkPath = asked.path(&CREATE_DATA_EXPORT_LINK_PATH)?;
+    Ok(path)
+}
+
 fn create_data_export_link<A: PrivacyApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: CreateDataExportLinkPath = asked.path(&CREATE_DATA_EXPORT_LINK_PATH)?;
+    let path = create_data_export_link_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -365,11 +456,18 @@ fn create_data_export_link<A: PrivacyApi>(
     )
 }
 
+fn download_data_export_input(
+    asked: &mut Asked,
+) -> Result<(DownloadDataExportPath, DownloadDataExportQuery), Rejection> {
+    let path: DownloadDataExportPath = asked.path(&DOWNLOAD_DATA_EXPORT_PATH)?;
+    let query: DownloadDataExportQuery = asked.query(&DOWNLOAD_DATA_EXPORT_QUERY)?;
+    Ok((path, query))
+}
+
 fn download_data_export<A: PrivacyApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DownloadDataExportPath = asked.path(&DOWNLOAD_DATA_EXPORT_PATH)?;
-    let query: DownloadDataExportQuery = asked.query(&DOWNLOAD_DATA_EXPORT_QUERY)?;
+    let (path, query) = download_data_export_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -381,10 +479,17 @@ fn download_data_export<A: PrivacyApi>(
     )
 }
 
+fn request_account_deletion_input(
+    asked: &mut Asked,
+) -> Result<RequestAccountDeletionBody, Rejection> {
+    let body: RequestAccountDeletionBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn request_account_deletion<A: PrivacyApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: RequestAccountDeletionBody = asked.body(true)?;
+    let body = request_account_deletion_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -396,10 +501,17 @@ fn request_account_deletion<A: PrivacyApi>(
     )
 }
 
+fn list_data_requests_input(
+    asked: &mut Asked,
+) -> Result<ListDataRequestsQuery, Rejection> {
+    let query: ListDataRequestsQuery = asked.query(&LIST_DATA_REQUESTS_QUERY)?;
+    Ok(query)
+}
+
 fn list_data_requests<A: PrivacyApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListDataRequestsQuery = asked.query(&LIST_DATA_REQUESTS_QUERY)?;
+    let query = list_data_requests_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -411,10 +523,15 @@ fn list_data_requests<A: PrivacyApi>(
     )
 }
 
+fn get_data_request_input(asked: &mut Asked) -> Result<GetDataRequestPath, Rejection> {
+    let path: GetDataRequestPath = asked.path(&GET_DATA_REQUEST_PATH)?;
+    Ok(path)
+}
+
 fn get_data_request<A: PrivacyApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetDataRequestPath = asked.path(&GET_DATA_REQUEST_PATH)?;
+    let path = get_data_request_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -426,11 +543,18 @@ fn get_data_request<A: PrivacyApi>(
     )
 }
 
+fn decide_data_request_input(
+    asked: &mut Asked,
+) -> Result<(DecideDataRequestPath, DecideDataRequestBody), Rejection> {
+    let path: DecideDataRequestPath = asked.path(&DECIDE_DATA_REQUEST_PATH)?;
+    let body: DecideDataRequestBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn decide_data_request<A: PrivacyApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DecideDataRequestPath = asked.path(&DECIDE_DATA_REQUEST_PATH)?;
-    let body: DecideDataRequestBody = asked.body(true)?;
+    let (path, body) = decide_data_request_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());

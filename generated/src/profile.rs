@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Upload, Work,
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Upload, Work,
 };
 
 /// What the gateway answers in the area `profile`: one method an operation.
@@ -71,10 +71,31 @@ pub(crate) fn handlers<A: ProfileApi>() -> [Served<A>; 4] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 4] {
+    [
+        (Operation::SetAvatar, |asked| set_avatar_input(asked).map(drop)),
+        (Operation::SetTheme, |asked| set_theme_input(asked).map(drop)),
+        (
+            Operation::UpdateThemePreferences,
+            |asked| update_theme_preferences_input(asked).map(drop),
+        ),
+        (
+            Operation::ListNearbyMembers,
+            |asked| list_nearby_members_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn set_avatar_input(asked: &mut Asked) -> Result<Upload, Rejection> {
+    let body: Upload = asked.upload()?;
+    Ok(body)
+}
+
 fn set_avatar<A: ProfileApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: Upload = asked.upload()?;
+    let body = set_avatar_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -86,10 +107,15 @@ fn set_avatar<A: ProfileApi>(
     )
 }
 
+fn set_theme_input(asked: &mut Asked) -> Result<ThemeBody, Rejection> {
+    let body: ThemeBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn set_theme<A: ProfileApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: ThemeBody = asked.body(true)?;
+    let body = set_theme_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -101,10 +127,17 @@ fn set_theme<A: ProfileApi>(
     )
 }
 
+fn update_theme_preferences_input(
+    asked: &mut Asked,
+) -> Result<ThemePreferencesBody, Rejection> {
+    let body: ThemePreferencesBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn update_theme_preferences<A: ProfileApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: ThemePreferencesBody = asked.body(true)?;
+    let body = update_theme_preferences_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -116,10 +149,17 @@ fn update_theme_preferences<A: ProfileApi>(
     )
 }
 
+fn list_nearby_members_input(
+    asked: &mut Asked,
+) -> Result<ListNearbyMembersQuery, Rejection> {
+    let query: ListNearbyMembersQuery = asked.query(&LIST_NEARBY_MEMBERS_QUERY)?;
+    Ok(query)
+}
+
 fn list_nearby_members<A: ProfileApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListNearbyMembersQuery = asked.query(&LIST_NEARBY_MEMBERS_QUERY)?;
+    let query = list_nearby_members_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();

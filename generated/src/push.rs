@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `push`: one method an operation.
 pub trait PushApi: Area {
@@ -138,6 +140,22 @@ pub(crate) fn handlers<A: PushApi>() -> [Served<A>; 10] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 10] {
+    [
+        (Operation::GetVapidKey, |_| Ok(())),
+        (Operation::GetVapidPublicKey, |_| Ok(())),
+        (Operation::SubscribePush, |asked| subscribe_push_input(asked).map(drop)),
+        (Operation::UnsubscribePush, |asked| unsubscribe_push_input(asked).map(drop)),
+        (Operation::GetPushStatus, |_| Ok(())),
+        (Operation::SendPush, |asked| send_push_input(asked).map(drop)),
+        (Operation::RegisterDevice, |asked| register_device_input(asked).map(drop)),
+        (Operation::UnregisterDevice, |asked| unregister_device_input(asked).map(drop)),
+        (Operation::GetPushSummary, |asked| get_push_summary_input(asked).map(drop)),
+        (Operation::OpenPushCampaign, |asked| open_push_campaign_input(asked).map(drop)),
+    ]
+}
+
 fn get_vapid_key<A: PushApi>(
     _: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -164,10 +182,15 @@ fn get_vapid_public_key<A: PushApi>(
     )
 }
 
+fn subscribe_push_input(asked: &mut Asked) -> Result<PushSubscribeBody, Rejection> {
+    let body: PushSubscribeBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn subscribe_push<A: PushApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: PushSubscribeBody = asked.body(true)?;
+    let body = subscribe_push_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -179,10 +202,15 @@ fn subscribe_push<A: PushApi>(
     )
 }
 
+fn unsubscribe_push_input(asked: &mut Asked) -> Result<PushUnsubscribeBody, Rejection> {
+    let body: PushUnsubscribeBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn unsubscribe_push<A: PushApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: PushUnsubscribeBody = asked.body(true)?;
+    let body = unsubscribe_push_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -207,10 +235,15 @@ fn get_push_status<A: PushApi>(
     )
 }
 
+fn send_push_input(asked: &mut Asked) -> Result<PushSendBody, Rejection> {
+    let body: PushSendBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn send_push<A: PushApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: PushSendBody = asked.body(true)?;
+    let body = send_push_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -222,10 +255,15 @@ fn send_push<A: PushApi>(
     )
 }
 
+fn register_device_input(asked: &mut Asked) -> Result<DeviceBody, Rejection> {
+    let body: DeviceBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn register_device<A: PushApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: DeviceBody = asked.body(true)?;
+    let body = register_device_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -237,10 +275,15 @@ fn register_device<A: PushApi>(
     )
 }
 
+fn unregister_device_input(asked: &mut Asked) -> Result<DeviceTokenBody, Rejection> {
+    let body: DeviceTokenBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn unregister_device<A: PushApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: DeviceTokenBody = asked.body(true)?;
+    let body = unregister_device_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -252,10 +295,15 @@ fn unregister_device<A: PushApi>(
     )
 }
 
+fn get_push_summary_input(asked: &mut Asked) -> Result<GetPushSummaryQuery, Rejection> {
+    let query: GetPushSummaryQuery = asked.query(&GET_PUSH_SUMMARY_QUERY)?;
+    Ok(query)
+}
+
 fn get_push_summary<A: PushApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: GetPushSummaryQuery = asked.query(&GET_PUSH_SUMMARY_QUERY)?;
+    let query = get_push_summary_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -267,10 +315,17 @@ fn get_push_summary<A: PushApi>(
     )
 }
 
+fn open_push_campaign_input(
+    asked: &mut Asked,
+) -> Result<OpenPushCampaignPath, Rejection> {
+    let path: OpenPushCampaignPath = asked.path(&OPEN_PUSH_CAMPAIGN_PATH)?;
+    Ok(path)
+}
+
 fn open_push_campaign<A: PushApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: OpenPushCampaignPath = asked.path(&OPEN_PUSH_CAMPAIGN_PATH)?;
+    let path = open_push_campaign_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `queue`: one method an operation.
 pub trait QueueApi: Area {
@@ -92,6 +94,18 @@ pub(crate) fn handlers<A: QueueApi>() -> [Served<A>; 6] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 6] {
+    [
+        (Operation::ListQueueKinds, |_| Ok(())),
+        (Operation::PauseQueueKind, |asked| pause_queue_kind_input(asked).map(drop)),
+        (Operation::ResumeQueueKind, |asked| resume_queue_kind_input(asked).map(drop)),
+        (Operation::ListDeadTasks, |asked| list_dead_tasks_input(asked).map(drop)),
+        (Operation::ReviveDeadTasks, |asked| revive_dead_tasks_input(asked).map(drop)),
+        (Operation::ReviveDeadTask, |asked| revive_dead_task_input(asked).map(drop)),
+    ]
+}
+
 fn list_queue_kinds<A: QueueApi>(
     _: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -105,10 +119,15 @@ fn list_queue_kinds<A: QueueApi>(
     )
 }
 
+fn pause_queue_kind_input(asked: &mut Asked) -> Result<PauseQueueKindPath, Rejection> {
+    let path: PauseQueueKindPath = asked.path(&PAUSE_QUEUE_KIND_PATH)?;
+    Ok(path)
+}
+
 fn pause_queue_kind<A: QueueApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: PauseQueueKindPath = asked.path(&PAUSE_QUEUE_KIND_PATH)?;
+    let path = pause_queue_kind_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -120,10 +139,15 @@ fn pause_queue_kind<A: QueueApi>(
     )
 }
 
+fn resume_queue_kind_input(asked: &mut Asked) -> Result<ResumeQueueKindPath, Rejection> {
+    let path: ResumeQueueKindPath = asked.path(&RESUME_QUEUE_KIND_PATH)?;
+    Ok(path)
+}
+
 fn resume_queue_kind<A: QueueApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ResumeQueueKindPath = asked.path(&RESUME_QUEUE_KIND_PATH)?;
+    let path = resume_queue_kind_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -135,10 +159,15 @@ fn resume_queue_kind<A: QueueApi>(
     )
 }
 
+fn list_dead_tasks_input(asked: &mut Asked) -> Result<ListDeadTasksQuery, Rejection> {
+    let query: ListDeadTasksQuery = asked.query(&LIST_DEAD_TASKS_QUERY)?;
+    Ok(query)
+}
+
 fn list_dead_tasks<A: QueueApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListDeadTasksQuery = asked.query(&LIST_DEAD_TASKS_QUERY)?;
+    let query = list_dead_tasks_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -150,10 +179,15 @@ fn list_dead_tasks<A: QueueApi>(
     )
 }
 
+fn revive_dead_tasks_input(asked: &mut Asked) -> Result<ReviveDeadTasksBody, Rejection> {
+    let body: ReviveDeadTasksBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn revive_dead_tasks<A: QueueApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: ReviveDeadTasksBody = asked.body(true)?;
+    let body = revive_dead_tasks_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -165,10 +199,15 @@ fn revive_dead_tasks<A: QueueApi>(
     )
 }
 
+fn revive_dead_task_input(asked: &mut Asked) -> Result<ReviveDeadTaskPath, Rejection> {
+    let path: ReviveDeadTaskPath = asked.path(&REVIVE_DEAD_TASK_PATH)?;
+    Ok(path)
+}
+
 fn revive_dead_task<A: QueueApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ReviveDeadTaskPath = asked.path(&REVIVE_DEAD_TASK_PATH)?;
+    let path = revive_dead_task_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `reactions`: one method an operation.
 pub trait ReactionsApi: Area {
@@ -47,21 +49,68 @@ pub trait ReactionsApi: Area {
         path: ListReactorsPath,
         query: ListReactorsQuery,
     ) -> impl Future<Output = Result<ReactorPage, Self::Failure>> + Send;
+
+    /// Reactions to a comment
+    ///
+    /// `GET /api/v2/comments/{id}/reactions`
+    ///
+    /// The same as `/reactions/comment/{id}`. 404 `NOT_FOUND` for a comment that is not there for the caller.
+    fn get_comment_reactions(
+        &self,
+        call: Self::Call,
+        path: GetCommentReactionsPath,
+    ) -> impl Future<Output = Result<ReactionsResponse, Self::Failure>> + Send;
+
+    /// React to a comment
+    ///
+    /// `POST /api/v2/comments/{id}/reactions`
+    ///
+    /// The same as `/reactions` with the comment as its target. 400 `VALIDATION_ERROR` on `reaction_type` for a word that there is not; 404 `NOT_FOUND` for a comment that is not there for the caller.
+    fn toggle_comment_reaction(
+        &self,
+        call: Self::Call,
+        path: ToggleCommentReactionPath,
+        body: ToggleCommentReactionBody,
+    ) -> impl Future<Output = Result<ReactionChangedResponse, Self::Failure>> + Send;
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: ReactionsApi>() -> [Served<A>; 3] {
+pub(crate) fn handlers<A: ReactionsApi>() -> [Served<A>; 5] {
     [
         (Operation::ToggleReaction, toggle_reaction::<A>),
         (Operation::GetReactions, get_reactions::<A>),
         (Operation::ListReactors, list_reactors::<A>),
+        (Operation::GetCommentReactions, get_comment_reactions::<A>),
+        (Operation::ToggleCommentReaction, toggle_comment_reaction::<A>),
     ]
+}
+
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 5] {
+    [
+        (Operation::ToggleReaction, |asked| toggle_reaction_input(asked).map(drop)),
+        (Operation::GetReactions, |asked| get_reactions_input(asked).map(drop)),
+        (Operation::ListReactors, |asked| list_reactors_input(asked).map(drop)),
+        (
+            Operation::GetCommentReactions,
+            |asked| get_comment_reactions_input(asked).map(drop),
+        ),
+        (
+            Operation::ToggleCommentReaction,
+            |asked| toggle_comment_reaction_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn toggle_reaction_input(asked: &mut Asked) -> Result<ToggleReactionBody, Rejection> {
+    let body: ToggleReactionBody = asked.body(true)?;
+    Ok(body)
 }
 
 fn toggle_reaction<A: ReactionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: ToggleReactionBody = asked.body(true)?;
+    let body = toggle_reaction_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -73,10 +122,15 @@ fn toggle_reaction<A: ReactionsApi>(
     )
 }
 
+fn get_reactions_input(asked: &mut Asked) -> Result<GetReactionsPath, Rejection> {
+    let path: GetReactionsPath = asked.path(&GET_REACTIONS_PATH)?;
+    Ok(path)
+}
+
 fn get_reactions<A: ReactionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetReactionsPath = asked.path(&GET_REACTIONS_PATH)?;
+    let path = get_reactions_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -88,17 +142,71 @@ fn get_reactions<A: ReactionsApi>(
     )
 }
 
+fn list_reactors_input(
+    asked: &mut Asked,
+) -> Result<(ListReactorsPath, ListReactorsQuery), Rejection> {
+    let path: ListReactorsPath = asked.path(&LIST_REACTORS_PATH)?;
+    let query: ListReactorsQuery = asked.query(&LIST_REACTORS_QUERY)?;
+    Ok((path, query))
+}
+
 fn list_reactors<A: ReactionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListReactorsPath = asked.path(&LIST_REACTORS_PATH)?;
-    let query: ListReactorsQuery = asked.query(&LIST_REACTORS_QUERY)?;
+    let (path, query) = list_reactors_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
             Box::pin(async move {
                 let answer = A::default().list_reactors(call, path, query).await?;
                 Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn get_comment_reactions_input(
+    asked: &mut Asked,
+) -> Result<GetCommentReactionsPath, Rejection> {
+    let path: GetCommentReactionsPath = asked.path(&GET_COMMENT_REACTIONS_PATH)?;
+    Ok(path)
+}
+
+fn get_comment_reactions<A: ReactionsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path = get_comment_reactions_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().get_comment_reactions(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn toggle_comment_reaction_input(
+    asked: &mut Asked,
+) -> Result<(ToggleCommentReactionPath, ToggleCommentReactionBody), Rejection> {
+    let path: ToggleCommentReactionPath = asked.path(&TOGGLE_COMMENT_REACTION_PATH)?;
+    let body: ToggleCommentReactionBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn toggle_comment_reaction<A: ReactionsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = toggle_comment_reaction_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default()
+                    .toggle_comment_reaction(call, path, body)
+                    .await?;
+                Ok(Reply::json(200, &answer))
             })
         }),
     )
@@ -173,6 +281,30 @@ static LIST_REACTORS_QUERY: [Parameter; 2] = [
     },
 ];
 
+static GET_COMMENT_REACTIONS_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static TOGGLE_COMMENT_REACTION_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
 /// A member who reacted, and when.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -186,6 +318,13 @@ pub struct DatedReactor {
     pub avatar_url: Option<String>,
     /// When they reacted.
     pub reacted_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// The path parameters of `GET /api/v2/comments/{id}/reactions`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetCommentReactionsPath {
+    /// Id of the comment.
+    pub id: i64,
 }
 
 /// The path parameters of `GET /api/v2/reactions/{type}/{id}`.
@@ -444,6 +583,20 @@ pub struct ReactorPage {
     pub data: Vec<DatedReactor>,
     /// The meta.
     pub meta: crate::shared::PageMeta,
+}
+
+/// A reaction to a comment.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ToggleCommentReactionBody {
+    /// The reaction.
+    pub reaction_type: ReactionName,
+}
+
+/// The path parameters of `POST /api/v2/comments/{id}/reactions`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ToggleCommentReactionPath {
+    /// Id of the comment.
+    pub id: i64,
 }
 
 /// A reaction.

@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `realtime`: one method an operation.
 pub trait RealtimeApi: Area {
@@ -78,6 +80,20 @@ pub(crate) fn handlers<A: RealtimeApi>() -> [Served<A>; 5] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 5] {
+    [
+        (Operation::GetRealtimeConfig, |_| Ok(())),
+        (Operation::GetPusherConfig, |_| Ok(())),
+        (Operation::GetPusherConfigAlias, |_| Ok(())),
+        (Operation::AuthorizeChannel, |asked| authorize_channel_input(asked).map(drop)),
+        (
+            Operation::AuthorizeChannelByQuery,
+            |asked| authorize_channel_by_query_input(asked).map(drop),
+        ),
+    ]
+}
+
 fn get_realtime_config<A: RealtimeApi>(
     _: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -117,10 +133,17 @@ fn get_pusher_config_alias<A: RealtimeApi>(
     )
 }
 
+fn authorize_channel_input(
+    asked: &mut Asked,
+) -> Result<AuthorizeChannelBody, Rejection> {
+    let body: AuthorizeChannelBody = asked.fields(true, &AUTHORIZE_CHANNEL_FORM)?;
+    Ok(body)
+}
+
 fn authorize_channel<A: RealtimeApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: AuthorizeChannelBody = asked.fields(true, &AUTHORIZE_CHANNEL_FORM)?;
+    let body = authorize_channel_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -132,11 +155,18 @@ fn authorize_channel<A: RealtimeApi>(
     )
 }
 
+fn authorize_channel_by_query_input(
+    asked: &mut Asked,
+) -> Result<AuthorizeChannelByQueryQuery, Rejection> {
+    let query: AuthorizeChannelByQueryQuery = asked
+        .query(&AUTHORIZE_CHANNEL_BY_QUERY_QUERY)?;
+    Ok(query)
+}
+
 fn authorize_channel_by_query<A: RealtimeApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: AuthorizeChannelByQueryQuery = asked
-        .query(&AUTHORIZE_CHANNEL_BY_QUERY_QUERY)?;
+    let query = authorize_channel_by_query_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();

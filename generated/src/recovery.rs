@@ -10,7 +10,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Rejection, Reply, Served, Work};
+use crate::runtime::{Area, Asked, Read, Rejection, Reply, Served, Work};
 
 /// What the gateway answers in the area `recovery`: one method an operation.
 pub trait RecoveryApi: Area {
@@ -103,10 +103,31 @@ pub(crate) fn handlers<A: RecoveryApi>() -> [Served<A>; 7] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 7] {
+    [
+        (Operation::ForgotPassword, |asked| forgot_password_input(asked).map(drop)),
+        (Operation::ResetPassword, |asked| reset_password_input(asked).map(drop)),
+        (Operation::ChangePassword, |asked| change_password_input(asked).map(drop)),
+        (Operation::GetEmailChange, |_| Ok(())),
+        (Operation::ChangeEmail, |asked| change_email_input(asked).map(drop)),
+        (Operation::CancelEmailChange, |_| Ok(())),
+        (
+            Operation::CancelEmailChangeByLink,
+            |asked| cancel_email_change_by_link_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn forgot_password_input(asked: &mut Asked) -> Result<ForgotPasswordBody, Rejection> {
+    let body: ForgotPasswordBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn forgot_password<A: RecoveryApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: ForgotPasswordBody = asked.body(true)?;
+    let body = forgot_password_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -118,10 +139,15 @@ fn forgot_password<A: RecoveryApi>(
     )
 }
 
+fn reset_password_input(asked: &mut Asked) -> Result<ResetPasswordBody, Rejection> {
+    let body: ResetPasswordBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn reset_password<A: RecoveryApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: ResetPasswordBody = asked.body(true)?;
+    let body = reset_password_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -133,10 +159,15 @@ fn reset_password<A: RecoveryApi>(
     )
 }
 
+fn change_password_input(asked: &mut Asked) -> Result<ChangePasswordBody, Rejection> {
+    let body: ChangePasswordBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn change_password<A: RecoveryApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: ChangePasswordBody = asked.body(true)?;
+    let body = change_password_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -161,10 +192,15 @@ fn get_email_change<A: RecoveryApi>(
     )
 }
 
+fn change_email_input(asked: &mut Asked) -> Result<ChangeEmailBody, Rejection> {
+    let body: ChangeEmailBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn change_email<A: RecoveryApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: ChangeEmailBody = asked.body(true)?;
+    let body = change_email_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -189,10 +225,17 @@ fn cancel_email_change<A: RecoveryApi>(
     )
 }
 
+fn cancel_email_change_by_link_input(
+    asked: &mut Asked,
+) -> Result<CancelEmailChangeBody, Rejection> {
+    let body: CancelEmailChangeBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn cancel_email_change_by_link<A: RecoveryApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CancelEmailChangeBody = asked.body(true)?;
+    let body = cancel_email_change_by_link_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();

@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `registrations`: one method an operation.
 pub trait RegistrationsApi: Area {
@@ -106,10 +108,42 @@ pub(crate) fn handlers<A: RegistrationsApi>() -> [Served<A>; 7] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 7] {
+    [
+        (
+            Operation::ListRegistrations,
+            |asked| list_registrations_input(asked).map(drop),
+        ),
+        (Operation::ApproveMember, |asked| approve_member_input(asked).map(drop)),
+        (Operation::RejectMember, |asked| reject_member_input(asked).map(drop)),
+        (Operation::ListInviteCodes, |asked| list_invite_codes_input(asked).map(drop)),
+        (
+            Operation::CreateInviteCodes,
+            |asked| create_invite_codes_input(asked).map(drop),
+        ),
+        (
+            Operation::DeactivateInviteCode,
+            |asked| deactivate_invite_code_input(asked).map(drop),
+        ),
+        (
+            Operation::ValidateInviteCode,
+            |asked| validate_invite_code_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_registrations_input(
+    asked: &mut Asked,
+) -> Result<ListRegistrationsQuery, Rejection> {
+    let query: ListRegistrationsQuery = asked.query(&LIST_REGISTRATIONS_QUERY)?;
+    Ok(query)
+}
+
 fn list_registrations<A: RegistrationsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListRegistrationsQuery = asked.query(&LIST_REGISTRATIONS_QUERY)?;
+    let query = list_registrations_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -121,10 +155,15 @@ fn list_registrations<A: RegistrationsApi>(
     )
 }
 
+fn approve_member_input(asked: &mut Asked) -> Result<ApproveMemberPath, Rejection> {
+    let path: ApproveMemberPath = asked.path(&APPROVE_MEMBER_PATH)?;
+    Ok(path)
+}
+
 fn approve_member<A: RegistrationsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ApproveMemberPath = asked.path(&APPROVE_MEMBER_PATH)?;
+    let path = approve_member_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -136,11 +175,18 @@ fn approve_member<A: RegistrationsApi>(
     )
 }
 
+fn reject_member_input(
+    asked: &mut Asked,
+) -> Result<(RejectMemberPath, RejectMemberBody), Rejection> {
+    let path: RejectMemberPath = asked.path(&REJECT_MEMBER_PATH)?;
+    let body: RejectMemberBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn reject_member<A: RegistrationsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RejectMemberPath = asked.path(&REJECT_MEMBER_PATH)?;
-    let body: RejectMemberBody = asked.body(true)?;
+    let (path, body) = reject_member_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -152,10 +198,17 @@ fn reject_member<A: RegistrationsApi>(
     )
 }
 
+fn list_invite_codes_input(
+    asked: &mut Asked,
+) -> Result<ListInviteCodesQuery, Rejection> {
+    let query: ListInviteCodesQuery = asked.query(&LIST_INVITE_CODES_QUERY)?;
+    Ok(query)
+}
+
 fn list_invite_codes<A: RegistrationsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListInviteCodesQuery = asked.query(&LIST_INVITE_CODES_QUERY)?;
+    let query = list_invite_codes_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -167,10 +220,17 @@ fn list_invite_codes<A: RegistrationsApi>(
     )
 }
 
+fn create_invite_codes_input(
+    asked: &mut Asked,
+) -> Result<CreateInviteCodesBody, Rejection> {
+    let body: CreateInviteCodesBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn create_invite_codes<A: RegistrationsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CreateInviteCodesBody = asked.body(true)?;
+    let body = create_invite_codes_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -182,10 +242,17 @@ fn create_invite_codes<A: RegistrationsApi>(
     )
 }
 
+fn deactivate_invite_code_input(
+    asked: &mut Asked,
+) -> Result<DeactivateInviteCodePath, Rejection> {
+    let path: DeactivateInviteCodePath = asked.path(&DEACTIVATE_INVITE_CODE_PATH)?;
+    Ok(path)
+}
+
 fn deactivate_invite_code<A: RegistrationsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeactivateInviteCodePath = asked.path(&DEACTIVATE_INVITE_CODE_PATH)?;
+    let path = deactivate_invite_code_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -197,10 +264,17 @@ fn deactivate_invite_code<A: RegistrationsApi>(
     )
 }
 
+fn validate_invite_code_input(
+    asked: &mut Asked,
+) -> Result<ValidateInviteCodeBody, Rejection> {
+    let body: ValidateInviteCodeBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn validate_invite_code<A: RegistrationsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: ValidateInviteCodeBody = asked.body(true)?;
+    let body = validate_invite_code_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, NoContent, Parameter, Rejection, Reply, Served, Work,
+    Area, Asked, Kind, Many, NoContent, Parameter, Read, Rejection, Reply, Served, Work,
 };
 
 /// What the gateway answers in the area `reviews`: one method an operation.
@@ -193,10 +193,52 @@ pub(crate) fn handlers<A: ReviewsApi>() -> [Served<A>; 14] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 14] {
+    [
+        (
+            Operation::ListPendingReviews,
+            |asked| list_pending_reviews_input(asked).map(drop),
+        ),
+        (Operation::ListGivenReviews, |asked| list_given_reviews_input(asked).map(drop)),
+        (
+            Operation::ListReceivedReviews,
+            |asked| list_received_reviews_input(asked).map(drop),
+        ),
+        (
+            Operation::ListMemberReviews,
+            |asked| list_member_reviews_input(asked).map(drop),
+        ),
+        (Operation::GetReviewStats, |asked| get_review_stats_input(asked).map(drop)),
+        (Operation::CreateReview, |asked| create_review_input(asked).map(drop)),
+        (Operation::GetReview, |asked| get_review_input(asked).map(drop)),
+        (Operation::DeleteReview, |asked| delete_review_input(asked).map(drop)),
+        (
+            Operation::ListReviewsForModeration,
+            |asked| list_reviews_for_moderation_input(asked).map(drop),
+        ),
+        (
+            Operation::GetReviewForModeration,
+            |asked| get_review_for_moderation_input(asked).map(drop),
+        ),
+        (Operation::RemoveReview, |asked| remove_review_input(asked).map(drop)),
+        (Operation::FlagReview, |asked| flag_review_input(asked).map(drop)),
+        (Operation::HideReview, |asked| hide_review_input(asked).map(drop)),
+        (Operation::ApproveReview, |asked| approve_review_input(asked).map(drop)),
+    ]
+}
+
+fn list_pending_reviews_input(
+    asked: &mut Asked,
+) -> Result<ListPendingReviewsQuery, Rejection> {
+    let query: ListPendingReviewsQuery = asked.query(&LIST_PENDING_REVIEWS_QUERY)?;
+    Ok(query)
+}
+
 fn list_pending_reviews<A: ReviewsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListPendingReviewsQuery = asked.query(&LIST_PENDING_REVIEWS_QUERY)?;
+    let query = list_pending_reviews_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -208,10 +250,17 @@ fn list_pending_reviews<A: ReviewsApi>(
     )
 }
 
+fn list_given_reviews_input(
+    asked: &mut Asked,
+) -> Result<ListGivenReviewsQuery, Rejection> {
+    let query: ListGivenReviewsQuery = asked.query(&LIST_GIVEN_REVIEWS_QUERY)?;
+    Ok(query)
+}
+
 fn list_given_reviews<A: ReviewsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListGivenReviewsQuery = asked.query(&LIST_GIVEN_REVIEWS_QUERY)?;
+    let query = list_given_reviews_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -223,11 +272,18 @@ fn list_given_reviews<A: ReviewsApi>(
     )
 }
 
+fn list_received_reviews_input(
+    asked: &mut Asked,
+) -> Result<(ListReceivedReviewsPath, ListReceivedReviewsQuery), Rejection> {
+    let path: ListReceivedReviewsPath = asked.path(&LIST_RECEIVED_REVIEWS_PATH)?;
+    let query: ListReceivedReviewsQuery = asked.query(&LIST_RECEIVED_REVIEWS_QUERY)?;
+    Ok((path, query))
+}
+
 fn list_received_reviews<A: ReviewsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListReceivedReviewsPath = asked.path(&LIST_RECEIVED_REVIEWS_PATH)?;
-    let query: ListReceivedReviewsQuery = asked.query(&LIST_RECEIVED_REVIEWS_QUERY)?;
+    let (path, query) = list_received_reviews_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -241,11 +297,18 @@ fn list_received_reviews<A: ReviewsApi>(
     )
 }
 
+fn list_member_reviews_input(
+    asked: &mut Asked,
+) -> Result<(ListMemberReviewsPath, ListMemberReviewsQuery), Rejection> {
+    let path: ListMemberReviewsPath = asked.path(&LIST_MEMBER_REVIEWS_PATH)?;
+    let query: ListMemberReviewsQuery = asked.query(&LIST_MEMBER_REVIEWS_QUERY)?;
+    Ok((path, query))
+}
+
 fn list_member_reviews<A: ReviewsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListMemberReviewsPath = asked.path(&LIST_MEMBER_REVIEWS_PATH)?;
-    let query: ListMemberReviewsQuery = asked.query(&LIST_MEMBER_REVIEWS_QUERY)?;
+    let (path, query) = list_member_reviews_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -257,10 +320,15 @@ fn list_member_reviews<A: ReviewsApi>(
     )
 }
 
+fn get_review_stats_input(asked: &mut Asked) -> Result<GetReviewStatsPath, Rejection> {
+    let path: GetReviewStatsPath = asked.path(&GET_REVIEW_STATS_PATH)?;
+    Ok(path)
+}
+
 fn get_review_stats<A: ReviewsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetReviewStatsPath = asked.path(&GET_REVIEW_STATS_PATH)?;
+    let path = get_review_stats_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -272,10 +340,15 @@ fn get_review_stats<A: ReviewsApi>(
     )
 }
 
+fn create_review_input(asked: &mut Asked) -> Result<CreateReviewBody, Rejection> {
+    let body: CreateReviewBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn create_review<A: ReviewsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CreateReviewBody = asked.body(true)?;
+    let body = create_review_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -287,10 +360,15 @@ fn create_review<A: ReviewsApi>(
     )
 }
 
+fn get_review_input(asked: &mut Asked) -> Result<GetReviewPath, Rejection> {
+    let path: GetReviewPath = asked.path(&GET_REVIEW_PATH)?;
+    Ok(path)
+}
+
 fn get_review<A: ReviewsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetReviewPath = asked.path(&GET_REVIEW_PATH)?;
+    let path = get_review_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -302,10 +380,15 @@ fn get_review<A: ReviewsApi>(
     )
 }
 
+fn delete_review_input(asked: &mut Asked) -> Result<DeleteReviewPath, Rejection> {
+    let path: DeleteReviewPath = asked.path(&DELETE_REVIEW_PATH)?;
+    Ok(path)
+}
+
 fn delete_review<A: ReviewsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteReviewPath = asked.path(&DELETE_REVIEW_PATH)?;
+    let path = delete_review_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -317,11 +400,18 @@ fn delete_review<A: ReviewsApi>(
     )
 }
 
+fn list_reviews_for_moderation_input(
+    asked: &mut Asked,
+) -> Result<ListReviewsForModerationQuery, Rejection> {
+    let query: ListReviewsForModerationQuery = asked
+        .query(&LIST_REVIEWS_FOR_MODERATION_QUERY)?;
+    Ok(query)
+}
+
 fn list_reviews_for_moderation<A: ReviewsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListReviewsForModerationQuery = asked
-        .query(&LIST_REVIEWS_FOR_MODERATION_QUERY)?;
+    let query = list_reviews_for_moderation_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -335,10 +425,17 @@ fn list_reviews_for_moderation<A: ReviewsApi>(
     )
 }
 
+fn get_review_for_moderation_input(
+    asked: &mut Asked,
+) -> Result<GetReviewForModerationPath, Rejection> {
+    let path: GetReviewForModerationPath = asked.path(&GET_REVIEW_FOR_MODERATION_PATH)?;
+    Ok(path)
+}
+
 fn get_review_for_moderation<A: ReviewsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetReviewForModerationPath = asked.path(&GET_REVIEW_FOR_MODERATION_PATH)?;
+    let path = get_review_for_moderation_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -350,10 +447,15 @@ fn get_review_for_moderation<A: ReviewsApi>(
     )
 }
 
+fn remove_review_input(asked: &mut Asked) -> Result<RemoveReviewPath, Rejection> {
+    let path: RemoveReviewPath = asked.path(&REMOVE_REVIEW_PATH)?;
+    Ok(path)
+}
+
 fn remove_review<A: ReviewsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RemoveReviewPath = asked.path(&REMOVE_REVIEW_PATH)?;
+    let path = remove_review_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -365,10 +467,15 @@ fn remove_review<A: ReviewsApi>(
     )
 }
 
+fn flag_review_input(asked: &mut Asked) -> Result<FlagReviewPath, Rejection> {
+    let path: FlagReviewPath = asked.path(&FLAG_REVIEW_PATH)?;
+    Ok(path)
+}
+
 fn flag_review<A: ReviewsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: FlagReviewPath = asked.path(&FLAG_REVIEW_PATH)?;
+    let path = flag_review_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -380,10 +487,15 @@ fn flag_review<A: ReviewsApi>(
     )
 }
 
+fn hide_review_input(asked: &mut Asked) -> Result<HideReviewPath, Rejection> {
+    let path: HideReviewPath = asked.path(&HIDE_REVIEW_PATH)?;
+    Ok(path)
+}
+
 fn hide_review<A: ReviewsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: HideReviewPath = asked.path(&HIDE_REVIEW_PATH)?;
+    let path = hide_review_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -395,10 +507,15 @@ fn hide_review<A: ReviewsApi>(
     )
 }
 
+fn approve_review_input(asked: &mut Asked) -> Result<ApproveReviewPath, Rejection> {
+    let path: ApproveReviewPath = asked.path(&APPROVE_REVIEW_PATH)?;
+    Ok(path)
+}
+
 fn approve_review<A: ReviewsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ApproveReviewPath = asked.path(&APPROVE_REVIEW_PATH)?;
+    let path = approve_review_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

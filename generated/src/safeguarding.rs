@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `safeguarding`: one method an operation.
 pub trait SafeguardingApi: Area {
@@ -58,11 +60,36 @@ pub(crate) fn handlers<A: SafeguardingApi>() -> [Served<A>; 3] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 3] {
+    [
+        (
+            Operation::ListSafeguardingMeasures,
+            |asked| list_safeguarding_measures_input(asked).map(drop),
+        ),
+        (
+            Operation::CreateSafeguardingMeasure,
+            |asked| create_safeguarding_measure_input(asked).map(drop),
+        ),
+        (
+            Operation::LiftSafeguardingMeasure,
+            |asked| lift_safeguarding_measure_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_safeguarding_measures_input(
+    asked: &mut Asked,
+) -> Result<ListSafeguardingMeasuresQuery, Rejection> {
+    let query: ListSafeguardingMeasuresQuery = asked
+        .query(&LIST_SAFEGUARDING_MEASURES_QUERY)?;
+    Ok(query)
+}
+
 fn list_safeguarding_measures<A: SafeguardingApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListSafeguardingMeasuresQuery = asked
-        .query(&LIST_SAFEGUARDING_MEASURES_QUERY)?;
+    let query = list_safeguarding_measures_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -74,10 +101,17 @@ fn list_safeguarding_measures<A: SafeguardingApi>(
     )
 }
 
+fn create_safeguarding_measure_input(
+    asked: &mut Asked,
+) -> Result<CreateSafeguardingMeasureBody, Rejection> {
+    let body: CreateSafeguardingMeasureBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn create_safeguarding_measure<A: SafeguardingApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CreateSafeguardingMeasureBody = asked.body(true)?;
+    let body = create_safeguarding_measure_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -89,11 +123,18 @@ fn create_safeguarding_measure<A: SafeguardingApi>(
     )
 }
 
+fn lift_safeguarding_measure_input(
+    asked: &mut Asked,
+) -> Result<(LiftSafeguardingMeasurePath, LiftSafeguardingMeasureBody), Rejection> {
+    let path: LiftSafeguardingMeasurePath = asked.path(&LIFT_SAFEGUARDING_MEASURE_PATH)?;
+    let body: LiftSafeguardingMeasureBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn lift_safeguarding_measure<A: SafeguardingApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: LiftSafeguardingMeasurePath = asked.path(&LIFT_SAFEGUARDING_MEASURE_PATH)?;
-    let body: LiftSafeguardingMeasureBody = asked.body(true)?;
+    let (path, body) = lift_safeguarding_measure_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, NoContent, Parameter, Rejection, Reply, Served, Work,
+    Area, Asked, Kind, Many, NoContent, Parameter, Read, Rejection, Reply, Served, Work,
 };
 
 /// What the gateway answers in the area `saved_items`: one method an operation.
@@ -156,6 +156,35 @@ pub(crate) fn handlers<A: SavedItemsApi>() -> [Served<A>; 11] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 11] {
+    [
+        (Operation::ListSavedCollections, |_| Ok(())),
+        (
+            Operation::CreateSavedCollection,
+            |asked| create_saved_collection_input(asked).map(drop),
+        ),
+        (
+            Operation::UpdateSavedCollection,
+            |asked| update_saved_collection_input(asked).map(drop),
+        ),
+        (
+            Operation::DeleteSavedCollection,
+            |asked| delete_saved_collection_input(asked).map(drop),
+        ),
+        (Operation::ListSavedItems, |asked| list_saved_items_input(asked).map(drop)),
+        (Operation::SaveItem, |asked| save_item_input(asked).map(drop)),
+        (Operation::UnsaveItem, |asked| unsave_item_input(asked).map(drop)),
+        (Operation::DeleteSavedItem, |asked| delete_saved_item_input(asked).map(drop)),
+        (Operation::CheckSavedItem, |asked| check_saved_item_input(asked).map(drop)),
+        (Operation::CheckSavedItems, |asked| check_saved_items_input(asked).map(drop)),
+        (
+            Operation::ListPublicCollections,
+            |asked| list_public_collections_input(asked).map(drop),
+        ),
+    ]
+}
+
 fn list_saved_collections<A: SavedItemsApi>(
     _: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -169,10 +198,17 @@ fn list_saved_collections<A: SavedItemsApi>(
     )
 }
 
+fn create_saved_collection_input(
+    asked: &mut Asked,
+) -> Result<CreateSavedCollectionBody, Rejection> {
+    let body: CreateSavedCollectionBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn create_saved_collection<A: SavedItemsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CreateSavedCollectionBody = asked.body(true)?;
+    let body = create_saved_collection_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -184,11 +220,18 @@ fn create_saved_collection<A: SavedItemsApi>(
     )
 }
 
+fn update_saved_collection_input(
+    asked: &mut Asked,
+) -> Result<(UpdateSavedCollectionPath, UpdateSavedCollectionBody), Rejection> {
+    let path: UpdateSavedCollectionPath = asked.path(&UPDATE_SAVED_COLLECTION_PATH)?;
+    let body: UpdateSavedCollectionBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn update_saved_collection<A: SavedItemsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: UpdateSavedCollectionPath = asked.path(&UPDATE_SAVED_COLLECTION_PATH)?;
-    let body: UpdateSavedCollectionBody = asked.body(true)?;
+    let (path, body) = update_saved_collection_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -202,10 +245,17 @@ fn update_saved_collection<A: SavedItemsApi>(
     )
 }
 
+fn delete_saved_collection_input(
+    asked: &mut Asked,
+) -> Result<DeleteSavedCollectionPath, Rejection> {
+    let path: DeleteSavedCollectionPath = asked.path(&DELETE_SAVED_COLLECTION_PATH)?;
+    Ok(path)
+}
+
 fn delete_saved_collection<A: SavedItemsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteSavedCollectionPath = asked.path(&DELETE_SAVED_COLLECTION_PATH)?;
+    let path = delete_saved_collection_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -217,11 +267,18 @@ fn delete_saved_collection<A: SavedItemsApi>(
     )
 }
 
+fn list_saved_items_input(
+    asked: &mut Asked,
+) -> Result<(ListSavedItemsPath, ListSavedItemsQuery), Rejection> {
+    let path: ListSavedItemsPath = asked.path(&LIST_SAVED_ITEMS_PATH)?;
+    let query: ListSavedItemsQuery = asked.query(&LIST_SAVED_ITEMS_QUERY)?;
+    Ok((path, query))
+}
+
 fn list_saved_items<A: SavedItemsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListSavedItemsPath = asked.path(&LIST_SAVED_ITEMS_PATH)?;
-    let query: ListSavedItemsQuery = asked.query(&LIST_SAVED_ITEMS_QUERY)?;
+    let (path, query) = list_saved_items_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -233,10 +290,15 @@ fn list_saved_items<A: SavedItemsApi>(
     )
 }
 
+fn save_item_input(asked: &mut Asked) -> Result<SaveItemBody, Rejection> {
+    let body: SaveItemBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn save_item<A: SavedItemsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: SaveItemBody = asked.body(true)?;
+    let body = save_item_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -248,10 +310,15 @@ fn save_item<A: SavedItemsApi>(
     )
 }
 
+fn unsave_item_input(asked: &mut Asked) -> Result<UnsaveItemQuery, Rejection> {
+    let query: UnsaveItemQuery = asked.query(&UNSAVE_ITEM_QUERY)?;
+    Ok(query)
+}
+
 fn unsave_item<A: SavedItemsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: UnsaveItemQuery = asked.query(&UNSAVE_ITEM_QUERY)?;
+    let query = unsave_item_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -263,10 +330,15 @@ fn unsave_item<A: SavedItemsApi>(
     )
 }
 
+fn delete_saved_item_input(asked: &mut Asked) -> Result<DeleteSavedItemPath, Rejection> {
+    let path: DeleteSavedItemPath = asked.path(&DELETE_SAVED_ITEM_PATH)?;
+    Ok(path)
+}
+
 fn delete_saved_item<A: SavedItemsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteSavedItemPath = asked.path(&DELETE_SAVED_ITEM_PATH)?;
+    let path = delete_saved_item_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -278,10 +350,15 @@ fn delete_saved_item<A: SavedItemsApi>(
     )
 }
 
+fn check_saved_item_input(asked: &mut Asked) -> Result<CheckSavedItemQuery, Rejection> {
+    let query: CheckSavedItemQuery = asked.query(&CHECK_SAVED_ITEM_QUERY)?;
+    Ok(query)
+}
+
 fn check_saved_item<A: SavedItemsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: CheckSavedItemQuery = asked.query(&CHECK_SAVED_ITEM_QUERY)?;
+    let query = check_saved_item_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -293,10 +370,15 @@ fn check_saved_item<A: SavedItemsApi>(
     )
 }
 
+fn check_saved_items_input(asked: &mut Asked) -> Result<CheckSavedItemsBody, Rejection> {
+    let body: CheckSavedItemsBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn check_saved_items<A: SavedItemsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CheckSavedItemsBody = asked.body(true)?;
+    let body = check_saved_items_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -308,10 +390,17 @@ fn check_saved_items<A: SavedItemsApi>(
     )
 }
 
+fn list_public_collections_input(
+    asked: &mut Asked,
+) -> Result<ListPublicCollectionsPath, Rejection> {
+    let path: ListPublicCollectionsPath = asked.path(&LIST_PUBLIC_COLLECTIONS_PATH)?;
+    Ok(path)
+}
+
 fn list_public_collections<A: SavedItemsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListPublicCollectionsPath = asked.path(&LIST_PUBLIC_COLLECTIONS_PATH)?;
+    let path = list_public_collections_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

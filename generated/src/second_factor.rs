@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, NoContent, Parameter, Rejection, Reply, Served, WithHeaders,
-    Work,
+    Area, Asked, Kind, Many, NoContent, Parameter, Read, Rejection, Reply, Served,
+    WithHeaders, Work,
 };
 
 /// What the gateway answers in the area `second_factor`: one method an operation.
@@ -145,6 +145,37 @@ pub(crate) fn handlers<A: SecondFactorApi>() -> [Served<A>; 10] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 10] {
+    [
+        (Operation::GetSecondFactor, |_| Ok(())),
+        (Operation::SetUpSecondFactor, |_| Ok(())),
+        (
+            Operation::EnableSecondFactor,
+            |asked| enable_second_factor_input(asked).map(drop),
+        ),
+        (Operation::RenewBackupCodes, |asked| renew_backup_codes_input(asked).map(drop)),
+        (
+            Operation::DisableSecondFactor,
+            |asked| disable_second_factor_input(asked).map(drop),
+        ),
+        (
+            Operation::VerifySecondFactor,
+            |asked| verify_second_factor_input(asked).map(drop),
+        ),
+        (Operation::ListTrustedDevices, |_| Ok(())),
+        (Operation::RevokeTrustedDevices, |_| Ok(())),
+        (
+            Operation::RevokeTrustedDevice,
+            |asked| revoke_trusted_device_input(asked).map(drop),
+        ),
+        (
+            Operation::ResetMemberSecondFactor,
+            |asked| reset_member_second_factor_input(asked).map(drop),
+        ),
+    ]
+}
+
 fn get_second_factor<A: SecondFactorApi>(
     _: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -171,10 +202,17 @@ fn set_up_second_factor<A: SecondFactorApi>(
     )
 }
 
+fn enable_second_factor_input(
+    asked: &mut Asked,
+) -> Result<SecondFactorCodeBody, Rejection> {
+    let body: SecondFactorCodeBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn enable_second_factor<A: SecondFactorApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: SecondFactorCodeBody = asked.body(true)?;
+    let body = enable_second_factor_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -186,10 +224,17 @@ fn enable_second_factor<A: SecondFactorApi>(
     )
 }
 
+fn renew_backup_codes_input(
+    asked: &mut Asked,
+) -> Result<SecondFactorCodeBody, Rejection> {
+    let body: SecondFactorCodeBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn renew_backup_codes<A: SecondFactorApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: SecondFactorCodeBody = asked.body(true)?;
+    let body = renew_backup_codes_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -201,10 +246,17 @@ fn renew_backup_codes<A: SecondFactorApi>(
     )
 }
 
+fn disable_second_factor_input(
+    asked: &mut Asked,
+) -> Result<DisableSecondFactorBody, Rejection> {
+    let body: DisableSecondFactorBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn disable_second_factor<A: SecondFactorApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: DisableSecondFactorBody = asked.body(true)?;
+    let body = disable_second_factor_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -216,10 +268,17 @@ fn disable_second_factor<A: SecondFactorApi>(
     )
 }
 
+fn verify_second_factor_input(
+    asked: &mut Asked,
+) -> Result<VerifySecondFactorBody, Rejection> {
+    let body: VerifySecondFactorBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn verify_second_factor<A: SecondFactorApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: VerifySecondFactorBody = asked.body(true)?;
+    let body = verify_second_factor_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -257,10 +316,17 @@ fn revoke_trusted_devices<A: SecondFactorApi>(
     )
 }
 
+fn revoke_trusted_device_input(
+    asked: &mut Asked,
+) -> Result<RevokeTrustedDevicePath, Rejection> {
+    let path: RevokeTrustedDevicePath = asked.path(&REVOKE_TRUSTED_DEVICE_PATH)?;
+    Ok(path)
+}
+
 fn revoke_trusted_device<A: SecondFactorApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RevokeTrustedDevicePath = asked.path(&REVOKE_TRUSTED_DEVICE_PATH)?;
+    let path = revoke_trusted_device_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -272,12 +338,19 @@ fn revoke_trusted_device<A: SecondFactorApi>(
     )
 }
 
-fn reset_member_second_factor<A: SecondFactorApi>(
+fn reset_member_second_factor_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(ResetMemberSecondFactorPath, ResetSecondFactorBody), Rejection> {
     let path: ResetMemberSecondFactorPath = asked
         .path(&RESET_MEMBER_SECOND_FACTOR_PATH)?;
     let body: ResetSecondFactorBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn reset_member_second_factor<A: SecondFactorApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = reset_member_second_factor_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());

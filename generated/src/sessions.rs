@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, NoContent, Parameter, Rejection, Reply, Served, WithHeaders,
-    Work,
+    Area, Asked, Kind, Many, NoContent, Parameter, Read, Rejection, Reply, Served,
+    WithHeaders, Work,
 };
 
 /// What the gateway answers in the area `sessions`: one method an operation.
@@ -118,6 +118,23 @@ pub(crate) fn handlers<A: SessionsApi>() -> [Served<A>; 8] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 8] {
+    [
+        (Operation::ListSessions, |_| Ok(())),
+        (Operation::EndOtherSessions, |_| Ok(())),
+        (Operation::EndSession, |asked| end_session_input(asked).map(drop)),
+        (
+            Operation::ListSecurityEvents,
+            |asked| list_security_events_input(asked).map(drop),
+        ),
+        (Operation::Heartbeat, |_| Ok(())),
+        (Operation::CheckSession, |_| Ok(())),
+        (Operation::RefreshSession, |_| Ok(())),
+        (Operation::RestoreSession, |_| Ok(())),
+    ]
+}
+
 fn list_sessions<A: SessionsApi>(
     _: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -144,10 +161,15 @@ fn end_other_sessions<A: SessionsApi>(
     )
 }
 
+fn end_session_input(asked: &mut Asked) -> Result<EndSessionPath, Rejection> {
+    let path: EndSessionPath = asked.path(&END_SESSION_PATH)?;
+    Ok(path)
+}
+
 fn end_session<A: SessionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: EndSessionPath = asked.path(&END_SESSION_PATH)?;
+    let path = end_session_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -159,10 +181,17 @@ fn end_session<A: SessionsApi>(
     )
 }
 
+fn list_security_events_input(
+    asked: &mut Asked,
+) -> Result<ListSecurityEventsQuery, Rejection> {
+    let query: ListSecurityEventsQuery = asked.query(&LIST_SECURITY_EVENTS_QUERY)?;
+    Ok(query)
+}
+
 fn list_security_events<A: SessionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListSecurityEventsQuery = asked.query(&LIST_SECURITY_EVENTS_QUERY)?;
+    let query = list_security_events_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();

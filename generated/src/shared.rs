@@ -163,6 +163,32 @@ crate::word! {
     ProfileType { Individual = "individual", Organisation = "organisation" }
 }
 
+/// In which direction a list is sorted.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum SortDirection {
+    /// `asc`.
+    #[serde(rename = "asc")]
+    Asc,
+    /// `desc`.
+    #[serde(rename = "desc")]
+    Desc,
+}
+
+crate::word! {
+    SortDirection { Asc = "asc", Desc = "desc" }
+}
+
 /// What accompanies a list of which there is only a part.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

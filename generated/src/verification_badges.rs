@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `verification_badges`: one method an operation.
 pub trait VerificationBadgesApi: Area {
@@ -31,10 +33,27 @@ pub(crate) fn handlers<A: VerificationBadgesApi>() -> [Served<A>; 1] {
     [(Operation::ListVerificationBadges, list_verification_badges::<A>)]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 1] {
+    [
+        (
+            Operation::ListVerificationBadges,
+            |asked| list_verification_badges_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_verification_badges_input(
+    asked: &mut Asked,
+) -> Result<ListVerificationBadgesPath, Rejection> {
+    let path: ListVerificationBadgesPath = asked.path(&LIST_VERIFICATION_BADGES_PATH)?;
+    Ok(path)
+}
+
 fn list_verification_badges<A: VerificationBadgesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListVerificationBadgesPath = asked.path(&LIST_VERIFICATION_BADGES_PATH)?;
+    let path = list_verification_badges_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

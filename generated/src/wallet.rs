@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, NoContent, Parameter, Raw, Rejection, Reply, Served,
+    Area, Asked, Kind, Many, NoContent, Parameter, Raw, Read, Rejection, Reply, Served,
     WithHeaders, Work,
 };
 
@@ -326,6 +326,76 @@ pub(crate) fn handlers<A: WalletApi>() -> [Served<A>; 25] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 25] {
+    [
+        (Operation::GetWalletConfig, |_| Ok(())),
+        (Operation::GetWalletBalance, |_| Ok(())),
+        (
+            Operation::ListWalletTransactions,
+            |asked| list_wallet_transactions_input(asked).map(drop),
+        ),
+        (
+            Operation::GetWalletTransaction,
+            |asked| get_wallet_transaction_input(asked).map(drop),
+        ),
+        (
+            Operation::HideWalletTransaction,
+            |asked| hide_wallet_transaction_input(asked).map(drop),
+        ),
+        (Operation::TransferHours, |asked| transfer_hours_input(asked).map(drop)),
+        (Operation::SearchPayees, |asked| search_payees_input(asked).map(drop)),
+        (Operation::GetPendingTransferCount, |_| Ok(())),
+        (
+            Operation::GetWalletStatement,
+            |asked| get_wallet_statement_input(asked).map(drop),
+        ),
+        (Operation::ListTransactionCategories, |_| Ok(())),
+        (
+            Operation::CreateTransactionCategory,
+            |asked| create_transaction_category_input(asked).map(drop),
+        ),
+        (
+            Operation::UpdateTransactionCategory,
+            |asked| update_transaction_category_input(asked).map(drop),
+        ),
+        (
+            Operation::DeleteTransactionCategory,
+            |asked| delete_transaction_category_input(asked).map(drop),
+        ),
+        (Operation::GetCommunityFund, |_| Ok(())),
+        (
+            Operation::ListCommunityFundTransactions,
+            |asked| list_community_fund_transactions_input(asked).map(drop),
+        ),
+        (
+            Operation::DepositToCommunityFund,
+            |asked| deposit_to_community_fund_input(asked).map(drop),
+        ),
+        (
+            Operation::WithdrawFromCommunityFund,
+            |asked| withdraw_from_community_fund_input(asked).map(drop),
+        ),
+        (
+            Operation::DonateToCommunityFund,
+            |asked| donate_to_community_fund_input(asked).map(drop),
+        ),
+        (Operation::DonateHours, |asked| donate_hours_input(asked).map(drop)),
+        (Operation::ListDonations, |asked| list_donations_input(asked).map(drop)),
+        (Operation::GetStartingBalance, |_| Ok(())),
+        (
+            Operation::SetStartingBalance,
+            |asked| set_starting_balance_input(asked).map(drop),
+        ),
+        (Operation::AdjustBalance, |asked| adjust_balance_input(asked).map(drop)),
+        (
+            Operation::ReverseTransaction,
+            |asked| reverse_transaction_input(asked).map(drop),
+        ),
+        (Operation::GetWalletSummary, |_| Ok(())),
+    ]
+}
+
 fn get_wallet_config<A: WalletApi>(
     _: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -352,11 +422,18 @@ fn get_wallet_balance<A: WalletApi>(
     )
 }
 
+fn list_wallet_transactions_input(
+    asked: &mut Asked,
+) -> Result<ListWalletTransactionsQuery, Rejection> {
+    let query: ListWalletTransactionsQuery = asked
+        .query(&LIST_WALLET_TRANSACTIONS_QUERY)?;
+    Ok(query)
+}
+
 fn list_wallet_transactions<A: WalletApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListWalletTransactionsQuery = asked
-        .query(&LIST_WALLET_TRANSACTIONS_QUERY)?;
+    let query = list_wallet_transactions_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -368,10 +445,17 @@ fn list_wallet_transactions<A: WalletApi>(
     )
 }
 
+fn get_wallet_transaction_input(
+    asked: &mut Asked,
+) -> Result<GetWalletTransactionPath, Rejection> {
+    let path: GetWalletTransactionPath = asked.path(&GET_WALLET_TRANSACTION_PATH)?;
+    Ok(path)
+}
+
 fn get_wallet_transaction<A: WalletApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetWalletTransactionPath = asked.path(&GET_WALLET_TRANSACTION_PATH)?;
+    let path = get_wallet_transaction_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -383,10 +467,17 @@ fn get_wallet_transaction<A: WalletApi>(
     )
 }
 
+fn hide_wallet_transaction_input(
+    asked: &mut Asked,
+) -> Result<HideWalletTransactionPath, Rejection> {
+    let path: HideWalletTransactionPath = asked.path(&HIDE_WALLET_TRANSACTION_PATH)?;
+    Ok(path)
+}
+
 fn hide_wallet_transaction<A: WalletApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: HideWalletTransactionPath = asked.path(&HIDE_WALLET_TRANSACTION_PATH)?;
+    let path = hide_wallet_transaction_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -398,10 +489,15 @@ fn hide_wallet_transaction<A: WalletApi>(
     )
 }
 
+fn transfer_hours_input(asked: &mut Asked) -> Result<TransferBody, Rejection> {
+    let body: TransferBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn transfer_hours<A: WalletApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: TransferBody = asked.body(true)?;
+    let body = transfer_hours_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -413,10 +509,15 @@ fn transfer_hours<A: WalletApi>(
     )
 }
 
+fn search_payees_input(asked: &mut Asked) -> Result<SearchPayeesQuery, Rejection> {
+    let query: SearchPayeesQuery = asked.query(&SEARCH_PAYEES_QUERY)?;
+    Ok(query)
+}
+
 fn search_payees<A: WalletApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: SearchPayeesQuery = asked.query(&SEARCH_PAYEES_QUERY)?;
+    let query = search_payees_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -441,10 +542,17 @@ fn get_pending_transfer_count<A: WalletApi>(
     )
 }
 
+fn get_wallet_statement_input(
+    asked: &mut Asked,
+) -> Result<GetWalletStatementQuery, Rejection> {
+    let query: GetWalletStatementQuery = asked.query(&GET_WALLET_STATEMENT_QUERY)?;
+    Ok(query)
+}
+
 fn get_wallet_statement<A: WalletApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: GetWalletStatementQuery = asked.query(&GET_WALLET_STATEMENT_QUERY)?;
+    let query = get_wallet_statement_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -469,10 +577,17 @@ fn list_transaction_categories<A: WalletApi>(
     )
 }
 
+fn create_transaction_category_input(
+    asked: &mut Asked,
+) -> Result<CreateTransactionCategoryBody, Rejection> {
+    let body: CreateTransactionCategoryBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn create_transaction_category<A: WalletApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CreateTransactionCategoryBody = asked.body(true)?;
+    let body = create_transaction_category_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -484,12 +599,19 @@ fn create_transaction_category<A: WalletApi>(
     )
 }
 
-fn update_transaction_category<A: WalletApi>(
+fn update_transaction_category_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(UpdateTransactionCategoryPath, UpdateTransactionCategoryBody), Rejection> {
     let path: UpdateTransactionCategoryPath = asked
         .path(&UPDATE_TRANSACTION_CATEGORY_PATH)?;
     let body: UpdateTransactionCategoryBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn update_transaction_category<A: WalletApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = update_transaction_category_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -503,11 +625,18 @@ fn update_transaction_category<A: WalletApi>(
     )
 }
 
+fn delete_transaction_category_input(
+    asked: &mut Asked,
+) -> Result<DeleteTransactionCategoryPath, Rejection> {
+    let path: DeleteTransactionCategoryPath = asked
+        .path(&DELETE_TRANSACTION_CATEGORY_PATH)?;
+    Ok(path)
+}
+
 fn delete_transaction_category<A: WalletApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteTransactionCategoryPath = asked
-        .path(&DELETE_TRANSACTION_CATEGORY_PATH)?;
+    let path = delete_transaction_category_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -532,11 +661,18 @@ fn get_community_fund<A: WalletApi>(
     )
 }
 
+fn list_community_fund_transactions_input(
+    asked: &mut Asked,
+) -> Result<ListCommunityFundTransactionsQuery, Rejection> {
+    let query: ListCommunityFundTransactionsQuery = asked
+        .query(&LIST_COMMUNITY_FUND_TRANSACTIONS_QUERY)?;
+    Ok(query)
+}
+
 fn list_community_fund_transactions<A: WalletApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListCommunityFundTransactionsQuery = asked
-        .query(&LIST_COMMUNITY_FUND_TRANSACTIONS_QUERY)?;
+    let query = list_community_fund_transactions_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -550,10 +686,17 @@ fn list_community_fund_transactions<A: WalletApi>(
     )
 }
 
+fn deposit_to_community_fund_input(
+    asked: &mut Asked,
+) -> Result<FundDepositBody, Rejection> {
+    let body: FundDepositBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn deposit_to_community_fund<A: WalletApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: FundDepositBody = asked.body(true)?;
+    let body = deposit_to_community_fund_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -565,10 +708,17 @@ fn deposit_to_community_fund<A: WalletApi>(
     )
 }
 
+fn withdraw_from_community_fund_input(
+    asked: &mut Asked,
+) -> Result<FundWithdrawBody, Rejection> {
+    let body: FundWithdrawBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn withdraw_from_community_fund<A: WalletApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: FundWithdrawBody = asked.body(true)?;
+    let body = withdraw_from_community_fund_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -582,10 +732,17 @@ fn withdraw_from_community_fund<A: WalletApi>(
     )
 }
 
+fn donate_to_community_fund_input(
+    asked: &mut Asked,
+) -> Result<FundDonateBody, Rejection> {
+    let body: FundDonateBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn donate_to_community_fund<A: WalletApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: FundDonateBody = asked.body(true)?;
+    let body = donate_to_community_fund_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -597,10 +754,15 @@ fn donate_to_community_fund<A: WalletApi>(
     )
 }
 
+fn donate_hours_input(asked: &mut Asked) -> Result<DonateBody, Rejection> {
+    let body: DonateBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn donate_hours<A: WalletApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: DonateBody = asked.body(true)?;
+    let body = donate_hours_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -612,10 +774,15 @@ fn donate_hours<A: WalletApi>(
     )
 }
 
+fn list_donations_input(asked: &mut Asked) -> Result<ListDonationsQuery, Rejection> {
+    let query: ListDonationsQuery = asked.query(&LIST_DONATIONS_QUERY)?;
+    Ok(query)
+}
+
 fn list_donations<A: WalletApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListDonationsQuery = asked.query(&LIST_DONATIONS_QUERY)?;
+    let query = list_donations_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -640,10 +807,17 @@ fn get_starting_balance<A: WalletApi>(
     )
 }
 
+fn set_starting_balance_input(
+    asked: &mut Asked,
+) -> Result<SetStartingBalanceBody, Rejection> {
+    let body: SetStartingBalanceBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn set_starting_balance<A: WalletApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: SetStartingBalanceBody = asked.body(true)?;
+    let body = set_starting_balance_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -655,10 +829,15 @@ fn set_starting_balance<A: WalletApi>(
     )
 }
 
+fn adjust_balance_input(asked: &mut Asked) -> Result<AdjustBalanceBody, Rejection> {
+    let body: AdjustBalanceBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn adjust_balance<A: WalletApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: AdjustBalanceBody = asked.body(true)?;
+    let body = adjust_balance_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -670,11 +849,18 @@ fn adjust_balance<A: WalletApi>(
     )
 }
 
+fn reverse_transaction_input(
+    asked: &mut Asked,
+) -> Result<(ReverseTransactionPath, ReverseTransactionBody), Rejection> {
+    let path: ReverseTransactionPath = asked.path(&REVERSE_TRANSACTION_PATH)?;
+    let body: ReverseTransactionBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn reverse_transaction<A: WalletApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ReverseTransactionPath = asked.path(&REVERSE_TRANSACTION_PATH)?;
-    let body: ReverseTransactionBody = asked.body(true)?;
+    let (path, body) = reverse_transaction_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());

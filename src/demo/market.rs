@@ -6,7 +6,9 @@ use super::people::Person;
 use crate::base::{Hours, MemberId, Timestamp};
 use crate::call::MarketplaceRules;
 use crate::marketplace::catalogue::draft::{blank, expiry};
-use crate::marketplace::catalogue::model::{Condition, Listing, Moderation, PriceType, PromotionType, Status};
+use crate::marketplace::catalogue::model::{
+    Condition, DeliveryMethod, Listing, Moderation, PriceType, PromotionType, Status,
+};
 use crate::marketplace::discounts::coupons::model::{Coupon, Discount, Status as CouponStatus};
 use crate::marketplace::ids::MarketplaceListingId;
 use crate::marketplace::money::{Amount, Currency};
@@ -32,6 +34,18 @@ pub(super) struct Gathered {
     pub(super) tenant: i64,
     pub(super) owner: MemberId,
     pub(super) listings: Vec<MarketplaceListingId>,
+}
+
+/// A gift that was ordered and waits for somebody who brings it, and who would.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wish {
+    pub(super) tenant: i64,
+    pub(super) listing: MarketplaceListingId,
+    pub(super) title: &'static str,
+    pub(super) buyer: MemberId,
+    pub(super) seller: MemberId,
+    pub(super) deliverer: MemberId,
+    pub(super) ordered_at: Timestamp,
 }
 
 /// A category of the marketplace.
@@ -96,6 +110,9 @@ const THINGS: &[(usize, &str, &str, Price, Condition)] = &[
     ),
 ];
 
+/// What members bring each other.
+const BROUGHT: &str = "A box of children's books";
+
 /// Code, title, what it takes off, how much in hundredths, and how often it can be used.
 const COUPONS: &[(&str, &str, Discount, i64, Option<i64>)] = &[
     ("NEIGHBOURS10", "A tenth off for neighbours", Discount::Percent, 1_000, None),
@@ -141,6 +158,7 @@ pub(super) fn for_sale(
             time_credit_price: credits,
             price_type: if matches!(price, Nothing) { PriceType::Free } else { PriceType::Fixed },
             condition: Some(*condition),
+            delivery_method: if *title == BROUGHT { DeliveryMethod::CommunityDelivery } else { DeliveryMethod::Pickup },
             location: Some(seller.location.to_owned()),
             latitude: Some(seller.latitude),
             longitude: Some(seller.longitude),
@@ -172,6 +190,23 @@ pub(super) fn gathered(people: &[Person], for_sale: &[ForSale]) -> Vec<Gathered>
             Some(Gathered { tenant, owner, listings })
         })
         .collect()
+}
+
+/// The order of what is brought, by the first member who does not sell it; the one after them offers to bring it.
+pub(super) fn wish(people: &[Person], for_sale: &[ForSale], now: Timestamp) -> Option<Wish> {
+    let brought = for_sale.iter().find(|one| one.listing.title == BROUGHT)?;
+    let seller = brought.listing.user_id;
+    let mut others = people.iter().filter(|person| person.status == "active" && person.id != seller.get());
+    let (buyer, deliverer) = (others.next()?, others.next()?);
+    Some(Wish {
+        tenant: brought.tenant,
+        listing: brought.listing.id,
+        title: BROUGHT,
+        buyer: buyer.id.into(),
+        seller,
+        deliverer: deliverer.id.into(),
+        ordered_at: now - TimeDelta::hours(3),
+    })
 }
 
 /// Coupons of those who sell for money, one each.

@@ -7,7 +7,7 @@ use super::exchanges::{self, Agreed};
 use super::groups::{self, Group, Membership};
 use super::hours::{self, Account, Movement};
 use super::listings::{self, Heading, Listed};
-use super::market::{self, DemoCoupon, ForSale, Gathered, Shelf};
+use super::market::{self, DemoCoupon, ForSale, Gathered, Shelf, Wish};
 use super::people::{self, Person};
 use super::talk::{self, Letter, Shout};
 use super::ties::{self, Block, Tie};
@@ -82,6 +82,7 @@ pub(super) struct Plan {
     pub(super) exchanges: Vec<Agreed>,
     pub(super) shelves: Vec<Shelf>,
     pub(super) for_sale: Vec<ForSale>,
+    pub(super) wishes: Vec<Wish>,
     pub(super) coupons: Vec<DemoCoupon>,
     pub(super) gathered: Vec<Gathered>,
 }
@@ -137,6 +138,7 @@ pub(super) fn make(options: Options, now: Timestamp) -> Plan {
         let shelves = market::shelves(town.id, next_id(&plan.shelves));
         let next_for_sale = next_id(&plan.for_sale);
         let for_sale = market::for_sale(&people, &shelves, town.currency, next_for_sale, now);
+        plan.wishes.extend(market::wish(&people, &for_sale, now));
         plan.coupons.extend(market::coupons(&for_sale, now));
         plan.gathered.extend(market::gathered(&people, &for_sale));
         plan.for_sale.extend(for_sale);

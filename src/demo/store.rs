@@ -11,6 +11,7 @@ mod listings;
 mod market;
 mod profiles;
 mod talk;
+mod tickets;
 
 use serde_json::json;
 
@@ -117,6 +118,9 @@ pub(super) async fn plant(
         market::insert_for_sale(tx, one).await?;
         meter.step("things for sale");
     }
+    for wish in &plan.wishes {
+        market::insert_wish(tx, wish).await?;
+    }
     for coupon in &plan.coupons {
         market::insert_coupon(tx, coupon).await?;
     }
@@ -191,7 +195,7 @@ async fn insert_town(tx: &mut Tx, town: &Town) -> Stored<bool> {
         features: json!({"marketplace": true, "merchant_coupons": true, "caring_community": true}),
         settings: json!({
             "timezone": town.timezone, "wallet": {"starting_balance": 500}, "marketplace.allow_shipping": true,
-            "marketplace.promotions_enabled": true, "marketplace.bump_price": 0,
+            "marketplace.promotions_enabled": true, "marketplace.bump_price": 0, "marketplace.allow_community_delivery": true,
         }),
         created_at & updated_at: now,
     } then "ON CONFLICT DO NOTHING" };

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use async_graphql::parser::parse_query;
 use async_graphql::parser::types::{ExecutableDocument, OperationDefinition, OperationType};
-use async_graphql::{Positioned, ServerError};
+use async_graphql::{Pos, Positioned, ServerError};
 use contract::Code;
 use moka::sync::Cache;
 use sha2::{Digest as _, Sha256};
@@ -45,8 +45,12 @@ impl Document {
         let refused = |failure| vec![errors::failed(failure, Vec::new())];
         limits::scan(text, limits).map_err(refused)?;
         let parsed = parse_query(text).map_err(|error| {
-            let refusal = Refusal::new(Code::GraphqlParseFailed, Sentence::quoted(error.to_string()));
-            vec![errors::refused(refusal, error.positions().collect())]
+            let places: Vec<_> = error.positions().collect();
+            let Pos { line, column } = places.first().copied().unwrap_or_default();
+            let refusal =
+                Refusal::new(Code::GraphqlParseFailed, say!("query-unreadable", line = line, column = column));
+            // What the parser expected, for developers.
+            vec![errors::refused(refusal.extra("detail", error.to_string()), places)]
         })?;
         limits::measure(&parsed, limits).map_err(refused)?;
         let types = judge.types();

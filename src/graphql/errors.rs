@@ -10,6 +10,7 @@ use async_graphql::{ErrorExtensionValues, Name, Pos, ServerError, Value};
 use contract::Code;
 use contract::graph::ERROR_CODE_WORDS;
 
+use super::library;
 use crate::base::refusal::Item;
 use crate::base::{Failure, Refusal};
 use crate::http::answer;
@@ -93,7 +94,7 @@ pub fn dress(errors: &mut [ServerError], request_id: &str, language: impl Fn(&Se
                 excused.extend(failure.map(|failure| (failure, refusal.clone())));
                 (Outcome::Fault, refusal)
             }
-            None => (Outcome::Refused, of_library(&error.message)),
+            None => (Outcome::Refused, library::refusal(&error.message)),
         };
         outcome = outcome.max(ended);
         error.message = refusal.items.first().map(|item| said(item, &language)).unwrap_or_default();
@@ -108,11 +109,6 @@ fn said(item: &Item, language: impl Fn(&Sentence) -> Language) -> String {
 
 fn source(error: &ServerError) -> Option<&Failure> {
     error.source::<Failure>().or_else(|| error.source::<Shared>().map(|shared| &**shared))
-}
-
-/// What the library found by itself: the document does not fit the schema.
-fn of_library(message: &str) -> Refusal {
-    Refusal::new(Code::QueryInvalid, Sentence::quoted(message))
 }
 
 fn extensions(refusal: &Refusal, language: impl Fn(&Sentence) -> Language) -> ErrorExtensionValues {

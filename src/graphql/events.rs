@@ -8,8 +8,9 @@ use contract::Operation;
 use contract::event_registrations::EventAttendeeKind;
 use contract::events as wire;
 use contract::graph::{
-    EventAttendanceEdges, EventCalendarEdges, EventModerationEdges, EventRecurrenceEdges, EventRegistrationsEdges,
-    EventRemindersEdges, EventSeriesEdges, EventStaffEdges, EventsEdges,
+    EventAttendanceEdges, EventBroadcastsEdges, EventCalendarEdges, EventModerationEdges, EventPeopleEdges,
+    EventRecurrenceEdges, EventRegistrationsEdges, EventRemindersEdges, EventSeriesEdges, EventStaffEdges,
+    EventTicketsEdges, EventsEdges,
 };
 use contract::runtime::graph::{Found, IntoFound as _, Question};
 
@@ -18,7 +19,7 @@ use super::loaders::EventOf;
 use super::session::Session;
 use crate::auth::seals::Place;
 use crate::call::Call;
-use crate::events::{attendance, lifecycle, registration, rest};
+use crate::events::{attendance, lifecycle, registration, rest, tickets};
 
 #[async_trait]
 impl EventsEdges for Edges {
@@ -34,9 +35,13 @@ impl EventsEdges for Edges {
 
 impl EventAttendanceEdges for Edges {}
 
+impl EventBroadcastsEdges for Edges {}
+
 impl EventCalendarEdges for Edges {}
 
 impl EventModerationEdges for Edges {}
+
+impl EventPeopleEdges for Edges {}
 
 impl EventRecurrenceEdges for Edges {}
 
@@ -48,6 +53,8 @@ impl EventSeriesEdges for Edges {}
 
 impl EventStaffEdges for Edges {}
 
+impl EventTicketsEdges for Edges {}
+
 /// The list that a question is about, if it is one of events.
 pub fn place(call: &Call, question: &Question) -> Option<Place> {
     let said = |wire: &str| question.said(wire);
@@ -58,6 +65,11 @@ pub fn place(call: &Call, question: &Question) -> Option<Place> {
         Operation::ListEventAttendance => {
             let state = said("state").as_deref().and_then(wire::EventAttendanceState::parse);
             Some(attendance::roster_place(call, said("id")?.parse::<i64>().ok()?.into(), state))
+        }
+        Operation::ListEventTicketEntitlements => {
+            let of = said("ticket_type_id").and_then(|id| id.parse::<i64>().ok()).map(Into::into);
+            let status = said("status").as_deref().and_then(tickets::model::Standing::parse);
+            Some(tickets::list_place(call, said("id")?.parse::<i64>().ok()?.into(), of, status))
         }
         Operation::ListEventAttendees => {
             let kind = said("status").as_deref().and_then(EventAttendeeKind::parse).unwrap_or(EventAttendeeKind::Going);

@@ -4,22 +4,24 @@ use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
 use contract::graph::{
-    MarketplaceDisputesEdges, MarketplaceListingsEdges as _, MarketplaceOffersEdges, MarketplaceOrdersEdges,
-    MarketplacePickupsEdges, SharedEdges as _,
+    MarketplaceDeliveriesEdges, MarketplaceDisputesEdges, MarketplaceListingsEdges as _, MarketplaceOffersEdges,
+    MarketplaceOrdersEdges, MarketplacePickupsEdges, SharedEdges as _,
 };
+use contract::marketplace_deliveries::MarketplaceDelivery;
 use contract::marketplace_orders::{MarketplaceOrder, MarketplaceOrderRating};
 use contract::runtime::graph::{Found, IntoFound as _};
 
 use super::edges::Edges;
-use super::loaders::{OfferOf, OrderDisputeOf, OrderOf, OrderRatingsOf};
+use super::loaders::{DeliveryOf, OfferOf, OrderDisputeOf, OrderOf, OrderRatingsOf};
 use super::session::Session;
-use crate::marketplace::trade::{offers, pickups, rest};
+use crate::marketplace::trade::{deliveries, offers, pickups, rest};
 use crate::marketplace::trust::disputes;
 
 #[async_trait]
 impl MarketplaceOrdersEdges for Edges {
     async fn find_marketplace_order(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let session = Session::of(ctx)?;
+        session.enter_once(Operation::GetMarketplaceOrder).await?;
         let row = session.loaders().load_one(OrderOf(number.into())).await?;
         Ok(row.map(|row| rest::shown(session.call(), (*row).clone())).into_found())
     }
@@ -67,16 +69,33 @@ impl MarketplaceOrdersEdges for Edges {
 impl MarketplaceOffersEdges for Edges {
     async fn find_marketplace_offer(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let session = Session::of(ctx)?;
+        session.enter_once(Operation::ListMarketplaceOffersSent).await?;
         let row = session.loaders().load_one(OfferOf(number.into())).await?;
         Ok(row.map(|row| offers::rest::shown(session.call(), (*row).clone())).into_found())
     }
 }
 
 #[async_trait]
+impl MarketplaceDeliveriesEdges for Edges {
+    async fn find_marketplace_delivery(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        let row = session.loaders().load_one(DeliveryOf(number.into())).await?;
+        Ok(row.map(|row| deliveries::rest::shown(session.call(), (*row).clone())).into_found())
+    }
+
+    async fn marketplace_delivery_buyer(&self, ctx: &Context<'_>, row: &MarketplaceDelivery) -> Result<Found> {
+        match &row.buyer {
+            Some(buyer) => self.find_member(ctx, buyer.id).await,
+            None => Ok(Found::Null),
+        }
+    }
+}
+
+#[async_trait]
 impl MarketplacePickupsEdges for Edges {
     async fn find_marketplace_pickup(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let own = pickups::actions::mine(Session::of(ctx)?.call()).await?;
-        let found = own.into_iter().find(|pickup| pickup.reservation.id.get() == number);
+        let call = Session::of(ctx)?.enter_once(Operation::ListMyMarketplacePickups).await?;
+        let found = pickups::actions::one(call, number.into()).await?;
         Ok(found.map(pickups::rest::shown).into_found())
     }
 }
@@ -84,7 +103,7 @@ impl MarketplacePickupsEdges for Edges {
 #[async_trait]
 impl MarketplaceDisputesEdges for Edges {
     async fn find_marketplace_dispute(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let call = Session::of(ctx)?.call();
+        let call = Session::of(ctx)?.enter_once(Operation::ListMarketplaceDisputes).await?;
         let found = disputes::store::any(&mut call.reads(), number.into()).await?;
         Ok(found.map(|row| disputes::rest::shown(call, row)).into_found())
     }

@@ -22,6 +22,7 @@
 //! - A field that fails is null and has an error with the same code as at the REST door; its neighbours are answered.
 //! - Nothing is built at request time that start-up could build.
 
+mod activity;
 mod arguments;
 mod asked;
 mod assets;
@@ -45,6 +46,7 @@ mod handshake;
 mod http;
 mod ids;
 mod judge;
+mod library;
 mod limits;
 mod line;
 mod listening;
@@ -69,6 +71,7 @@ mod relay;
 mod reviews;
 mod safeguarding;
 mod saved_items;
+mod search;
 mod session;
 mod size;
 mod socket;

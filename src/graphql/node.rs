@@ -48,6 +48,7 @@ pub fn absent(what: Absent) -> Refusal {
         Absent::TransactionCategory => say!("transaction-category-missing"),
         Absent::TrustedDevice => say!("trusted-device-missing"),
         Absent::MarketplaceCategory => say!("listing-category-missing"),
+        Absent::MarketplaceDelivery => say!("marketplace-delivery-missing"),
         Absent::MarketplaceDispute => say!("marketplace-dispute-missing"),
         Absent::MarketplaceReport | Absent::MarketplaceReportCase => say!("marketplace-report-missing"),
         Absent::MarketplacePickup => say!("marketplace-pickup-code-unknown"),

@@ -13,9 +13,9 @@ use crate::call::{Call, World, patiently};
 use crate::db::Holding;
 use crate::http::entrance::Place;
 use crate::{
-    auth, bookmarks, categories, connections, endorsements, events, exchanges, feed, groups, guidance, idempotency,
-    legal, listings, marketplace, members, messages, notifications, privacy, queue, realtime, reviews, safeguarding,
-    tenancy, wallet,
+    activity, auth, bookmarks, categories, connections, endorsements, events, exchanges, feed, groups, guidance,
+    idempotency, legal, listings, marketplace, members, messages, notifications, privacy, queue, realtime, reviews,
+    safeguarding, search, searches, tenancy, wallet,
 };
 
 /// The gateway: lets calls in, performs them and renders what comes of them.
@@ -46,6 +46,7 @@ impl Api for Areas {
     type Failure = Failure;
     type Holding = Holding;
 
+    type Activity = activity::rest::Rest;
     type Auth = auth::Rest;
     type Availability = members::Rest;
     type Bookmarks = bookmarks::rest::Rest;
@@ -55,13 +56,16 @@ impl Api for Areas {
     type Consents = guidance::rest::Rest;
     type Endorsements = endorsements::rest::Rest;
     type EventAttendance = events::rest::Rest;
+    type EventBroadcasts = events::rest::Rest;
     type EventCalendar = events::rest::Rest;
     type EventModeration = events::rest::Rest;
+    type EventPeople = events::rest::Rest;
     type EventRecurrence = events::rest::Rest;
     type EventRegistrations = events::rest::Rest;
     type EventReminders = events::rest::Rest;
     type EventSeries = events::rest::Rest;
     type EventStaff = events::rest::Rest;
+    type EventTickets = events::rest::Rest;
     type Events = events::rest::Rest;
     type Exchanges = exchanges::rest::Rest;
     type Feed = feed::rest::Rest;
@@ -90,6 +94,7 @@ impl Api for Areas {
     type MarketplaceTools = marketplace::rest::Rest;
     type MemberSkills = members::Rest;
     type MarketplaceCoupons = marketplace::discounts::coupons::rest::Rest;
+    type MarketplaceDeliveries = marketplace::trade::deliveries::rest::Rest;
     type MarketplaceDisputes = marketplace::trust::disputes::rest::Rest;
     type MarketplaceLoyalty = marketplace::discounts::loyalty::rest::Rest;
     type MarketplaceOffers = marketplace::trade::offers::rest::Rest;
@@ -117,6 +122,8 @@ impl Api for Areas {
     type Impersonation = auth::Rest;
     type Passkeys = auth::Rest;
     type SavedItems = bookmarks::rest::Rest;
+    type SavedSearches = searches::rest::Rest;
+    type Search = search::rest::Rest;
     type Sessions = auth::Rest;
     type Safeguarding = safeguarding::rest::Rest;
     type VerificationBadges = members::Rest;

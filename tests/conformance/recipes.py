@@ -116,6 +116,17 @@ def answer(**more):
     return make
 
 
+def react(probe, caller):
+    """A reaction."""
+    yield {"reaction_type": "clap"}
+
+
+def rate(probe, caller):
+    """Questions that an administrator has seen."""
+    for given, _ in probe.pool.of("updateFaq", "admin")[:8]:
+        yield {"faq_id": given["id"], "helpful": True}
+
+
 def own_series(probe, caller):
     """Series that the caller saw."""
     for given, _ in probe.pool.of("getEventSeries", caller)[:8]:
@@ -131,6 +142,15 @@ def named(what: str):
     return make
 
 
+def keyed(**members):
+    """A body under a key of its own."""
+    return [{**members, "idempotency_key": f"conformance-{next(COUNT)}"}]
+
+
+SALE = {"sales_opens_at_utc": "2025-01-01T09:00:00Z", "sales_closes_at_utc": "2099-01-01T09:00:00Z"}
+SEAT = {"name": "A seat", "kind": "free", "allocation_limit": 90, "per_member_limit": 40, **SALE}
+
+
 def guests(probe, caller):
     """Those who take part in what has begun."""
     for given, _ in probe.pool.of("checkInEventAttendee", caller)[:12]:
@@ -144,6 +164,18 @@ BODIES = {
     "recordEventAttendance": lambda probe, caller: [{"action": "check_in", "expected_version": 0}],
     "checkInEventMember": lambda probe, caller: [{"user_id": member} for member in guests(probe, caller)],
     "checkInEventMembers": lambda probe, caller: [{"user_ids": [member]} for member in guests(probe, caller)],
+    "createEventTicketType": lambda probe, caller: keyed(**SEAT),
+    "updateEventTicketType": lambda probe, caller: keyed(expected_version=1, description="With soup."),
+    "activateEventTicketType": lambda probe, caller: keyed(expected_version=1),
+    "pauseEventTicketType": lambda probe, caller: keyed(expected_version=2, reason="The hall is not certain."),
+    "archiveEventTicketType": lambda probe, caller: keyed(expected_version=1, reason="There is another one."),
+    "allocateEventTicket": lambda probe, caller: keyed(units=1),
+    "allocateEventTicketToMember": lambda probe, caller: keyed(units=1),
+    "cancelEventTicketEntitlement": lambda probe, caller: keyed(expected_version=1, reason="Cannot come."),
+    "offerEventTicketTransfer": lambda probe, caller: [{"user_id": probe.callers.id("ada"), "expected_version": 1}],
+    "approveEventRegistration": lambda probe, caller: [{}],
+    "rejectEventRegistration": lambda probe, caller: [{"reason": "It is for beginners."}],
+    "cancelEventRegistration": lambda probe, caller: [{"reason": "It is for beginners."}],
     "grantEventStaffRole": lambda probe, caller: [{"user_id": probe.callers.id(name), "role": "check_in_staff"} for name in MEMBERS],
     "refreshToken": refresh_token,
     "logout": refresh_token,
@@ -159,6 +191,8 @@ BODIES = {
     "toggleFeedLike": answer(),
     "createComment": answer(content="How lovely!"),
     "toggleReaction": answer(reaction_type="clap"),
+    "toggleCommentReaction": react,
+    "giveFaqFeedback": rate,
     "linkEventToSeries": own_series,
     "bulkActOnMarketplaceListings": several,
     "requestConnection": request_connection,
@@ -292,6 +326,7 @@ def trade(probe, made) -> None:
     made("listMyMarketplacePickups", "ada")
     # While a seller has times, nothing is ordered from them without one.
     made("updateMarketplacePickupSlot", "ben", {"is_active": False}, id=slot)
+    deliveries(probe, made)
     discounts(made, fixed)
     loyalty(probe, made)
     report = {"reason": "misleading", "description": "It is no oak."}
@@ -308,6 +343,29 @@ def trade(probe, made) -> None:
     made("getMarketplaceListing", "ada", id=fixed)
     for caller, member in (("admin", ben), ("admin", probe.callers.id("ada"))):
         made("getMember", caller, id=member)
+
+
+def deliveries(probe, made) -> None:
+    """A gift of Ben's that members bring: ordered by Ada, and offered to be brought by Cleo in every state."""
+    cleo = probe.callers.id("cleo")
+    gift = {"title": "Oak shavings", "description": "A sack of them.", "price_type": "free", "local_pickup": True, "quantity": 1}
+    listing = made("createMarketplaceListing", "ben", {**gift, "delivery_method": "community_delivery"}).get("id", 0)
+    made("approveMarketplaceListing", "admin", id=listing)
+    made("getMarketplaceListing", "ada", id=listing)
+    wish = {"listing_id": listing, "shipping_method": "community_delivery"}
+    orders = [
+        made("createMarketplaceOrder", "ada", {**wish, "idempotency_key": f"conformance-bring-{number:06}"}).get("id", 0)
+        for number in range(10)
+    ]
+    made("listOpenMarketplaceDeliveries", "cleo")
+    for order in orders[:5]:
+        made("createMarketplaceDeliveryOffer", "cleo", {"time_credits": 0.25, "estimated_minutes": 30}, id=order)
+        made("listMarketplaceDeliveryOffers", "ada", id=order)
+    made("withdrawMarketplaceDeliveryOffer", "cleo", id=orders[0], delivererId=cleo)
+    for order in orders[1:3]:
+        made("acceptMarketplaceDeliveryOffer", "ada", id=order, delivererId=cleo)
+    made("confirmMarketplaceDeliveryOffer", "ada", id=orders[1], delivererId=cleo)
+    made("listMyMarketplaceDeliveries", "cleo")
 
 
 def discounts(made, listing: int) -> None:
@@ -355,6 +413,25 @@ def loyalty(probe, made) -> None:
     made("listMarketplaceLoyaltyRedemptionsForStaff", "admin")
 
 
+def tickets(probe, made, event) -> None:
+    """Seats of Ben's evening: drafts and active ones, of which Cleo has some; some are offered to Ada."""
+    for number in range(4):
+        seat = made("createEventTicketType", "ben", *keyed(**SEAT), id=event).get("ticket_type", {}).get("id", 0)
+        if number % 2:
+            made("activateEventTicketType", "ben", *keyed(expected_version=1), id=event, ticketTypeId=seat)
+            for place in range(5):
+                taken = made("allocateEventTicket", "cleo", *keyed(units=1), id=event, ticketTypeId=seat)
+                entitlement = taken.get("entitlement", {}).get("id", 0)
+                if place:
+                    offer = {"user_id": probe.callers.id("ada"), "expected_version": 1}
+                    made("offerEventTicketTransfer", "cleo", offer, id=event, entitlementId=entitlement)
+    for caller in ("cleo", "ada"):
+        made("listEventTicketTransfers", caller, id=event)
+    made("listEventTickets", "cleo", id=event)
+    made("listEventTickets", "ben", id=event)
+    made("listEventTicketEntitlements", "ben", id=event)
+
+
 def discover(probe, made) -> None:
     """Things of Ben's with a picture and a video, one of them promoted; collections and searches of Ada's and Ben's."""
     thing = {"title": "Oak shelf", "description": "Four boards.", "price": 20, "local_pickup": True, "quantity": 1}
@@ -386,15 +463,28 @@ def gather(probe, made) -> None:
     place = {"location": "Galway", "latitude": 53.271, "longitude": -9.056}
     series = made("createEventSeries", "ben", {"title": "Repair evenings"}).get("id", 0)
     for number in range(3):
-        event = made("createEvent", "ben", {**evening, **place, "max_attendees": 1}).get("id", 0)
+        event = made("createEvent", "ben", {**evening, **place, "max_attendees": 2 if number else 1}).get("id", 0)
         made("publishEvent", "ben", id=event)
         if number == 0:
             made("linkEventToSeries", "ben", {"series_id": series}, id=event)
         made("grantEventStaffRole", "ben", {"user_id": probe.callers.id("cleo"), "role": "check_in_staff"}, id=event)
         made("listEventStaff", "ben", id=event)
         made("confirmEventRegistration", "cleo", {}, id=event)
+        tickets(probe, made, event)
         made("getEvent", "ada", id=event)
         made("getEvent", "ben", id=event)
+    # Evenings to which somebody is invited, about whom the organizer then decides.
+    for number in range(3):
+        event = made("createEvent", "ben", {**evening, **place}).get("id", 0)
+        made("publishEvent", "ben", id=event)
+        invited = [{"user_id": probe.callers.id("ada"), "action": "invite"}]
+        made("changeEventPeople", "ben", {"operations": invited}, id=event)
+        made("getEvent", "ben", id=event)
+        made("listEventPeople", "ben", id=event)
+        said = {"subject": "Bring a lamp", "body": "The hall is dark this week.", "segments": ["confirmed"]}
+        for _ in range(3):
+            made("createEventBroadcast", "ben", said, eventId=event)
+        made("listEventBroadcasts", "ben", eventId=event)
     for caller in ("ben", "ada"):
         made("listEventSeries", caller)
         made("getEventSeries", caller, seriesId=series)
@@ -416,6 +506,12 @@ def gather(probe, made) -> None:
     for caller in ("ada", "ben"):
         shown = made("createSavedCollection", caller, {"name": "For everybody", "is_public": True}).get("id", 0)
         made("listSavedItems", caller, id=shown)
+    # Questions, so that one is left to be rated when one was deleted, and searches.
+    for question in ("How do I get hours?", "Do hours expire?"):
+        faq = made("createFaq", "admin", {"question": question, "answer": "Read on."}).get("id", 0)
+        made("giveFaqFeedback", "ben", {"faq_id": faq, "helpful": True, "comment": "Thank you."})
+    for caller in ("ada", "ben", "ada", "ben"):
+        made("createSavedSearch", caller, {"name": "Gardens", "query_params": {"q": "garden"}})
     # Posts, so that some are left when one was deleted, with what two say to them.
     for caller in ("ada", "ben", "ada", "ben", "ada", "ben"):
         post = made("createFeedPost", caller, {"content": "The workshop is open again!"}).get("id", 0)
@@ -426,6 +522,8 @@ def gather(probe, made) -> None:
             made("getReactions", other, type="post", id=post)
             made("getFeedPost", other, id=post)
         made("reportFeedItem", "cleo", {"reason": "It is an advertisement."}, type="post", id=post)
+        more = made("createFeedPost", caller, {"content": "Who brings a ladder?"}).get("id", 0)
+        made("getFeedPost", "cleo", id=more)
     for caller in ("ada", "ben", "cleo"):
         made("listFeed", caller)
     for caller in ("broker", "admin"):

@@ -93,6 +93,7 @@ const PLATFORM_WIDE: &[(&str, &str)] = &[
     ("SELECT id FROM push_queue WHERE status = 'done'", "what is over is forgotten everywhere"),
     ("DELETE FROM push_queue WHERE id = ANY", "what is over is forgotten everywhere"),
     ("DELETE FROM push_log WHERE id IN", "what is over is forgotten everywhere"),
+    ("DELETE FROM search_terms WHERE day", "what is over is forgotten everywhere"),
     ("SET status = 'expired', updated_at = $1", "what has run out ends everywhere"),
     ("UPDATE listings SET status = $1", "what has run out ends everywhere"),
     ("SET is_published = TRUE WHERE NOT is_published", "a day is over in every community at once"),
@@ -353,6 +354,60 @@ fn no_crate_depends_upwards_or_on_a_neighbour() {
             .extend(ours.filter(|other| tier_of(other) >= tier_of(&name)).map(|other| format!("{name} names {other}")));
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn what_is_fuzzed_by_its_path_stands_below_all_areas() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/src");
+    let parsed = |path: &Path| syn::parse_file(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let root = parsed(&folder.join("lib.rs"));
+    let mut given = BTreeSet::new();
+    for item in &root.items {
+        match item {
+            syn::Item::Mod(module) => drop(given.insert(module.ident.to_string())),
+            syn::Item::Use(item) if item.vis != syn::Visibility::Inherited => given.extend(leaves(&item.tree)),
+            _ => {}
+        }
+    }
+    let mut taken = 0;
+    let mut wrong = Vec::new();
+    let files = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());
+    for file in files.filter(|file| file.is_file()) {
+        for item in parsed(&file).items {
+            let syn::Item::Mod(module) = item else { continue };
+            let Some(path) = module.attrs.iter().find_map(path_of) else { continue };
+            taken += 1;
+            let rooms = Names::of(&parsed(&folder.join(&path))).rooms;
+            let others: Vec<_> = rooms.difference(&given).cloned().collect();
+            if !others.is_empty() {
+                wrong.push(format!("{path} uses {others:?}, which fuzz/src/lib.rs does not have"));
+            }
+        }
+    }
+    assert!(taken > 0 && wrong.is_empty(), "{wrong:#?}");
+}
+
+/// The path of `#[path = "…"]`.
+fn path_of(attribute: &syn::Attribute) -> Option<String> {
+    match &attribute.meta {
+        syn::Meta::NameValue(syn::MetaNameValue {
+            path,
+            value: syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. }),
+            ..
+        }) if path.is_ident("path") => Some(text.value()),
+        _ => None,
+    }
+}
+
+/// The names that an import brings.
+fn leaves(tree: &syn::UseTree) -> Vec<String> {
+    match tree {
+        syn::UseTree::Path(path) => leaves(&path.tree),
+        syn::UseTree::Group(group) => group.items.iter().flat_map(leaves).collect(),
+        syn::UseTree::Name(name) => vec![name.ident.to_string()],
+        syn::UseTree::Rename(name) => vec![name.rename.to_string()],
+        syn::UseTree::Glob(_) => Vec::new(),
+    }
 }
 
 #[test]

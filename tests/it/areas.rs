@@ -44,6 +44,8 @@ pub static AREAS: &[&dyn Fixtures] = &[
     &crate::events::fixtures::Area,
     &crate::feed::fixtures::Area,
     &crate::bookmarks::fixtures::Area,
+    &crate::search::fixtures::Area,
+    &crate::activity::fixtures::Area,
     &crate::notifications::fixtures::Area,
     &crate::mail::fixtures::Area,
     &crate::push::fixtures::Area,

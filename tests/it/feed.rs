@@ -159,6 +159,21 @@ each_engine! {
         assert_eq!(feed(&ben, &format!("?user_id={}&type=post", ada.id)).await, ["post: friends", "post: all"]);
         assert_eq!(feed(&ben, &format!("?user_id={}", dora.id)).await, Vec::<String>::new());
 
+        // Whoever is put out of a group reads there neither their own words nor what is said to them, and can still take them away.
+        let own = writes(&cleo, json!({ "content": "mine", "group_id": garden })).await;
+        let said = json!({ "target_type": "post", "target_id": own, "content": "ours" });
+        let comment = cleo.post("/comments", said).await.ok().json()["data"]["id"].clone();
+        town.db().run("UPDATE group_members SET status = 'banned' WHERE group_id = $1 AND user_id = $2", params![garden, cleo.id]).await.unwrap();
+        assert_eq!(feed(&cleo, "").await, ["post: all"]);
+        assert_eq!(cleo.get(&format!("/feed/posts/{own}")).await.refusal().0, 404);
+        assert_eq!(cleo.get(&format!("/comments?target_type=post&target_id={own}")).await.refusal().0, 404);
+        for (path, refused) in [(format!("/feed/posts/{own}"), "NOT_FOUND"), (format!("/comments/{comment}"), "RESOURCE_FORBIDDEN")] {
+            assert_eq!(put(&cleo, &path, json!({ "content": "more words" })).await.refusal().1, refused);
+        }
+        let texts: Vec<String> = town.db().all("SELECT content FROM feed_comments UNION ALL SELECT content FROM feed_posts WHERE id = $1 ORDER BY 1", params![own]).await.unwrap();
+        assert_eq!(texts, ["mine", "ours"]);
+        cleo.delete(&format!("/feed/posts/{own}")).await.ok();
+
         // A mute, a block in either direction and an author who is suspended leave it out; only a mute leaves it within reach.
         let all: i64 = town.db().one("SELECT id FROM feed_posts WHERE content = 'all'", params![]).await.unwrap();
         let path = format!("/feed/posts/{all}");

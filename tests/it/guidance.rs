@@ -14,6 +14,8 @@ use crate::support::{Heard, Person, Town};
 
 const HELP: &str = include_str!("../../graphql/operations/guidance/help.graphql");
 const CREATE: &str = include_str!("../../graphql/operations/guidance/create_faq.graphql");
+const RATE: &str = include_str!("../../graphql/operations/guidance/give_faq_feedback.graphql");
+const RATED: &str = include_str!("../../graphql/operations/guidance/faq_feedback.graphql");
 const STEPS: &str = include_str!("../../graphql/operations/guidance/onboarding.graphql");
 const CONSENT: &str = include_str!("../../graphql/operations/guidance/update_consent.graphql");
 
@@ -32,6 +34,38 @@ async fn newcomer(town: &Town, person: &Person) {
 }
 
 each_engine! {
+    async fn members_say_whether_an_answer_helped(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let admin = town.member_as("harbour", "admin", "admin").await;
+        let far = town.member_as("meadow", "far", "admin").await;
+        let written = async |is_published: bool| {
+            let body = json!({ "question": "How do I get hours?", "answer": "Do something.", "is_published": is_published });
+            admin.post("/admin/help/faqs", body).await.ok().json()["data"]["id"].clone()
+        };
+        let (faq, hidden) = (written(true).await, written(false).await);
+        let says = async |who: &Person, faq: &Value, helpful: bool, comment: &str| {
+            who.post("/api/help/feedback", json!({ "faq_id": faq, "helpful": helpful, "comment": comment })).await
+        };
+        let told = says(&ada, &faq, true, " ").await.ok().json()["data"].clone();
+        assert_eq!((&told["recorded"], &told["faq"]["id"]), (&json!(true), &faq));
+        let (one, other) = join!(says(&ada, &faq, false, "How many?"), says(&ben, &faq, true, "Thank you"));
+        (one.ok(), other.ok());
+        let page = admin.get("/admin/help/feedback").await.ok().json();
+        let mut rows: Vec<_> = page["data"].as_array().unwrap().iter().map(|row| (row["helpful"].clone(), row["comment"].clone())).collect();
+        rows.sort_by_key(|row| row.0.as_bool());
+        assert_eq!(rows, [(json!(false), json!("How many?")), (json!(true), json!("Thank you"))], "what was said last, without names");
+        let input = json!({ "input": { "faqId": faq.to_string(), "isHelpful": true } });
+        assert_eq!(ben.graphql(RATE, input).await.ok().json()["data"]["giveFaqFeedback"]["faq"]["question"], "How do I get hours?");
+        let graph = admin.graphql(RATED, json!({ "first": 1 })).await.ok().json();
+        assert_eq!(graph["data"]["faqFeedback"]["pageInfo"]["hasNextPage"], true, "{graph}");
+        for (who, faq) in [(&ada, &hidden), (&ada, &json!(i64::MAX)), (&far, &faq)] {
+            assert_eq!(says(who, faq, true, "").await.refusal(), (404, "NOT_FOUND".to_owned(), String::new()));
+        }
+        assert_eq!(ben.get("/admin/help/feedback").await.status.as_u16(), 403);
+        assert_eq!(town.stranger().post("/api/help/feedback", json!({ "faq_id": faq, "helpful": true })).await.status.as_u16(), 401);
+        assert_eq!(town.count("faq_feedback").await, 2);
+    }
+
     async fn administrators_write_what_is_asked_often(town: Town) {
         let [ada] = town.members(["ada"]).await;
         let admin = town.member_as("harbour", "admin", "admin").await;

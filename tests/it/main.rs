@@ -14,6 +14,7 @@
 #[macro_use]
 mod support;
 
+mod activity;
 mod architecture;
 mod areas;
 mod auth;
@@ -29,6 +30,7 @@ mod gates;
 mod graphql;
 mod groups;
 mod guidance;
+mod hostile;
 mod keys;
 mod legal;
 mod limits;
@@ -54,7 +56,9 @@ mod repeating;
 mod reviews;
 mod rules;
 mod safeguarding;
+mod search;
 mod sentences;
+mod unseen;
 mod wallet;
 mod who_may;
 mod who_sees;

@@ -132,11 +132,21 @@ each_engine! {
         assert_eq!((language(&heard), varies(&heard)), (None, false));
     }
 
-    async fn the_librarys_own_words_stay_english_and_say_so(town: Town) {
+    async fn documents_that_do_not_fit_are_refused_in_the_readers_language(town: Town) {
         let [ada] = town.members(["ada"]).await;
-        speaks(&ada, Language::Arabic).await;
-        let heard = ada.graphql("{ nowhere }", json!({})).await;
-        assert_eq!(language(&heard), Some("en"), "{}", heard.text());
+        speaks(&ada, Language::German).await;
+        for (document, sentence, code) in [
+            ("{ nowhere_at_all }", "Der Typ Query hat kein Feld nowhere_at_all.", "QUERY_INVALID"),
+            ("{ viewer }", "Das Feld viewer vom Typ Viewer braucht eine Auswahl seiner Felder.", "QUERY_INVALID"),
+            ("{ viewer {", "Dieses Dokument ist ab Zeile 1, Spalte 11 nicht zu lesen.", "GRAPHQL_PARSE_FAILED"),
+        ] {
+            let heard = ada.graphql(document, json!({})).await;
+            assert_eq!(language(&heard), Some("de"), "{}", heard.text());
+            let error = heard.json()["errors"][0].clone();
+            assert_eq!((&error["message"], &error["extensions"]["code"]), (&json!(sentence), &json!(code)));
+        }
+        let expected = ada.graphql("{ viewer {", json!({})).await.json()["errors"][0]["extensions"]["detail"].clone();
+        assert!(expected.as_str().is_some_and(|text| text.contains("expected")), "{expected}");
     }
 
     async fn a_kept_answer_is_sent_again_in_the_language_it_was_given_in(town: Town) {

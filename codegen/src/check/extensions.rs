@@ -12,7 +12,7 @@ use crate::schema::WORDS_OF;
 use crate::types::ERROR_CODE;
 
 /// What may stand in an operation.
-const OF_OPERATION: [&str; 12] = [
+const OF_OPERATION: [&str; 13] = [
     "x-tenant",
     "x-roles",
     "x-open",
@@ -23,6 +23,7 @@ const OF_OPERATION: [&str; 12] = [
     "x-idempotency",
     "x-body-limit",
     "x-form-limit",
+    "x-strict-query",
     "x-violation-code",
     "x-violation-status",
 ];
@@ -72,7 +73,9 @@ fn wrong(contract: &Contract, owner: &Node<'_>, key: &str, value: &Node<'_>) -> 
         }
         "x-violation-code" => violation_code(contract, value),
         "x-violation-status" => (value.value != 400 && value.value != 422).then(|| "must be 400 or 422".to_owned()),
-        "x-strict" => value.value.as_str().is_none_or(str::is_empty).then(|| "must say why".to_owned()),
+        "x-strict" | "x-strict-query" => {
+            value.value.as_str().is_none_or(str::is_empty).then(|| "must say why".to_owned())
+        }
         "x-spellings" => spellings(owner, value),
         WORDS_OF => words_of(contract, owner, value),
         "x-clears" => (value.value != true).then(|| "must be true".to_owned()),

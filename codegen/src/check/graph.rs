@@ -235,6 +235,7 @@ fn other_words(contract: &Contract, owner: &Node<'_>, said: &Node<'_>) -> Option
     let name = said.text("enum").filter(|_| said.get("without").is_none())?;
     let set = contract.root().find(&["components", "schemas", set_named(contract, name)?])?;
     let own = owner.get("schema").unwrap_or_else(|| owner.clone()).meant()?;
+    own.get("enum")?;
     let taken = listed_words(&own, &[]);
     let other = listed_words(&set, &left_to_rest(&set)).into_iter().find(|word| !taken.contains(word))?;
     Some(format!("enum names {name}, whose {other} is none of the words here"))

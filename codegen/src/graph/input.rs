@@ -164,7 +164,10 @@ impl Described<'_, '_> {
         if let Some(scalar) = self.scalar(target) {
             return Some(scalar);
         }
-        if target.get("enum").is_some() {
+        // A text of which REST makes a word of a set, whatever it says, may be that set here.
+        let set =
+            self.said.as_ref().and_then(|said| said.text("enum")).filter(|_| target.text("type") == Some("string"));
+        if target.get("enum").is_some() || set.is_some_and(|name| set_named(self.contract, name).is_some()) {
             return Some(self.words(schema, target));
         }
         Some(match target.text("type")? {

@@ -4,6 +4,7 @@ use contract::Code;
 
 use super::items::{self, Item, Type};
 use super::store::{self, Bookmark, BookmarkCollection, BookmarkCollectionId, BookmarkId};
+use crate::base::name::hides_letters;
 use crate::base::{Answer, Failure, Refusal};
 use crate::call::{Call, Tx};
 use crate::db::DbError;
@@ -174,8 +175,10 @@ pub async fn find_collection(call: &Call, id: BookmarkCollectionId) -> Answer<Op
 
 /// A name without blanks around it.
 fn named(name: &str) -> Result<&str, Refusal> {
+    let wrong = |sentence| Err(Refusal::new(Code::ValidationError, sentence).field("name"));
     match name.trim() {
-        "" => Err(Refusal::new(Code::ValidationError, say!("field-required")).field("name")),
+        "" => wrong(say!("field-required")),
+        name if hides_letters(name) => wrong(say!("title-unseen-letters")),
         name => Ok(name),
     }
 }

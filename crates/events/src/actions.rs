@@ -4,13 +4,13 @@ use contract::Code;
 
 use super::draft;
 use super::events::EventUpdated;
-use super::model::{EventId, Publication, SeriesId, forbidden, missing, wrong};
+use super::model::{Event, EventId, Publication, SeriesId, forbidden, missing, wrong};
 use super::permissions::{Permission, Role, Roles, may};
 use super::registration::fill;
 use super::store::{self, Content, Cursor, EventSeen, Wanted};
 use crate::auth::seals::Place;
 use crate::base::{Answer, Failure, MemberId, Page, Refusal};
-use crate::call::{Call, EventCreators, Member};
+use crate::call::{Call, EventCreators, Member, Tx};
 use crate::say;
 use crate::{groups, members, outbox, queue};
 
@@ -87,6 +87,17 @@ pub fn role(viewer: &Member, seen: &EventSeen) -> Role {
     } else {
         Roles::read(seen.around.own_staff).map_or(Role::Member, Role::Staff)
     }
+}
+
+/// An event that the viewer sees, held until the end of the transaction, and who they are to it.
+///
+/// # Errors
+/// 404 `NOT_FOUND` if there is none.
+pub async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<(Event, Role)> {
+    let viewer = call.member()?;
+    let event = store::lock(tx, id).await?.ok_or_else(missing)?;
+    let seen = store::read_seen(tx, viewer.id, viewer.is_admin(), id).await?.ok_or_else(missing)?;
+    Ok((event, role(viewer, &seen)))
 }
 
 /// Whether the viewer may create events here.

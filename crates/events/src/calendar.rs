@@ -235,9 +235,16 @@ pub fn feed_path(slug: &str, secret: &str) -> String {
 /// # Errors
 /// A fault if what is stored is no time, or the call is in no community.
 pub fn entry(call: &Call, row: &CalendarRow, language: Language) -> Answer<Entry> {
+    entry_at(call, row, language, format!("{}/events/{}", call.visit().base_url, row.id))
+}
+
+/// The same with the address where the event is shown.
+///
+/// # Errors
+/// As [`entry`].
+pub(super) fn entry_at(call: &Call, row: &CalendarRow, language: Language, url: String) -> Answer<Entry> {
     let tenant = call.tenant();
     let key = row.occurrence_key.clone().unwrap_or_else(|| format!("event:{tenant}:{}", row.id));
-    let url = format!("{}/events/{}", call.visit().base_url, row.id);
     let (start, end) = row.moments()?;
     Ok(Entry {
         uid: format!("{}@events.timeweave", hex(&Sha256::digest(format!("event|{tenant}|{}|{key}", row.id))[..20])),

@@ -5,8 +5,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::attendance::model::{Action, State as Attendance};
+use super::broadcasts::model::BroadcastId;
 use super::model::{EventId, Operation, Publication};
 use super::staff::StaffRole;
+use super::tickets::model::{EntitlementId, TicketTypeId, TransferId};
 use crate::base::{MemberId, Timestamp};
 use crate::outbox::{DomainEvent, Subject};
 
@@ -114,6 +116,9 @@ pub struct EventRegistrationChanged {
     pub actor: Option<MemberId>,
     /// Moves of the registration so far.
     pub registration_version: i64,
+    /// It ended with the beginning of the event, unanswered.
+    #[serde(default)]
+    pub by_itself: bool,
 }
 
 impl DomainEvent for EventRegistrationChanged {
@@ -257,5 +262,94 @@ impl DomainEvent for EventStaffRoleChanged {
 
     fn subject(&self) -> Option<Subject> {
         Some(Subject::new("Event", self.event))
+    }
+}
+
+/// Tickets were given out, or came back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventTicketChanged {
+    /// What happened: `event.ticket.allocated` and its like.
+    pub action: String,
+    /// The event.
+    pub event: EventId,
+    /// Whose tickets they are.
+    pub member: MemberId,
+    /// Who did it; none for whoever is no member of the community.
+    pub actor: Option<MemberId>,
+    /// It was that member.
+    pub by_member: bool,
+    /// Of which type.
+    pub ticket_type: TicketTypeId,
+    /// The tickets.
+    pub entitlement: EntitlementId,
+    /// How often they changed.
+    pub entitlement_version: i64,
+    /// How many.
+    pub units: i64,
+}
+
+impl DomainEvent for EventTicketChanged {
+    const NAME: &'static str = "event.ticket.changed";
+
+    fn actor(&self) -> Option<MemberId> {
+        self.actor
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Event", self.event))
+    }
+}
+
+/// Tickets were offered to a member, or what became of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventTicketTransferChanged {
+    /// What happened: `event.ticket.transfer_offered` and its like.
+    pub action: String,
+    /// The event.
+    pub event: EventId,
+    /// The offer.
+    pub transfer: TransferId,
+    /// Who offers them.
+    pub sender: MemberId,
+    /// To whom.
+    pub recipient: MemberId,
+    /// Who did it.
+    pub actor: MemberId,
+    /// How many.
+    pub units: i64,
+}
+
+impl DomainEvent for EventTicketTransferChanged {
+    const NAME: &'static str = "event.ticket.transfer.changed";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.actor)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Event", self.event))
+    }
+}
+
+/// Something is to be told to all who take part in an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventBroadcastDue {
+    /// The event.
+    pub event: EventId,
+    /// What is told.
+    pub broadcast: BroadcastId,
+    /// Who tells it.
+    pub author: MemberId,
+}
+
+impl DomainEvent for EventBroadcastDue {
+    const NAME: &'static str = "event.broadcast.due";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.author)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("EventBroadcast", self.broadcast))
     }
 }

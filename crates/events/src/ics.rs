@@ -71,21 +71,86 @@ pub struct Entry {
 /// A calendar of these events, with all that is needed to know their clocks.
 #[must_use]
 pub fn published(name: &str, entries: &[Entry], now: Timestamp) -> String {
-    let mut file = File(String::new());
-    file.line("BEGIN:VCALENDAR");
-    file.line("VERSION:2.0");
-    file.line("PRODID:-//Timeweave//Events//EN");
-    file.line("CALSCALE:GREGORIAN");
-    file.line("METHOD:PUBLISH");
+    let mut file = File::begun("PUBLISH");
     file.line(&format!("X-WR-CALNAME:{}", text(name)));
     for (zone, (from, until)) in clocks(entries) {
         file.clock(zone, from, until);
     }
     for entry in entries {
-        file.event(entry, now);
+        file.event(entry, now, &[]);
     }
-    file.line("END:VCALENDAR");
-    file.0
+    file.ended()
+}
+
+/// What a letter asks the reader's calendar to do (RFC 5546).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Method {
+    /// Show the event, as it is now.
+    Request,
+    /// Show it no more.
+    Cancel,
+}
+
+impl Method {
+    /// Its name.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Request => "REQUEST",
+            Self::Cancel => "CANCEL",
+        }
+    }
+}
+
+/// Between whom an event is arranged: names and addresses of who invites and who comes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parties {
+    /// Who invites.
+    pub organizer: (String, String),
+    /// Who comes.
+    pub attendee: (String, String),
+}
+
+/// One event, as the calendar of somebody who comes is asked to show it, or to show it no more.
+#[must_use]
+pub fn arranged(method: Method, entry: &Entry, parties: &Parties, now: Timestamp) -> String {
+    let standing = if method == Method::Cancel { Standing::Cancelled } else { entry.standing };
+    let entry = Entry { standing, ..entry.clone() };
+    let (organizer, attendee) = (&parties.organizer, &parties.attendee);
+    let state = if method == Method::Cancel { "DECLINED" } else { "ACCEPTED" };
+    let arranged = [
+        format!("ORGANIZER;CN={}:{}", quoted(&organizer.0), mailto(&organizer.1)),
+        format!(
+            "ATTENDEE;CN={};CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT={state};RSVP=FALSE:{}",
+            quoted(&attendee.0),
+            mailto(&attendee.1)
+        ),
+    ];
+    let mut file = File::begun(method.as_str());
+    for (zone, (from, until)) in clocks(std::slice::from_ref(&entry)) {
+        file.clock(zone, from, until);
+    }
+    file.event(&entry, now, &arranged);
+    file.ended()
+}
+
+/// A name as the value of a parameter, which can hold no quotes (RFC 5545, 3.2).
+fn quoted(name: &str) -> String {
+    let plain: String = name.chars().filter(|letter| !letter.is_control()).collect();
+    format!("\"{}\"", plain.replace('"', "'"))
+}
+
+/// An address of mail as an address of the web (RFC 6068).
+fn mailto(address: &str) -> String {
+    let mut out = String::from("mailto:");
+    for byte in address.bytes() {
+        if byte.is_ascii_alphanumeric() || b"@.-_+~!$'*=".contains(&byte) {
+            out.push(char::from(byte));
+        } else {
+            let _ = write!(out, "%{byte:02X}");
+        }
+    }
+    out
 }
 
 /// The clocks that events name, each with the first and the last moment that is said on it.
@@ -102,6 +167,22 @@ fn clocks(entries: &[Entry]) -> impl Iterator<Item = (Tz, (Timestamp, Timestamp)
 struct File(String);
 
 impl File {
+    /// With the lines that each begins with.
+    fn begun(method: &str) -> Self {
+        let mut file = Self(String::new());
+        file.line("BEGIN:VCALENDAR");
+        file.line("VERSION:2.0");
+        file.line("PRODID:-//Timeweave//Events//EN");
+        file.line("CALSCALE:GREGORIAN");
+        file.line(&format!("METHOD:{method}"));
+        file
+    }
+
+    fn ended(mut self) -> String {
+        self.line("END:VCALENDAR");
+        self.0
+    }
+
     /// Writes a line, folded between letters.
     fn line(&mut self, line: &str) {
         let mut room = LINE;
@@ -116,7 +197,7 @@ impl File {
         self.0.push_str("\r\n");
     }
 
-    fn event(&mut self, entry: &Entry, now: Timestamp) {
+    fn event(&mut self, entry: &Entry, now: Timestamp, more: &[String]) {
         self.line("BEGIN:VEVENT");
         self.line(&format!("UID:{}", entry.uid));
         self.line(&format!("DTSTAMP:{}", utc(now)));
@@ -129,6 +210,9 @@ impl File {
         self.line(&format!("URL:{}", entry.url));
         self.line(&format!("STATUS:{}", entry.standing.as_str()));
         self.line("TRANSP:OPAQUE");
+        for line in more {
+            self.line(line);
+        }
         self.line("END:VEVENT");
     }
 
@@ -299,5 +383,25 @@ mod tests {
             [signed(0), signed(-12_600), signed(20_700), signed(-1_521)],
             ["+0000", "-0330", "+0545", "-002521"]
         );
+    }
+
+    #[test]
+    fn an_arrangement_names_two_and_nobody_smuggles_a_line_in() {
+        let parties = Parties {
+            organizer: ("Harbour \"Bank\"\r\nX-EVIL:1".to_owned(), "post@harbour.example".to_owned()),
+            attendee: ("Änne; Ben, Co: x".to_owned(), "b\"e;n\r\n@harbour.example".to_owned()),
+        };
+        let one = entry(DUBLIN, "2030-05-01T17:00:00Z", "2030-05-01T19:00:00Z");
+        let file = arranged(Method::Request, &one, &parties, one.updated_at).replace("\r\n ", "");
+        for line in [
+            "METHOD:REQUEST",
+            "ORGANIZER;CN=\"Harbour 'Bank'X-EVIL:1\":mailto:post@harbour.example",
+            "ATTENDEE;CN=\"Änne; Ben, Co: x\";CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:b%22e%3Bn%0D%0A@harbour.example",
+            "STATUS:CONFIRMED",
+        ] {
+            assert!(file.contains(&format!("\r\n{line}\r\n")), "{line}\n{file}");
+        }
+        let gone = arranged(Method::Cancel, &one, &parties, one.updated_at);
+        assert!(gone.contains("\r\nMETHOD:CANCEL\r\n") && gone.contains("\r\nSTATUS:CANCELLED\r\n"));
     }
 }

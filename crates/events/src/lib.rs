@@ -15,15 +15,20 @@
 //!   more taken than there are ([`registration`]); the clock hands on what is held for too long ([`tasks`]).
 //! - Those who take part are reminded of it before it begins ([`reminders`]).
 //! - Those who manage an event note who was there; members show a code at the door that is good once ([`attendance`]).
+//! - Those who look after its people see them in one list and decide about them, one by one or many at once ([`people`]).
+//! - They tell something to all who take part ([`broadcasts`]).
 //! - Whoever manages an event may let members help, in roles ([`staff`]).
-//! - Calendars show when and what ([`calendar`]), as files ([`ics`]) and behind secret links.
+//! - There may be tickets, of which those who take part can have some, as long as there are any ([`tickets`]).
+//! - Calendars show when and what ([`calendar`]), as files ([`ics`]) and behind secret links; letters tell them, too ([`calendar_mail`]).
 //! - How to take part over the internet is shown to those who take part, shortly before it begins ([`model::Event::reveal`]).
 //!
 //! Source: seed 1, "Events"; spec events; contract/decisions/events.md.
 
 pub mod actions;
 pub mod attendance;
+pub mod broadcasts;
 pub mod calendar;
+pub mod calendar_mail;
 mod draft;
 pub mod events;
 pub mod ics;
@@ -33,6 +38,7 @@ pub mod model;
 pub mod moderation;
 pub mod moves;
 pub mod notices;
+pub mod people;
 pub mod permissions;
 pub mod recurrence;
 pub mod registration;
@@ -42,12 +48,13 @@ pub mod series;
 pub mod staff;
 pub mod store;
 pub mod tasks;
+pub mod tickets;
 pub mod time;
 
 pub use leaving::CancelsEvents;
 pub use model::{Event, EventId};
 
 pub(crate) use ::groups;
+pub(crate) use ::people::{auth, members, recognition, safeguarding, tenancy};
 pub(crate) use kernel::{base, call, db, ids, insert, joined_record, language, params, record, say, words};
-pub(crate) use people::{auth, members, recognition, safeguarding, tenancy};
 pub(crate) use services::{outbox, queue};

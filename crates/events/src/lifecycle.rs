@@ -3,6 +3,7 @@
 use contract::Code;
 
 use super::actions::role;
+use super::broadcasts;
 use super::events::{CommunityEventCreated, EventLifecycleTransitioned};
 use super::model::{Event, EventId, Operation, Publication, forbidden, missing};
 use super::moves::{self, Step, needs_reason, target};
@@ -305,6 +306,7 @@ async fn taken(
         return Ok(None);
     }
     let cascade = if step.ends_participation() && to.1 == Operation::Cancelled {
+        broadcasts::store::cancel_all(tx, event.id).await?;
         store::end_participation(tx, event.id, actor, reason).await?
     } else {
         Cascade::default()

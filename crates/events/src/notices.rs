@@ -7,14 +7,19 @@ use contract::notification_mail::UnsubscribeCategory as Topic;
 use contract::notifications::NotificationCategory as Category;
 
 use super::attendance::model::State as Attendance;
+use super::broadcasts;
 use super::events::{
-    CommunityEventCreated, EventAttendanceTransitioned, EventLifecycleTransitioned, EventPlaceFreed, EventReminderDue,
-    EventStaffRoleChanged, EventUpdated, EventWaitlistChanged,
+    CommunityEventCreated, EventAttendanceTransitioned, EventBroadcastDue, EventLifecycleTransitioned, EventPlaceFreed,
+    EventRegistrationChanged, EventReminderDue, EventStaffRoleChanged, EventTicketChanged, EventTicketTransferChanged,
+    EventUpdated, EventWaitlistChanged,
 };
+use super::ics::Method;
 use super::model::{EventId, Operation, Publication};
+use super::people;
 use super::recurrence;
 use super::reminders::{self, model::effective};
 use super::store;
+use super::tickets;
 use super::time::told;
 use crate::base::{Answer, MemberId, Timestamp};
 use crate::call::Tx;
@@ -51,10 +56,40 @@ pub static OFFERED: Notice = Notice { name: "event_waitlist_offered", once: Once
 pub static OFFER_EXPIRED: Notice = Notice { name: "event_offer_expired", once: Once::EachTime, pushed: false, ..LINE };
 /// The event has begun, and no place became free for the member.
 pub static WAIT_ENDED: Notice = Notice { name: "event_waitlist_ended", once: Once::EachTime, pushed: false, ..LINE };
+/// Those who look after an event would like the member to come.
+pub static INVITED: Notice = Notice { name: "event_invited", once: Once::EachTime, ..LINE };
+/// They let the member take part.
+pub static ACCEPTED: Notice = Notice { name: "event_registration_approved", once: Once::EachTime, ..LINE };
+/// They turned the member down.
+pub static DECLINED: Notice = Notice { name: "event_registration_declined", once: Once::EachTime, ..LINE };
+/// They cancelled the member's place, or took them off the waiting list.
+pub static REMOVED: Notice = Notice { name: "event_removed", once: Once::EachTime, ..LINE };
+/// The member takes part: a receipt, and no sound.
+pub static REGISTERED: Notice = Notice { name: "event_registered", once: Once::EachTime, pushed: false, ..LINE };
+/// They take part no more: another one.
+pub static WITHDRAWN: Notice = Notice { name: "event_withdrawn", once: Once::EachTime, pushed: false, ..LINE };
+/// Those who look after an event tell something to all who take part. What they say stands where the line leads, and in the letter.
+pub static BROADCAST: Notice = Notice {
+    name: "event_broadcast",
+    link: |line, _| about("/events/broadcasts/", line),
+    once: Once::EachTime,
+    ..LINE
+};
 /// The member helps with an event from now on.
 pub static STAFF_GRANTED: Notice = Notice { name: "event_staff_granted", once: Once::EachTime, ..LINE };
 /// They help no more.
 pub static STAFF_REVOKED: Notice = Notice { name: "event_staff_revoked", once: Once::EachTime, pushed: false, ..LINE };
+/// Whoever manages an event's tickets gave the member some.
+pub static TICKETS_GIVEN: Notice = Notice { name: "event_ticket_given", once: Once::EachTime, ..LINE };
+/// Or took some away.
+pub static TICKETS_CANCELLED: Notice = Notice { name: "event_ticket_cancelled", once: Once::EachTime, ..LINE };
+/// Another member offers the member tickets.
+pub static TICKETS_OFFERED: Notice = Notice { name: "event_ticket_offered", once: Once::EachTime, ..LINE };
+/// And has those that the member offered.
+pub static TICKETS_ACCEPTED: Notice = Notice { name: "event_ticket_accepted", once: Once::EachTime, ..LINE };
+/// Or does not want them.
+pub static TICKETS_DECLINED: Notice =
+    Notice { name: "event_ticket_declined", once: Once::EachTime, pushed: false, ..LINE };
 /// The event begins soon.
 pub static REMINDER: Notice = Notice { name: "event_reminder", once: Once::EachTime, ..LINE };
 /// Those who manage an event noted that the member did not come. It is for them alone to know, and no sound.
@@ -71,6 +106,17 @@ pub static PENDING_REVIEW: Notice = Notice {
 };
 /// To those who look after the community: a new event.
 pub static NEW_EVENT_CREATED: Notice = Notice { name: "new_event_created", ..STAFF_LINE };
+
+/// What a kind of letter means to say to the calendar of whoever reads it.
+#[must_use]
+pub fn for_calendars(kind: &str) -> Option<Method> {
+    let one_of = |kinds: &[&Notice]| kinds.iter().any(|one| one.name == kind);
+    if one_of(&[&REGISTERED, &ACCEPTED, &UPDATED, &POSTPONED, &RESTORED]) {
+        Some(Method::Request)
+    } else {
+        one_of(&[&CANCELLED, &REMOVED, &WITHDRAWN]).then_some(Method::Cancel)
+    }
+}
 
 /// What ended so long before a step was told ended with it.
 const A_MOMENT: TimeDelta = TimeDelta::minutes(1);
@@ -99,8 +145,20 @@ impl Notifier for Notices {
                 &OFFER_EXPIRED,
                 &WAIT_ENDED,
                 &REMINDER,
+                &INVITED,
+                &ACCEPTED,
+                &DECLINED,
+                &REMOVED,
+                &REGISTERED,
+                &WITHDRAWN,
+                &BROADCAST,
                 &STAFF_GRANTED,
                 &STAFF_REVOKED,
+                &TICKETS_GIVEN,
+                &TICKETS_CANCELLED,
+                &TICKETS_OFFERED,
+                &TICKETS_ACCEPTED,
+                &TICKETS_DECLINED,
                 &NO_SHOW,
                 &NO_SHOW_UNDONE,
                 &PENDING_REVIEW,
@@ -116,10 +174,14 @@ impl Notifier for Notices {
                 EventType::of::<EventLifecycleTransitioned>(),
                 EventType::of::<EventUpdated>(),
                 EventType::of::<EventPlaceFreed>(),
+                EventType::of::<EventRegistrationChanged>(),
                 EventType::of::<EventWaitlistChanged>(),
                 EventType::of::<EventAttendanceTransitioned>(),
                 EventType::of::<EventReminderDue>(),
+                EventType::of::<EventBroadcastDue>(),
                 EventType::of::<EventStaffRoleChanged>(),
+                EventType::of::<EventTicketChanged>(),
+                EventType::of::<EventTicketTransferChanged>(),
             ]
         }
     }
@@ -149,11 +211,23 @@ impl Notifier for Notices {
         if let Some(event) = heard.event::<EventWaitlistChanged>()? {
             return tell_waiting_member(tx, desk, heard, &event).await;
         }
+        if let Some(event) = heard.event::<EventRegistrationChanged>()? {
+            return tell_registered(tx, desk, heard, &event).await;
+        }
         if let Some(event) = heard.event::<EventAttendanceTransitioned>()? {
             return tell_guest(tx, desk, heard, &event).await;
         }
         if let Some(event) = heard.event::<EventStaffRoleChanged>()? {
             return tell_helper(tx, desk, heard, &event).await;
+        }
+        if let Some(event) = heard.event::<EventTicketChanged>()? {
+            return tickets::tell(tx, desk, heard, &event).await;
+        }
+        if let Some(event) = heard.event::<EventTicketTransferChanged>()? {
+            return tickets::tell_transfer(tx, desk, heard, &event).await;
+        }
+        if let Some(event) = heard.event::<EventBroadcastDue>()? {
+            return broadcasts::told::tell(tx, desk, heard, &event).await;
         }
         if let Some(event) = heard.event::<EventReminderDue>()? {
             return remind(tx, desk, heard, &event).await;
@@ -176,14 +250,49 @@ async fn tell_waiting_member(
         ("event.waitlist.offered", _) => &OFFERED,
         ("event.waitlist.expired", Some(_)) => &OFFER_EXPIRED,
         ("event.waitlist.expired", None) => &WAIT_ENDED,
+        ("event.waitlist.cancelled", _) => &REMOVED,
         _ => return Ok(Progress::Done),
     };
     let title = store::title(tx, event.event).await?;
     let Some((title, timezone)) = title.zip(store::timezone(tx, event.event).await?) else { return Ok(Progress::Done) };
     let until = event.held_until.filter(|_| kind == &OFFERED);
-    let reason = until.map(|until| told(until, timezone.parse().unwrap_or(Tz::UTC)));
+    let reason = match until {
+        Some(until) => Some(told(until, timezone.parse().unwrap_or(Tz::UTC))),
+        None if kind == &REMOVED => people::store::reason_of_wait(tx, event.event, event.member).await?.flatten(),
+        None => None,
+    };
     let (about, place) = (Some(event.event.get()), Some(title));
-    let line = NewNotification { about, place, reason, ..NewNotification::of(event, event.member, kind) };
+    // Who of those who look after the event decided is not told.
+    let actor = if kind == &REMOVED { None } else { event.actor };
+    let line = NewNotification { actor, about, place, reason, ..NewNotification::of(event, event.member, kind) };
+    desk.notify(tx, heard, line).await?;
+    Ok(Progress::Done)
+}
+
+/// Tells a member what became of their registration, by themselves or by others. Who of those who look after the event decided is not told.
+async fn tell_registered(
+    tx: &mut Tx,
+    desk: &dyn Desk,
+    heard: &Heard,
+    event: &EventRegistrationChanged,
+) -> Answer<Progress> {
+    let kind = match (event.action.as_str(), event.actor == Some(event.member)) {
+        ("event.registration.invited", false) => &INVITED,
+        ("event.registration.confirmed", true) => &REGISTERED,
+        ("event.registration.confirmed", false) => &ACCEPTED,
+        ("event.registration.declined", false) => &DECLINED,
+        ("event.registration.cancelled", true) => &WITHDRAWN,
+        ("event.registration.cancelled", false) if !event.by_itself => &REMOVED,
+        _ => return Ok(Progress::Done),
+    };
+    let Some(title) = store::title(tx, event.event).await? else { return Ok(Progress::Done) };
+    let reason = if kind == &DECLINED || kind == &REMOVED {
+        people::store::reason_of(tx, event.event, event.member, event.registration_version).await?.flatten()
+    } else {
+        None
+    };
+    let (about, place) = (Some(event.event.get()), Some(title));
+    let line = NewNotification { actor: None, about, place, reason, ..NewNotification::of(event, event.member, kind) };
     desk.notify(tx, heard, line).await?;
     Ok(Progress::Done)
 }

@@ -13,7 +13,7 @@ use super::model::{Event, EventId, Operation, Publication, Registration, Waiting
 use super::permissions::{Permission, may};
 use super::store::{self, Entry, EventSeen, RegistrationRow};
 use crate::auth::seals::Place;
-use crate::base::{Answer, MemberId, Page, Refusal, Timestamp};
+use crate::base::{Answer, Fault, MemberId, Page, Refusal, Timestamp};
 use crate::call::{Call, Tx};
 use crate::members::{self, blocks, blocks::Errand};
 use crate::outbox;
@@ -61,12 +61,28 @@ pub async fn standing(call: &Call, id: EventId) -> Answer<Standing> {
     Ok(Standing { seen, member: viewer.id, registration, entry })
 }
 
-/// An event that is held, and how the viewer stands to it.
-struct Held {
-    event: Event,
-    me: MemberId,
-    registration: Option<RegistrationRow>,
-    entry: Option<Entry>,
+/// How a member takes part in an event that the viewer looks after.
+///
+/// # Errors
+/// 404 `NOT_FOUND` if there is no such event.
+pub(crate) async fn standing_of(call: &Call, id: EventId, member: MemberId) -> Answer<Standing> {
+    let (seen, _) = store::around_any(call, member, false, id).await?.ok_or_else(missing)?;
+    let (registration, entry) = store::standing(call, id, member).await?;
+    Ok(Standing { seen, member, registration, entry })
+}
+
+/// An event that is held, and how a member stands to it.
+pub(crate) struct Held {
+    /// The event.
+    pub(crate) event: Event,
+    /// Who: the viewer, or somebody about whom they decide.
+    pub(crate) me: MemberId,
+    /// Who does something; none for whoever is no member of the community, and for the program.
+    pub(crate) actor: Option<MemberId>,
+    /// Their registration.
+    pub(crate) registration: Option<RegistrationRow>,
+    /// Their entry of the waiting list.
+    pub(crate) entry: Option<Entry>,
 }
 
 impl Held {
@@ -74,13 +90,17 @@ impl Held {
         self.registration.is_some_and(|row| row.state == Registration::Confirmed)
     }
 
-    fn is_active(&self) -> bool {
+    pub(crate) fn is_active(&self) -> bool {
         let active = [Registration::Invited, Registration::Pending, Registration::Confirmed];
         self.registration.is_some_and(|row| active.contains(&row.state))
     }
 
-    fn waits(&self) -> bool {
+    pub(crate) fn waits(&self) -> bool {
         self.entry.is_some_and(|entry| entry.waits())
+    }
+
+    fn is_own(&self) -> bool {
+        self.actor == Some(self.me)
     }
 }
 
@@ -88,7 +108,42 @@ async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<Held> {
     let me = call.me()?;
     let event = store::lock(tx, id).await?.ok_or_else(missing)?;
     let (registration, entry) = (store::registration(tx, id, me).await?, store::entry(tx, id, me).await?);
-    Ok(Held { event, me, registration, entry })
+    Ok(Held { event, me, actor: Some(me), registration, entry })
+}
+
+/// What is told of an event to which nobody can come.
+pub(crate) fn unavailable() -> Refusal {
+    Refusal::new(Code::EventRegistrationUnavailable, say!("event-registration-unavailable"))
+}
+
+/// What whoever manages an event is told, and whoever is no member of the community.
+pub(crate) fn forbidden() -> Refusal {
+    Refusal::new(Code::EventRegistrationForbidden, say!("event-registration-forbidden"))
+}
+
+/// Whether members can begin to take part in an event now. Source: spec events 6.2.
+pub(crate) fn open(call: &Call, event: &Event) -> Answer<()> {
+    if !call.community()?.settings.events.registration_enabled {
+        return Err(Refusal::new(Code::EventRegistrationDisabled, say!("event-registration-disabled")).into());
+    }
+    if event.is_recurring_template {
+        return Err(Refusal::new(Code::EventOccurrenceRequired, say!("event-occurrence-required")).into());
+    }
+    let takes_place = matches!(event.operational_state, Operation::Scheduled | Operation::Postponed);
+    if event.publication_state != Publication::Published || !takes_place {
+        return Err(unavailable().into());
+    }
+    if event.starts_at <= call.now() {
+        return Err(Refusal::new(Code::EventRegistrationClosed, say!("event-registration-closed")).into());
+    }
+    Ok(())
+}
+
+/// Whether a member and the organizer, whose rows are held, may come together; first whoever asks. Source: spec events 21.
+pub(crate) async fn meet(call: &Call, tx: &mut Tx, (me, other): (MemberId, MemberId), door: Door) -> Answer<()> {
+    blocks::pass(tx, door, me, other, Errand::default()).await?;
+    safeguarding::allow(call, tx, me, other, Interaction::EventJoin).await?;
+    safeguarding::allow(call, tx, other, me, Interaction::EventJoin).await
 }
 
 /// An event at which the viewer can begin to take part. Source: spec events 6.2 and 21.
@@ -96,21 +151,8 @@ async fn enter(call: &Call, tx: &mut Tx, id: EventId, door: Door) -> Answer<Held
     let viewer = call.member()?;
     let held = hold(call, tx, id).await?;
     let seen = store::read_seen(tx, viewer.id, viewer.is_admin(), id).await?.ok_or_else(missing)?;
-    if !call.community()?.settings.events.registration_enabled {
-        return Err(Refusal::new(Code::EventRegistrationDisabled, say!("event-registration-disabled")).into());
-    }
     let event = &held.event;
-    if event.is_recurring_template {
-        return Err(Refusal::new(Code::EventOccurrenceRequired, say!("event-occurrence-required")).into());
-    }
-    let takes_place = matches!(event.operational_state, Operation::Scheduled | Operation::Postponed);
-    if event.publication_state != Publication::Published || !takes_place {
-        return Err(Refusal::new(Code::EventRegistrationUnavailable, say!("event-registration-unavailable")).into());
-    }
-    if event.starts_at <= call.now() {
-        return Err(Refusal::new(Code::EventRegistrationClosed, say!("event-registration-closed")).into());
-    }
-    let forbidden = || Refusal::new(Code::EventRegistrationForbidden, say!("event-registration-forbidden"));
+    open(call, event)?;
     if viewer.tenant != call.tenant() || role(viewer, &seen).manages() {
         return Err(forbidden().into());
     }
@@ -121,11 +163,9 @@ async fn enter(call: &Call, tx: &mut Tx, id: EventId, door: Door) -> Answer<Held
         return Err(forbidden().into());
     }
     if !active(organizer) {
-        return Err(Refusal::new(Code::EventRegistrationUnavailable, say!("event-registration-unavailable")).into());
+        return Err(unavailable().into());
     }
-    blocks::pass(tx, door, held.me, organizer, Errand::default()).await?;
-    safeguarding::allow(call, tx, held.me, organizer, Interaction::EventJoin).await?;
-    safeguarding::allow(call, tx, organizer, held.me, Interaction::EventJoin).await?;
+    meet(call, tx, (held.me, organizer), door).await?;
     // What was held for too long goes to whoever is next before it goes to whoever happens to come.
     if hand_on(tx, event).await? == 0 {
         return Ok(held);
@@ -146,7 +186,11 @@ pub async fn confirm(call: &Call, id: EventId) -> Answer<Moved> {
     Ok(moved)
 }
 
-async fn confirm_held(tx: &mut Tx, held: &Held) -> Answer<Moved> {
+/// Lets a member take part, if a place is free. Who waits leaves the line.
+///
+/// # Errors
+/// 409 `EVENT_OFFER_ACCEPTANCE_REQUIRED` or `EVENT_CAPACITY_FULL`.
+pub(crate) async fn confirm_held(tx: &mut Tx, held: &Held) -> Answer<Moved> {
     if held.is_confirmed() {
         return Ok(Moved::default());
     }
@@ -159,22 +203,35 @@ async fn confirm_held(tx: &mut Tx, held: &Held) -> Answer<Moved> {
         return Err(Refusal::new(Code::EventCapacityFull, say!("event-full")).into());
     }
     if held.waits() {
-        leave_line(tx, held).await?;
+        leave_line(tx, held, None).await?;
     }
     let history = write(tx, held, Registration::Confirmed, None).await?;
     Ok(Moved { changed: true, history: Some(history), ..Moved::default() })
 }
 
-async fn write(tx: &mut Tx, held: &Held, to: Registration, reason: Option<&str>) -> Answer<i64> {
+/// Lets the viewer take part in an event, inside a transaction. Gives the event, which is held, and the number of the registration.
+///
+/// # Errors
+/// As [`confirm`].
+pub(super) async fn take_part(call: &Call, tx: &mut Tx, id: EventId, door: Door) -> Answer<(Event, i64)> {
+    let held = enter(call, tx, id, door).await?;
+    confirm_held(tx, &held).await?;
+    let row = store::registration(tx, id, held.me).await?;
+    Ok((held.event, row.ok_or_else(|| Fault::new("a registration has no row"))?.id))
+}
+
+/// Moves a registration. Gives the line in its history.
+pub(crate) async fn write(tx: &mut Tx, held: &Held, to: Registration, reason: Option<&str>) -> Answer<i64> {
     let step = (held.registration, to);
-    let history = store::register(tx, held.event.id, (held.me, Some(held.me)), step, reason).await?;
+    let history = store::register(tx, held.event.id, (held.me, held.actor), step, reason).await?;
     let version = held.registration.map_or(1, |row| row.version + 1);
     let event = EventRegistrationChanged {
         action: format!("event.registration.{}", to.as_str()),
         event: held.event.id,
         member: held.me,
-        actor: Some(held.me),
+        actor: held.actor,
         registration_version: version,
+        by_itself: false,
     };
     outbox::tell(tx, event).await?;
     Ok(history)
@@ -196,12 +253,15 @@ pub async fn withdraw(call: &Call, id: EventId, reason: Option<&str>) -> Answer<
     Ok(moved)
 }
 
-async fn withdraw_held(tx: &mut Tx, held: &Held, reason: Option<&str>) -> Answer<Moved> {
+/// Ends a registration. Its place is held for whoever is next. Whoever does not accept an invitation declines it.
+pub(crate) async fn withdraw_held(tx: &mut Tx, held: &Held, reason: Option<&str>) -> Answer<Moved> {
     if !held.is_active() {
         return Ok(Moved::default());
     }
     let reason = reason.map(str::trim).filter(|reason| !reason.is_empty());
-    let history = write(tx, held, Registration::Cancelled, reason).await?;
+    let declines = held.is_own() && held.registration.is_some_and(|row| row.state == Registration::Invited);
+    let to = if declines { Registration::Declined } else { Registration::Cancelled };
+    let history = write(tx, held, to, reason).await?;
     let released = held.is_confirmed();
     let offered = released && fill(tx, &held.event).await?;
     Ok(Moved { changed: true, history: Some(history), released, offered })
@@ -257,17 +317,18 @@ pub async fn leave_waitlist(call: &Call, id: EventId) -> Answer<Moved> {
         return Ok(Moved::default());
     }
     let released = held.entry.is_some_and(|entry| entry.state == Waiting::Offered);
-    let history = leave_line(&mut tx, &held).await?;
+    let history = leave_line(&mut tx, &held, None).await?;
     let offered = released && fill(&mut tx, &held.event).await?;
     tx.commit().await?;
     Ok(Moved { changed: true, history, released, offered })
 }
 
-/// Ends the viewer's waiting. The line in the history, if they waited.
-async fn leave_line(tx: &mut Tx, held: &Held) -> Answer<Option<i64>> {
+/// Ends a member's waiting. The line in the history, if they waited.
+pub(crate) async fn leave_line(tx: &mut Tx, held: &Held, reason: Option<&str>) -> Answer<Option<i64>> {
     let Some(entry) = held.entry.filter(Entry::waits) else { return Ok(None) };
-    let history = store::move_entry(tx, &entry, Waiting::Cancelled, None, Some(held.me)).await?;
-    tell_line(tx, &held.event, (held.me, Some(held.me)), "event.waitlist.withdrawn", None).await?;
+    let history = store::end_entry(tx, &entry, (held.actor, reason)).await?;
+    let action = if held.is_own() { "event.waitlist.withdrawn" } else { "event.waitlist.cancelled" };
+    tell_line(tx, &held.event, (held.me, held.actor), action, None).await?;
     Ok(Some(history))
 }
 
@@ -446,7 +507,7 @@ pub async fn take_back(call: &Call, id: EventId) -> Answer<()> {
 
 async fn step_back(tx: &mut Tx, held: &Held) -> Answer<()> {
     let held_place = held.entry.is_some_and(|entry| entry.state == Waiting::Offered);
-    leave_line(tx, held).await?;
+    leave_line(tx, held, None).await?;
     withdraw_held(tx, held, None).await?;
     if held_place {
         fill(tx, &held.event).await?;

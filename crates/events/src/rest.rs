@@ -26,7 +26,8 @@ mod registrations;
 mod series;
 mod wired;
 
-pub(crate) use wired::one;
+pub(crate) use registrations::decided;
+pub(crate) use wired::{Actors, one};
 pub use wired::{Shown, all, shown};
 use wired::{change, step};
 

@@ -18,8 +18,9 @@ pub use lifecycle::{
 pub use lists::{Cursor, Wanted, When, category, page};
 
 pub use places::{
-    Attendee, DueEvent, Entry, RegistrationRow, Since, around_any, attendees, begun, due, enqueue, entry,
-    has_outsiders, interest, move_entry, next_waiting, overdue, register, registration, standing, waiting, with_line,
+    Attendee, DueEvent, Entry, RegistrationRow, Since, around_any, attendees, begun, due, end_entry, enqueue, entry,
+    has_outsiders, interest, move_entry, next_waiting, overdue, register, registration, registrations, standing,
+    waiting, with_line,
 };
 
 use super::model::{Event, EventId, Registration, Waiting, event_columns};

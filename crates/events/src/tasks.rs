@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::registration::expire;
-use super::store::{self, DueEvent};
+use super::store;
 use crate::base::Answer;
-use crate::call::{World, patiently};
-use crate::tenancy::Tenants;
+use crate::call::World;
+use crate::tenancy;
 
 /// How many events are looked at in one go.
 const BATCH: i64 = 100;
@@ -24,7 +24,7 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
     events.extend(store::begun(&errand, BATCH).await?);
     let mut ended = 0;
     for due in events {
-        match one(world, due).await {
+        match tenancy::errand(world, due.tenant_id, |call| async move { expire(&call, due.event_id).await }).await {
             Ok(more) => ended += more,
             Err(failure) => {
                 tracing::warn!(event = due.event_id.get(), %failure, "the waiting list of an event could not be moved on")
@@ -32,10 +32,4 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
         }
     }
     Ok(ended)
-}
-
-async fn one(world: &Arc<World>, due: DueEvent) -> Answer<u64> {
-    let Some(tenant) = world.room::<Tenants>()?.by_id(world, due.tenant_id).await? else { return Ok(0) };
-    let call = world.errand(Some(tenant));
-    patiently(&call, |call| async move { expire(&call, due.event_id).await }).await
 }

@@ -8,8 +8,8 @@ use super::actions::{move_on, pay, write};
 use super::model::{Action, Actor, Status};
 use super::store::{self, DueExchange};
 use crate::base::{Answer, Failure};
-use crate::call::{Call, World, patiently};
-use crate::tenancy::Tenants;
+use crate::call::{Call, World};
+use crate::tenancy;
 
 /// How many are looked at in one go.
 const BATCH: i64 = 100;
@@ -35,12 +35,10 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
 }
 
 async fn move_one(world: &Arc<World>, due: DueExchange) -> Answer<bool> {
-    let Some(tenant) = world.room::<Tenants>()?.by_id(world, due.tenant_id).await? else { return Ok(false) };
-    let call = world.errand(Some(tenant));
-    match patiently(&call, |call| async move { step(&call, due, true).await }).await {
+    match tenancy::errand(world, due.tenant_id, |call| async move { step(&call, due, true).await }).await {
         // Whoever would pay has too few hours: a broker decides.
         Err(Failure::Refusal(refusal)) if refusal.code() == Code::InsufficientBalance => {
-            patiently(&call, |call| async move { step(&call, due, false).await }).await
+            tenancy::errand(world, due.tenant_id, |call| async move { step(&call, due, false).await }).await
         }
         other => other,
     }

@@ -8,7 +8,10 @@ use groups::membership::unavailable;
 use groups::model::forbidden;
 
 use super::events::{FeedItemReported, FeedLiked, FeedPostPublished};
-use super::model::{AuthoredLine, Item, Kind, LineId, PostId, SHOWN, Tally, Visibility, beginning, missing, text};
+use super::mentions::{self, Spot};
+use super::model::{
+    AuthoredLine, Item, Kind, LineId, PostId, SHOWN, Tally, Visibility, beginning, missing, text, worded,
+};
 use super::store;
 use super::store::lines::{self, Eye};
 use crate::base::{Answer, Cursor, Fault, GroupId, MemberId, OrRefuse as _, Page, Refusal};
@@ -154,11 +157,21 @@ pub async fn line_seen(call: &Call, target: Target) -> Answer<Option<LineId>> {
     Ok(each(call, &[line]).await?.pop().map(|item| item.line.id))
 }
 
-/// Writes a post.
+/// Those of some members who see a line that the viewer writes of, in no way kept apart from them. One statement whatever their number.
+pub(super) async fn seers(call: &Call, tx: &mut Tx, line: LineId, members: &[MemberId]) -> Answer<Vec<MemberId>> {
+    Ok(lines::seers(&mut tx.reads(), &eye(call, None, 0)?, line, members).await?)
+}
+
+/// Writes a post, and tells those of whom it speaks.
 ///
 /// Emits `FeedPostPublished` if everybody may read it. Refuses with 422 `VALIDATION_ERROR` if nothing is left of the text; with `NOT_FOUND` for a group that the viewer
 /// may not see; with 403 `FORBIDDEN` unless they belong to it; with 409 `GROUP_UNAVAILABLE`. Source: spec accounts 11.
-pub async fn create(call: &Call, content: &str, visibility: Visibility, group: Option<GroupId>) -> Answer<Item> {
+pub async fn create(
+    call: &Call,
+    (content, named): (&str, &[MemberId]),
+    visibility: Visibility,
+    group: Option<GroupId>,
+) -> Answer<Item> {
     let me = call.me()?;
     let content = text(content)?;
     let mut tx = call.begin().await?;
@@ -184,6 +197,7 @@ pub async fn create(call: &Call, content: &str, visibility: Visibility, group: O
     if visibility == Visibility::Public && group.is_none() {
         outbox::tell(&mut tx, FeedPostPublished { post, line, author: me }).await?;
     }
+    mentions::tell(call, &mut tx, Spot { line, comment: None }, (content, named), &[]).await?;
     // Under an idempotency key the answer is kept with what it tells of: nobody else reads the post before.
     let written = each_from(&mut tx.reads(), &[line]).await?.pop().ok_or_else(missing)?;
     tx.commit().await?;
@@ -198,16 +212,17 @@ fn own(found: &AuthoredLine, me: MemberId) -> Answer<PostId> {
     Err(Refusal::new(Code::Forbidden, say!("feed-post-not-yours")).into())
 }
 
-/// Writes another text.
+/// Writes another text, and tells those of whom it speaks now.
 ///
 /// Refuses with 422 `VALIDATION_ERROR` if nothing is left of it; with `NOT_FOUND` for a post that is not there for the viewer; with 403 `FORBIDDEN` for another
 /// member's.
-pub async fn update(call: &Call, id: PostId, content: &str) -> Answer<Item> {
+pub async fn update(call: &Call, id: PostId, (content, named): (&str, &[MemberId])) -> Answer<Item> {
     let (me, content) = (call.me()?, text(content)?);
     let target = Target { kind: Kind::Post, id: id.get() };
     let mut tx = call.begin().await?;
     let found = look_held(call, &mut tx, target).await?;
     store::rewrite_post(&mut tx, own(&found, me)?, content).await?;
+    mentions::tell(call, &mut tx, Spot { line: found.line.id, comment: None }, (content, named), &[]).await?;
     tx.commit().await?;
     look(call, target).await
 }
@@ -244,10 +259,7 @@ pub async fn hide(call: &Call, target: Target) -> Answer<()> {
 /// report of theirs waits.
 pub async fn report(call: &Call, target: Target, reason: &str) -> Answer<()> {
     let me = call.me()?;
-    let reason = match reason.trim() {
-        "" => return Err(Refusal::new(Code::ValidationError, say!("text-missing")).status(422).field("reason").into()),
-        reason => beginning(reason, REASON).0,
-    };
+    let reason = beginning(worded("reason", reason)?, REASON).0;
     let mut tx = call.begin().await?;
     let found = look_held(call, &mut tx, target).await?;
     if found.author.id == me {

@@ -4,13 +4,14 @@ use std::collections::HashMap;
 
 use contract::Code;
 
-use super::actions::{Target, look, look_held};
+use super::actions::{Target, look, look_held, look_held_at};
 use super::events::{FeedCommentReplied, FeedCommented};
+use super::mentions::{self, Spot};
 use super::model::{AuthoredComment, Comment, CommentId, LEVELS, LineId, Node, Tally, text, tree};
 use super::store;
 use super::store::comments as rows;
 use crate::base::{Answer, Failure, MemberId, Refusal};
-use crate::call::{Call, Reads};
+use crate::call::{Call, Reads, Tx};
 use crate::members;
 use crate::outbox;
 use crate::safeguarding::{self, Interaction};
@@ -136,10 +137,15 @@ fn within(nodes: &[Node], id: CommentId) -> Option<&Node> {
 
 /// Comments on a thing, or replies to a comment.
 ///
-/// Emits `FeedCommented` for another member's thing, and `FeedCommentReplied` for another member's comment; who would hear of both hears of the reply. Refuses with
+/// Emits `FeedCommented` for another member's thing, and `FeedCommentReplied` for another member's comment; who would hear of both hears of the reply, and whoever else the text speaks of of that. Refuses with
 /// 422 `VALIDATION_ERROR` if nothing is left of the text, and on `parent_id` for a comment that is not there, belongs to another thing or is the tenth in a row; with
 /// `RESOURCE_NOT_FOUND` for what is not there for the viewer; as [`safeguarding::allow`] does. Source: spec content 6.
-pub async fn create(call: &Call, target: Target, parent: Option<CommentId>, content: &str) -> Answer<Node> {
+pub async fn create(
+    call: &Call,
+    target: Target,
+    parent: Option<CommentId>,
+    (content, named): (&str, &[MemberId]),
+) -> Answer<Node> {
     let (me, content) = (call.me()?, text(content)?);
     // Neither the other's row nor those above are held: a block that is just being made may come after the reply.
     let is_seen = match parent {
@@ -153,15 +159,8 @@ pub async fn create(call: &Call, target: Target, parent: Option<CommentId>, cont
         Some(id) => Some(answered(rows::find(&mut tx, line, id).await?.filter(|_| is_seen))?),
         None => None,
     };
-    if owner != me {
-        safeguarding::allow(call, &mut tx, me, owner, Interaction::Message).await?;
-    }
     let replied = parent.as_ref().map(|parent| parent.author_id).filter(|author| *author != me);
-    if let Some(author) = replied
-        && author != owner
-    {
-        safeguarding::allow(call, &mut tx, me, author, Interaction::Message).await?;
-    }
+    may_reach(call, &mut tx, me, (owner, replied)).await?;
     let comment = rows::insert(&mut tx, line, parent.as_ref(), me, content).await?;
     if let Some(author) = replied {
         outbox::tell(&mut tx, FeedCommentReplied { comment, line, author, by: me }).await?;
@@ -169,8 +168,24 @@ pub async fn create(call: &Call, target: Target, parent: Option<CommentId>, cont
     if owner != me && replied != Some(owner) {
         outbox::tell(&mut tx, FeedCommented { comment, line, owner, by: me }).await?;
     }
+    let told = [owner, replied.unwrap_or(owner)];
+    mentions::tell(call, &mut tx, Spot { line, comment: Some(comment) }, (content, named), &told).await?;
     tx.commit().await?;
     Ok(find(call, comment).await?.ok_or_else(no_comment)?)
+}
+
+/// Asks safeguarding whether the viewer's words may come to whoever owns a thing, and to whose comment they reply.
+async fn may_reach(
+    call: &Call,
+    tx: &mut Tx,
+    me: MemberId,
+    (owner, replied): (MemberId, Option<MemberId>),
+) -> Answer<()> {
+    let others = [Some(owner), replied.filter(|author| *author != owner)];
+    for other in others.into_iter().flatten().filter(|other| *other != me) {
+        safeguarding::allow(call, tx, me, other, Interaction::Message).await?;
+    }
+    Ok(())
 }
 
 /// A comment to which somebody replies.
@@ -180,17 +195,28 @@ fn answered(found: Option<Comment>) -> Answer<Comment> {
     if parent.depth + 1 < LEVELS { Ok(parent) } else { Err(wrong(say!("comment-too-deep"))) }
 }
 
-/// Writes another text.
+/// Writes another text. Whoever does not see the comment any more, for a block, a group or a thing that is out of the feed, adds no words to it.
 ///
-/// Refuses with 422 `VALIDATION_ERROR` if nothing is left of it; with 403 `RESOURCE_FORBIDDEN` a comment that is not the viewer's, or not there.
-pub async fn update(call: &Call, id: CommentId, content: &str) -> Answer<Node> {
+/// Refuses with 422 `VALIDATION_ERROR` if nothing is left of it; with 403 `RESOURCE_FORBIDDEN` a comment that is not the viewer's, or not there for them; as
+/// [`safeguarding::allow`] does.
+pub async fn update(call: &Call, id: CommentId, (content, named): (&str, &[MemberId])) -> Answer<Node> {
     let (me, content) = (call.me()?, text(content)?);
+    let seen = find(call, id).await?.filter(|seen| seen.author.id == me).ok_or_else(forbidden)?;
     let mut tx = call.begin().await?;
-    members::actions::hold_own(&mut tx, me).await?;
+    let about = look_held_at(call, &mut tx, seen.comment.activity_id).await.map_err(|failure| match failure {
+        Failure::Refusal(refusal) if refusal.code() == Code::NotFound => forbidden().into(),
+        other => other,
+    })?;
     let held = rows::hold_own(&mut tx, me, id).await?.ok_or_else(forbidden)?;
+    let replied = match held.parent_id {
+        Some(parent) => rows::find(&mut tx, held.activity_id, parent).await?.map(|parent| parent.author_id),
+        None => None,
+    };
+    may_reach(call, &mut tx, me, (about.author.id, replied)).await?;
     rows::rewrite(&mut tx, held.id, content).await?;
+    let spot = Spot { line: held.activity_id, comment: Some(held.id) };
+    mentions::tell(call, &mut tx, spot, (content, named), &[]).await?;
     tx.commit().await?;
-    // What is hidden by now is shown to nobody, though its author may change it.
     Ok(find(call, id).await?.ok_or_else(forbidden)?)
 }
 

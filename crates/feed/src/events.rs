@@ -79,6 +79,31 @@ impl DomainEvent for FeedCommentReplied {
     }
 }
 
+/// A member's text speaks of another one, who may read it (spec content 6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FeedMentioned {
+    /// The line of the thing that it is, or is about.
+    pub line: LineId,
+    /// The comment, if it is one.
+    pub comment: Option<CommentId>,
+    /// Of whom it speaks.
+    pub member: MemberId,
+    /// Who wrote it.
+    pub by: MemberId,
+}
+
+impl DomainEvent for FeedMentioned {
+    const NAME: &'static str = "feed_mentioned";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.by)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("FeedItem", self.line))
+    }
+}
+
 /// A member likes another's thing, or reacted to it or to a comment of theirs (spec content 6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FeedLiked {

@@ -8,13 +8,14 @@
 //! - Likes and reactions are toggles under the lock of the line, so that two at once are one after the other.
 //! - Staff take any line out of the feed and let it in again; the thing itself stays as it is.
 //!
-//! Tells the outbox `FeedPostPublished`, `FeedCommented`, `FeedCommentReplied`, `FeedLiked`, `FeedItemReported`, `FeedItemHidden` and `FeedItemRestored`.
+//! Tells the outbox `FeedPostPublished`, `FeedCommented`, `FeedCommentReplied`, `FeedMentioned`, `FeedLiked`, `FeedItemReported`, `FeedItemHidden` and `FeedItemRestored`.
 //!
 //! Source: spec accounts 11 and 12, content 6; contract/decisions/feed.md.
 
 pub mod actions;
 pub mod comments;
 pub mod events;
+pub mod mentions;
 pub mod model;
 pub mod moderation;
 pub mod notices;

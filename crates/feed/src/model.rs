@@ -7,6 +7,8 @@ pub use contract::feed::{FeedItemType as Kind, FeedVisibility as Visibility};
 use contract::listing_search::ListingType;
 pub use contract::reactions::ReactionName as Reaction;
 
+use crate::base::name::says_something;
+use crate::base::text::sort_name;
 use crate::base::{Answer, GroupId, MemberId, Refusal, Timestamp};
 use crate::members::Card;
 use crate::{ids, joined_record, record, say};
@@ -209,12 +211,43 @@ pub fn beginning(text: &str, letters: usize) -> (&str, bool) {
 /// A text as it is kept: as somebody typed it, without space at its ends.
 ///
 /// # Errors
-/// 422 `VALIDATION_ERROR` on `content` if nothing is left.
+/// 422 `VALIDATION_ERROR` on `content` if nothing is left that a reader can see.
 pub fn text(typed: &str) -> Answer<&str> {
-    match typed.trim() {
-        "" => Err(Refusal::new(Code::ValidationError, say!("text-missing")).status(422).field("content").into()),
-        text => Ok(text),
+    worded("content", typed)
+}
+
+/// The same of any member of a body.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` on `field` if nothing is left that a reader can see.
+pub fn worded<'a>(field: &'static str, typed: &'a str) -> Answer<&'a str> {
+    if says_something(typed) {
+        return Ok(typed.trim());
     }
+    Err(Refusal::new(Code::ValidationError, say!("text-missing")).status(422).field(field).into())
+}
+
+/// The names behind `@` in a text, as names are compared, each once: letters, digits, and marks that names have inside. What stands behind a letter is no
+/// name, but perhaps an address.
+#[must_use]
+pub fn mentioned(text: &str) -> Vec<String> {
+    const MOST: usize = 20;
+    let mut names: Vec<String> = Vec::new();
+    let mut before = ' ';
+    for (at, letter) in text.char_indices() {
+        if letter == '@' && !before.is_alphanumeric() {
+            let rest = &text[at + 1..];
+            let end = rest.find(|letter: char| !(letter.is_alphanumeric() || matches!(letter, '-' | '_' | '\'' | '’')));
+            let name = rest[..end.unwrap_or(rest.len())].trim_end_matches(['-', '_', '\'', '’']);
+            let name = sort_name(name).unwrap_or_else(|| name.to_lowercase());
+            if !name.is_empty() && !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        before = letter;
+    }
+    names.truncate(MOST);
+    names
 }
 
 /// The refusal of what is not in the feed, for the viewer.
@@ -235,8 +268,16 @@ mod tests {
     }
 
     #[test]
+    fn names_stand_behind_a_sign() {
+        assert_eq!(mentioned("@Ben and @ÄRLA, thanks! (@ben) @O’Neill's"), ["ben", "arla", "o’neill's"]);
+        assert_eq!(mentioned("ada@ben.example @ @- @@cleo"), ["cleo"]);
+        assert_eq!(mentioned(&"@a ".repeat(3)), ["a"]);
+        assert_eq!(mentioned(&(0..99).map(|n| format!("@n{n} ")).collect::<String>()).len(), 20);
+    }
+
+    #[test]
     fn nothing_is_no_text() {
-        assert!(text(" \n\t").is_err());
+        assert!(text(" \n\t").is_err() && text("\u{200b}").is_err());
         assert!(matches!(text("  hello "), Ok("hello")));
     }
 }

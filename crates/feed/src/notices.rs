@@ -4,7 +4,9 @@ use async_trait::async_trait;
 use chrono::TimeDelta;
 use contract::notifications::NotificationCategory as Category;
 
-use super::events::{FeedCommentReplied, FeedCommented, FeedItemHidden, FeedItemReported, FeedItemRestored, FeedLiked};
+use super::events::{
+    FeedCommentReplied, FeedCommented, FeedItemHidden, FeedItemReported, FeedItemRestored, FeedLiked, FeedMentioned,
+};
 use crate::base::Answer;
 use crate::call::Tx;
 use crate::outbox::{EventType, Heard};
@@ -18,6 +20,8 @@ const LINE: Notice =
 pub static COMMENT: Notice = Notice { name: "comment", ..LINE };
 /// Somebody replied to a comment of the member's.
 pub static COMMENT_REPLY: Notice = Notice { name: "comment_reply", ..LINE };
+/// Somebody spoke of the member. It is said once of each text.
+pub static MENTION: Notice = Notice { name: "mention", once: Once::EachTime, ..LINE };
 /// Somebody likes what is the member's, or reacted to it. However often they take it back and like it again, it is said once.
 pub static LIKE: Notice = Notice { name: "like", mail: Mail::Never, once: Once::Ever, ..LINE };
 /// Staff took what is the member's out of the feed.
@@ -42,7 +46,7 @@ pub struct Notices;
 #[async_trait]
 impl Notifier for Notices {
     fn kinds(&self) -> &'static [&'static Notice] {
-        const { &[&COMMENT, &COMMENT_REPLY, &LIKE, &FEED_ITEM_HIDDEN, &FEED_ITEM_RESTORED, &FEED_REPORT_CREATED] }
+        const { &[&COMMENT, &COMMENT_REPLY, &MENTION, &LIKE, &FEED_ITEM_HIDDEN, &FEED_ITEM_RESTORED, &FEED_REPORT_CREATED] }
     }
 
     fn hears(&self) -> &'static [EventType] {
@@ -50,6 +54,7 @@ impl Notifier for Notices {
             &[
                 EventType::of::<FeedCommented>(),
                 EventType::of::<FeedCommentReplied>(),
+                EventType::of::<FeedMentioned>(),
                 EventType::of::<FeedLiked>(),
                 EventType::of::<FeedItemHidden>(),
                 EventType::of::<FeedItemRestored>(),
@@ -66,6 +71,10 @@ impl Notifier for Notices {
         if let Some(event) = heard.event::<FeedCommentReplied>()? {
             let about = Some(event.line.get());
             return Ok(Some(NewNotification { about, ..NewNotification::of(&event, event.author, &COMMENT_REPLY) }));
+        }
+        if let Some(event) = heard.event::<FeedMentioned>()? {
+            let about = Some(event.line.get());
+            return Ok(Some(NewNotification { about, ..NewNotification::of(&event, event.member, &MENTION) }));
         }
         if let Some(event) = heard.event::<FeedLiked>()? {
             let about = Some(event.line.get());

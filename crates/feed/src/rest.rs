@@ -20,6 +20,11 @@ use crate::call::Call;
 use crate::members::{Card, Eyes, model::absolute};
 use crate::recognition::{badge_icon, badge_name};
 
+/// Whom a client names beside a text.
+fn named(ids: Option<Vec<i64>>) -> Vec<MemberId> {
+    ids.unwrap_or_default().into_iter().map(MemberId::from).collect()
+}
+
 /// The feed at the REST door.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Rest;
@@ -49,7 +54,8 @@ impl FeedApi for Rest {
 
     async fn create_feed_post(&self, call: Call, body: wire::CreateFeedPostBody) -> Answer<wire::FeedItemResponse> {
         let group = body.group_id.map(GroupId::from);
-        let made = actions::create(&call, &body.content, body.visibility, group).await?;
+        let named = named(body.mentions);
+        let made = actions::create(&call, (&body.content, &named), body.visibility, group).await?;
         Ok(whole(&call, made))
     }
 
@@ -64,7 +70,8 @@ impl FeedApi for Rest {
         path: wire::UpdateFeedPostPath,
         body: wire::UpdateFeedPostBody,
     ) -> Answer<wire::FeedItemResponse> {
-        let changed = actions::update(&call, path.id.into(), &body.content).await?;
+        let named = named(body.mentions);
+        let changed = actions::update(&call, path.id.into(), (&body.content, &named)).await?;
         Ok(whole(&call, changed))
     }
 
@@ -76,6 +83,23 @@ impl FeedApi for Rest {
         actions::delete(&call, path.id.into()).await?;
         let data = wire::FeedPostDeleted { deleted: true, id: path.id };
         Ok(wire::FeedPostDeletedResponse { data, meta: call.meta() })
+    }
+
+    async fn delete_feed_post_by_post(
+        &self,
+        call: Call,
+        path: wire::DeleteFeedPostByPostPath,
+    ) -> Answer<wire::FeedPostDeletedResponse> {
+        self.delete_feed_post(call, wire::DeleteFeedPostPath { id: path.id }).await
+    }
+
+    async fn report_feed_post(
+        &self,
+        call: Call,
+        path: wire::ReportFeedPostPath,
+        body: wire::ReportFeedItemBody,
+    ) -> Answer<wire::FeedItemReportedResponse> {
+        self.report_feed_item(call, wire::ReportFeedItemPath { type_: Kind::Post, id: path.id }, body).await
     }
 
     async fn get_feed_item(&self, call: Call, path: wire::GetFeedItemPath) -> Answer<wire::FeedItemResponse> {

@@ -3,6 +3,7 @@
 pub mod comments;
 pub mod holdings;
 pub mod lines;
+pub mod mentions;
 pub mod moderation;
 pub mod reactions;
 pub mod sound;

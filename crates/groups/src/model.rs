@@ -3,7 +3,7 @@
 use contract::Code;
 
 use super::standing::{Move, Standing};
-use crate::base::name::hides_letters;
+use crate::base::name::{hides_letters, says_something};
 use crate::base::{Answer, GroupId, GroupTypeId, MemberId, Refusal, Timestamp};
 use crate::language::Sentence;
 use crate::record;
@@ -175,10 +175,9 @@ pub fn line(field: &'static str, typed: &str) -> Answer<String> {
 /// A text as it is kept: as somebody typed it, without space at its ends. Whoever shows it escapes it.
 ///
 /// # Errors
-/// 422 `VALIDATION_ERROR` on `field` if nothing is left.
+/// 422 `VALIDATION_ERROR` on `field` if nothing is left that a reader can see.
 pub fn text(field: &'static str, typed: &str) -> Answer<String> {
-    let text = typed.trim();
-    if text.is_empty() { Err(wrong(field, say!("text-missing")).into()) } else { Ok(text.to_owned()) }
+    if says_something(typed) { Ok(typed.trim().to_owned()) } else { Err(wrong(field, say!("text-missing")).into()) }
 }
 
 /// Tags as they are kept: plain text in one line, each once, whatever its letter case.

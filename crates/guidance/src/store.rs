@@ -5,6 +5,16 @@ use crate::db::Holding;
 /// All of it.
 pub const HOLDINGS: &[Holding] = &[
     Holding::nothing("faqs"),
+    Holding::both(
+        "faq_feedback",
+        "help_feedback",
+        "SELECT f.question, s.is_helpful, s.comment, s.created_at
+           FROM faq_feedback s
+           JOIN faqs f ON f.tenant_id = s.tenant_id AND f.id = s.faq_id
+          WHERE s.tenant_id = $1 AND s.user_id = $2
+          ORDER BY s.id",
+        &["DELETE FROM faq_feedback WHERE tenant_id = $1 AND user_id = $2"],
+    ),
     Holding::shown(
         "member_consents",
         "consents",

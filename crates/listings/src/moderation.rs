@@ -4,9 +4,8 @@
 //! What waits is seen by its owner and by staff. It can be decided about also after the community has stopped approving listings. Each
 //! decision is noted in `listing_moderations`, with who made it. Source: spec desk 5; contract/decisions/listings.md.
 
-use contract::listing_moderation::{
-    ListListingsForStaffQueryOrder as Direction, ListListingsForStaffQuerySort as Sort,
-};
+use contract::listing_moderation::ListListingsForStaffQuerySort as Sort;
+use contract::shared::SortDirection as Direction;
 
 use super::actions::index;
 use super::approval::{self, Change, Decision};

@@ -4,6 +4,7 @@ use chrono::TimeDelta;
 use contract::Code;
 use serde::{Deserialize, Serialize};
 
+use crate::base::name::says_something;
 use crate::base::{Answer, ConversationId, MemberId, MessageId, Refusal, Timestamp};
 use crate::db::Json;
 use crate::language::Sentence;
@@ -251,10 +252,9 @@ pub fn wrong(field: &'static str, sentence: Sentence) -> Refusal {
 /// The text that is kept of what a member typed: all of it, without space at its ends. The contract has bounded its length.
 ///
 /// # Errors
-/// 422 `VALIDATION_ERROR` if nothing is left of it.
+/// 422 `VALIDATION_ERROR` if nothing is left of it that a reader can see.
 pub fn body(typed: &str) -> Answer<String> {
-    let text = typed.trim();
-    if text.is_empty() { Err(wrong("body", say!("text-missing")).into()) } else { Ok(text.to_owned()) }
+    if says_something(typed) { Ok(typed.trim().to_owned()) } else { Err(wrong("body", say!("text-missing")).into()) }
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use crate::outbox::{EventType, Heard, Subject};
 use crate::wallet::events::TransactionCompleted;
 use crate::{
     auth, connections, events, exchanges, feed, groups, legal, listings, marketplace, messages, privacy, reviews,
-    safeguarding, wallet,
+    safeguarding, searches, wallet,
 };
 
 static AREAS: &[&dyn Notifier] = &[
@@ -28,6 +28,7 @@ static AREAS: &[&dyn Notifier] = &[
     &exchanges::notices::Notices,
     &marketplace::discounts::coupons::notices::Notices,
     &marketplace::trade::notices::Notices,
+    &marketplace::trade::deliveries::notices::Notices,
     &marketplace::trade::offers::notices::Notices,
     &marketplace::trade::pickups::notices::Notices,
     &marketplace::trust::disputes::notices::Notices,
@@ -35,6 +36,7 @@ static AREAS: &[&dyn Notifier] = &[
     &events::notices::Notices,
     &feed::notices::Notices,
     &privacy::notices::Notices,
+    &searches::notices::Notices,
 ];
 
 /// All kinds of lines.

@@ -49,6 +49,7 @@ pub(crate) use ::marketplace;
 pub(crate) use ::messages;
 pub(crate) use ::privacy;
 pub(crate) use ::reviews;
+pub(crate) use ::searches;
 pub(crate) use ::wallet;
 pub(crate) use kernel::{base, call, config, db, insert, language, params, record, say, words};
 pub(crate) use people::{auth, legal, members, safeguarding, tenancy};

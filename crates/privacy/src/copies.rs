@@ -13,13 +13,13 @@ use super::store::copies::{self as store, DataExport, DueCopy};
 use crate::auth::security_log::{self, Kind as Happened};
 use crate::auth::tokens::digest;
 use crate::base::{Answer, Refusal, Timestamp};
-use crate::call::{Call, Tx, World, patiently};
+use crate::call::{Call, Tx, World};
 use crate::media::{self, Written};
 use crate::members::actions::{hold_own, known};
 use crate::outbox;
 use crate::queue::{self, Fate, Held, Kind, NewTask, Sender, SendingWorker, WorkerSettings};
 use crate::say;
-use crate::tenancy::{Communities, Tenants};
+use crate::tenancy::{self, Communities};
 
 /// Tasks of copies, by `data_exports.id`.
 pub const COPY: Kind = Kind::new("data_export.copy");
@@ -225,9 +225,7 @@ pub async fn tidy(world: &Arc<World>) -> Answer<u64> {
 }
 
 async fn expire(world: &Arc<World>, due: DueCopy) -> Answer<bool> {
-    let Some(tenant) = world.room::<Tenants>()?.by_id(world, due.tenant_id).await? else { return Ok(false) };
-    let call = world.errand(Some(tenant));
-    patiently(&call, |call| async move {
+    tenancy::errand(world, due.tenant_id, |call| async move {
         let mut tx = call.begin().await?;
         let now = tx.now();
         let found = store::lock(&mut tx, due.id).await?;

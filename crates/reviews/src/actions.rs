@@ -6,6 +6,7 @@ use contract::{Code, Operation};
 use super::events::ReviewCreated;
 use super::model::{self, Action, Next, Review, State, Tally, Writer};
 use super::store::{self, DueReview, NewReview, ReviewInFull};
+use crate::base::name::says_something;
 use crate::base::text::search_text;
 use crate::base::{Answer, Cursor, Failure, Fault, MemberId, Page, Refusal, ReviewId, TenantId};
 use crate::call::{Call, Tx};
@@ -85,7 +86,7 @@ pub async fn create(call: &Call, wish: Wish) -> Answer<(ReviewId, Option<String>
     }
     blocks::pass(&mut tx, Operation::CreateReview, me, wish.receiver, about).await?;
     safeguarding::allow(call, &mut tx, me, wish.receiver, Interaction::Review).await?;
-    let comment = wish.comment.as_deref().map(str::trim).filter(|text| !text.is_empty());
+    let comment = wish.comment.as_deref().map(str::trim).filter(|text| says_something(text));
     let new = NewReview {
         reviewer: me,
         receiver: wish.receiver,

@@ -11,6 +11,7 @@ use crate::{insert, joined_record, params, record};
 
 mod dealings;
 pub mod holdings;
+pub mod sound;
 
 pub use dealings::{DueReview, pending};
 pub(super) use dealings::{sides, unreviewable};

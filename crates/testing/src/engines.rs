@@ -1,11 +1,15 @@
 //! A story on each engine. PostgreSQL takes part if `TIMEWEAVE_TEST_POSTGRES` holds the URL of a server on which databases may be made.
 
 use std::future::poll_fn;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::path::{Path, PathBuf};
 use std::pin::pin;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::task::Poll;
 use std::time::Duration;
 
+use sqlx::{Connection as _, Executor as _, PgConnection};
+use tokio::sync::OnceCell;
 use tokio::task::coop;
 
 use crate::db::{Db, DbSettings, Engine, migrate};
@@ -13,7 +17,7 @@ use crate::db::{Db, DbSettings, Engine, migrate};
 /// How long a story waits for what must come. Far longer than it takes on a busy machine.
 const LONG: Duration = Duration::from_secs(60);
 
-/// A database of its own, with the whole schema; gone when dropped.
+/// A database of its own, with the whole schema; gone when it is left.
 pub struct Site {
     /// The database.
     pub db: Db,
@@ -31,11 +35,13 @@ impl Site {
         let (url, postgres) = match (engine, admin) {
             (Engine::Postgres, Some(admin)) => {
                 let name = format!("timeweave_db_{}_{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
-                admin_statement(admin, format!("CREATE DATABASE {name}")).await;
-                let (server, _) = admin.rsplit_once('/').unwrap();
-                (format!("{server}/{name}"), Some((admin.to_owned(), name)))
+                (postgres_copy(admin, &name).await, Some((admin.to_owned(), name)))
             }
-            _ => (format!("sqlite://{}", folder.path().join("new/town.db").display()), None),
+            _ => {
+                let file = folder.path().join("town.db");
+                sqlite_copy(&file).await;
+                (format!("sqlite://{}", file.display()), None)
+            }
         };
         let settings = DbSettings {
             max_connections: 4,
@@ -44,23 +50,102 @@ impl Site {
             ..DbSettings::new(url)
         };
         let db = Db::connect(&settings).await.unwrap();
-        migrate(&db).await.unwrap();
         Self { db, settings, _folder: folder, postgres }
     }
 
     async fn leave(self) {
         self.db.close().await;
         if let Some((admin, name)) = self.postgres {
-            admin_statement(&admin, format!("DROP DATABASE {name} WITH (FORCE)")).await;
+            drop_database(&admin, &name).await;
         }
     }
 }
 
-async fn admin_statement(url: &str, sql: String) {
-    use sqlx::Connection;
-    let mut connection = sqlx::PgConnection::connect(url).await.unwrap();
-    sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&mut connection).await.unwrap();
+/// Makes a database file with the whole schema: a copy of one that is made once a process.
+pub async fn sqlite_copy(file: &Path) {
+    static TEMPLATE: OnceCell<(tempfile::TempDir, PathBuf)> = OnceCell::const_new();
+    let (_, template) = TEMPLATE
+        .get_or_init(|| async {
+            let folder = tempfile::tempdir().unwrap();
+            let file = folder.path().join("new/template.db");
+            migrated(&format!("sqlite://{}", file.display())).await;
+            (folder, file)
+        })
+        .await;
+    tokio::fs::copy(template, file).await.unwrap();
+    // As the program makes it.
+    #[cfg(unix)]
+    std::fs::set_permissions(file, std::os::unix::fs::PermissionsExt::from_mode(0o600)).unwrap();
+}
+
+/// Makes a database with the whole schema on a server: a copy of one that is made once for a schema, by whoever comes first, and that the server keeps
+/// (`timeweave_schema_…`). Gives its address.
+pub async fn postgres_copy(admin: &str, name: &str) -> String {
+    static TEMPLATE: OnceCell<(String, bool)> = OnceCell::const_new();
+    let (template, chooses) = TEMPLATE.get_or_init(|| postgres_template(admin)).await;
+    // Nothing else is at work in the template, so its files can be copied: a third of the work of writing all of it to the log.
+    let how = if *chooses { " STRATEGY file_copy" } else { "" };
+    let mut connection = PgConnection::connect(admin).await.unwrap();
+    statement(&mut connection, format!("CREATE DATABASE {name} TEMPLATE {template}{how}")).await;
     connection.close().await.unwrap();
+    beside(admin, name)
+}
+
+/// The name of the database with the whole schema, and whether the server lets one choose how it is copied.
+async fn postgres_template(admin: &str) -> (String, bool) {
+    let mut connection = PgConnection::connect(admin).await.unwrap();
+    let name = format!("timeweave_schema_{:016x}", schema());
+    // Until this connection ends, other processes wait.
+    statement(&mut connection, "SELECT pg_advisory_lock(7406135)".to_owned()).await;
+    let there = sqlx::query_scalar("SELECT datistemplate FROM pg_database WHERE datname = $1").bind(&name);
+    let there: Option<bool> = there.fetch_optional(&mut connection).await.unwrap();
+    if there != Some(true) {
+        // Somebody did not come to the end of it.
+        statement(&mut connection, format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)")).await;
+        statement(&mut connection, format!("CREATE DATABASE {name}")).await;
+        migrated(&beside(admin, &name)).await;
+        statement(&mut connection, format!("ALTER DATABASE {name} IS_TEMPLATE true")).await;
+    }
+    let version = sqlx::query_scalar("SELECT current_setting('server_version_num')::int");
+    let version: i32 = version.fetch_one(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    (name, version >= 150_000)
+}
+
+/// A number for the schema that the migrations make.
+fn schema() -> u64 {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../migrations/postgres");
+    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    let mut hasher = DefaultHasher::new();
+    for file in files {
+        file.file_name().hash(&mut hasher);
+        std::fs::read(file).unwrap().hash(&mut hasher);
+    }
+    hasher.finish()
+}
+
+async fn migrated(url: &str) {
+    let db = Db::connect(&DbSettings::new(url)).await.unwrap();
+    migrate(&db).await.unwrap();
+    db.close().await;
+}
+
+/// Drops a database, whoever is in it.
+pub async fn drop_database(admin: &str, name: &str) {
+    let mut connection = PgConnection::connect(admin).await.unwrap();
+    statement(&mut connection, format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)")).await;
+    connection.close().await.unwrap();
+}
+
+async fn statement(connection: &mut PgConnection, sql: String) {
+    connection.execute(sqlx::AssertSqlSafe(sql)).await.unwrap();
+}
+
+/// The address of another database on the same server.
+fn beside(admin: &str, name: &str) -> String {
+    let (server, _) = admin.rsplit_once('/').unwrap();
+    format!("{server}/{name}")
 }
 
 /// Runs a story on SQLite and, if there is a server, on PostgreSQL.

@@ -35,6 +35,8 @@ words! {
         Reversal = "reversal",
         /// A member bought something in the marketplace.
         MarketplacePurchase = "marketplace_purchase",
+        /// A member brought what another one had ordered.
+        CommunityDelivery = "community_delivery",
         /// What was paid in the marketplace was given back.
         MarketplaceRefund = "marketplace_refund",
     }

@@ -4,6 +4,7 @@ use chrono::{DateTime, NaiveDate, NaiveTime, TimeDelta, Utc};
 
 use super::model::nobody;
 use super::store::{self, Sides};
+use crate::base::text::harmless;
 use crate::base::{Answer, Fault, time};
 use crate::call::Call;
 use crate::members::Eyes;
@@ -48,24 +49,4 @@ pub async fn csv(call: &Call, from: Option<NaiveDate>, until: Option<NaiveDate>,
 
 fn midnight(day: NaiveDate) -> DateTime<Utc> {
     day.and_time(NaiveTime::MIN).and_utc()
-}
-
-/// What people wrote, so that no spreadsheet takes it for a formula.
-fn harmless(text: &str) -> String {
-    if text.starts_with(['=', '+', '-', '@', '\t', '\r', '\n']) { format!("'{text}") } else { text.to_owned() }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn nothing_that_people_write_begins_a_formula() {
-        for formula in ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1"] {
-            assert_eq!(harmless(formula), format!("'{formula}"));
-        }
-        for plain in ["", "bread", "1-1", "a=b", " =1"] {
-            assert_eq!(harmless(plain), plain);
-        }
-    }
 }

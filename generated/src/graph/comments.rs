@@ -225,7 +225,7 @@ static COMMENTS_MUTATION: Object = Object {
         },
         Field {
             name: "updateComment",
-            description: "Change the text of a comment of the viewer's. `RESOURCE_FORBIDDEN` for one that is not theirs or not there.",
+            description: "Change the text of a comment of the viewer's. `RESOURCE_FORBIDDEN` for one that is not theirs, not there, or on something that they don't see any more. Safeguarding refuses as for `createComment`.",
             ty: "UpdateCommentPayload",
             arguments: &[
                 Argument {
@@ -379,6 +379,12 @@ static CREATE_COMMENT_ASKING: Asking = Asking {
             kind: InputKind::Id("Comment"),
         },
         Input {
+            argument: "mentionedMemberIds",
+            wire: "mentions",
+            place: InputPlace::Body,
+            kind: InputKind::Id("Member"),
+        },
+        Input {
             argument: "idempotencyKey",
             wire: "idempotency_key",
             place: InputPlace::Key,
@@ -416,6 +422,12 @@ static CREATE_COMMENT_INPUT_TABLE: InputTable = InputTable {
             name: "parentId",
             description: "The comment that it replies to, if it does.",
             ty: "ID",
+            default: None,
+        },
+        Argument {
+            name: "mentionedMemberIds",
+            description: "Members whom it speaks of: they are told if they may read it. A name behind `@` in the text does the same where one member alone is called so.",
+            ty: "[ID!]",
             default: None,
         },
         Argument {
@@ -501,6 +513,12 @@ static UPDATE_COMMENT_ASKING: Asking = Asking {
             place: InputPlace::Body,
             kind: InputKind::Plain,
         },
+        Input {
+            argument: "mentionedMemberIds",
+            wire: "mentions",
+            place: InputPlace::Body,
+            kind: InputKind::Id("Member"),
+        },
     ],
     before: &[],
     keep: None,
@@ -521,6 +539,12 @@ static UPDATE_COMMENT_INPUT_TABLE: InputTable = InputTable {
             name: "content",
             description: "Plain text.",
             ty: "String!",
+            default: None,
+        },
+        Argument {
+            name: "mentionedMemberIds",
+            description: "Members whom it speaks of: they are told if they may read it. A name behind `@` in the text does the same where one member alone is called so.",
+            ty: "[ID!]",
             default: None,
         },
     ],

@@ -965,6 +965,12 @@ static CREATE_FEED_POST_ASKING: Asking = Asking {
             kind: InputKind::Id("Group"),
         },
         Input {
+            argument: "mentionedMemberIds",
+            wire: "mentions",
+            place: InputPlace::Body,
+            kind: InputKind::Id("Member"),
+        },
+        Input {
             argument: "idempotencyKey",
             wire: "idempotency_key",
             place: InputPlace::Key,
@@ -996,6 +1002,12 @@ static CREATE_FEED_POST_INPUT_TABLE: InputTable = InputTable {
             name: "groupId",
             description: "The group that it is for, if it is for one.",
             ty: "ID",
+            default: None,
+        },
+        Argument {
+            name: "mentionedMemberIds",
+            description: "Members whom it speaks of: they are told if they may read it. A name behind `@` in the text does the same where one member alone is called so.",
+            ty: "[ID!]",
             default: None,
         },
         Argument {
@@ -1083,6 +1095,12 @@ static UPDATE_FEED_POST_ASKING: Asking = Asking {
             place: InputPlace::Body,
             kind: InputKind::Plain,
         },
+        Input {
+            argument: "mentionedMemberIds",
+            wire: "mentions",
+            place: InputPlace::Body,
+            kind: InputKind::Id("Member"),
+        },
     ],
     before: &[],
     keep: None,
@@ -1103,6 +1121,12 @@ static UPDATE_FEED_POST_INPUT_TABLE: InputTable = InputTable {
             name: "content",
             description: "Plain text.",
             ty: "String!",
+            default: None,
+        },
+        Argument {
+            name: "mentionedMemberIds",
+            description: "Members whom it speaks of: they are told if they may read it. A name behind `@` in the text does the same where one member alone is called so.",
+            ty: "[ID!]",
             default: None,
         },
     ],

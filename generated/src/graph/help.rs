@@ -5,11 +5,13 @@
 use async_graphql::Value;
 use async_graphql::Context;
 use async_trait::async_trait;
+use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    IntoFound, Object, Row, Show, Shown, Source, global_id, plus, register_object, scalar,
+    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, global_id,
+    numbered, page_cost, plus, register_object, scalar,
 };
 
 /// `Faq`.
@@ -116,6 +118,156 @@ impl Row for crate::help::Faq {
 }
 
 crate::graph_row!(crate ::help::Faq, FAQ);
+
+/// `FaqFeedback`.
+pub static FAQ_FEEDBACK: Object = Object {
+    name: "FaqFeedback",
+    description: "What a member says of an answer.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "faq",
+            description: "The question.",
+            ty: "Faq",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
+            name: "isHelpful",
+            description: "Whether it helped.",
+            ty: "Boolean!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "comment",
+            description: "What there is to say about it. Null if nothing was said.",
+            ty: "String",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "createdAt",
+            description: "When it was said.",
+            ty: "DateTime!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &crate::graph::help::FAQ),
+        |registry| scalar(registry, "DateTime"),
+    ],
+};
+
+impl Row for crate::help::FaqFeedback {
+    fn object(&self) -> &'static Object {
+        &FAQ_FEEDBACK
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        match at {
+            1 => Show::show(&self.helpful),
+            2 => Show::show(&self.comment),
+            3 => Show::show(&self.created_at),
+            _ => Got::Value(Value::Null),
+        }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                0 => {
+                    match numbered(&self.faq_id) {
+                        Some(number) => edges.find_faq(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
+    }
+}
+
+crate::graph_row!(crate ::help::FaqFeedback, FAQ_FEEDBACK);
+
+/// A page of `FaqFeedback`.
+pub static FAQ_FEEDBACK_CONNECTION: Object = Object {
+    name: "FaqFeedbackConnection",
+    description: "A page of a list.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "edges",
+            description: "The rows of the page, each with its cursor.",
+            ty: "[FaqFeedbackEdge!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&FAQ_FEEDBACK_EDGE),
+        },
+        Field {
+            name: "nodes",
+            description: "The rows of the page.",
+            ty: "[FaqFeedback!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&FAQ_FEEDBACK),
+        },
+        Field {
+            name: "pageInfo",
+            description: "Whether the list goes on, and from which cursor.",
+            ty: "PageInfo!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&PAGE_INFO),
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &FAQ_FEEDBACK_EDGE),
+        |registry| register_object(registry, &FAQ_FEEDBACK),
+        |registry| register_object(registry, &PAGE_INFO),
+    ],
+};
+
+/// A row of a page of `FaqFeedback`.
+pub static FAQ_FEEDBACK_EDGE: Object = Object {
+    name: "FaqFeedbackEdge",
+    description: "A row of a page, with its cursor.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "cursor",
+            description: "Cursor of the row, for `after`.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "node",
+            description: "The row.",
+            ty: "FaqFeedback!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&FAQ_FEEDBACK),
+        },
+    ],
+    types: &[],
+};
+
+impl Listed for crate::help::FaqFeedback {
+    const CONNECTION: &'static Object = &FAQ_FEEDBACK_CONNECTION;
+    const EDGE: &'static Object = &FAQ_FEEDBACK_EDGE;
+}
 
 /// `HelpTopic`.
 pub static HELP_TOPIC: Object = Object {
@@ -224,6 +376,21 @@ static HELP_MUTATION: Object = Object {
             cost: Some(plus::<3>),
             source: Source::Operation(&DELETE_FAQ_ASKING),
         },
+        Field {
+            name: "giveFaqFeedback",
+            description: "Say whether an answer to a question that is asked often helped. What the viewer says last counts.",
+            ty: "GiveFaqFeedbackPayload",
+            arguments: &[
+                Argument {
+                    name: "input",
+                    description: "The mutation's input.",
+                    ty: "GiveFaqFeedbackInput!",
+                    default: None,
+                },
+            ],
+            cost: Some(plus::<3>),
+            source: Source::Operation(&GIVE_FAQ_FEEDBACK_ASKING),
+        },
     ],
     types: &[
         |registry| CREATE_FAQ_INPUT_TABLE.register(registry),
@@ -232,6 +399,8 @@ static HELP_MUTATION: Object = Object {
         |registry| register_object(registry, &UPDATE_FAQ_PAYLOAD),
         |registry| DELETE_FAQ_INPUT_TABLE.register(registry),
         |registry| register_object(registry, &DELETE_FAQ_PAYLOAD),
+        |registry| GIVE_FAQ_FEEDBACK_INPUT_TABLE.register(registry),
+        |registry| register_object(registry, &GIVE_FAQ_FEEDBACK_PAYLOAD),
     ],
 };
 
@@ -285,10 +454,35 @@ static HELP_QUERY: Object = Object {
             cost: Some(plus::<3>),
             source: Source::Operation(&LIST_ALL_FAQS_ASKING),
         },
+        Field {
+            name: "faqFeedback",
+            description: "For administrators: what members say of answers, the newest first and without names.",
+            ty: "FaqFeedbackConnection",
+            arguments: &[
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Operation(&LIST_FAQ_FEEDBACK_ASKING),
+        },
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::help::HELP_TOPIC),
         |registry| register_object(registry, &crate::graph::help::FAQ),
+        |registry| register_object(
+            registry,
+            &crate::graph::help::FAQ_FEEDBACK_CONNECTION,
+        ),
     ],
 };
 
@@ -655,4 +849,126 @@ fn delete_faq(ask: Ask) -> async_graphql::Result<Found> {
             )
             .found(),
     )
+}
+
+static GIVE_FAQ_FEEDBACK_ASKING: Asking = Asking {
+    operation: Operation::GiveFaqFeedback,
+    inputs: &[
+        Input {
+            argument: "faqId",
+            wire: "faq_id",
+            place: InputPlace::Body,
+            kind: InputKind::Id("Faq"),
+        },
+        Input {
+            argument: "isHelpful",
+            wire: "helpful",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+        Input {
+            argument: "comment",
+            wire: "comment",
+            place: InputPlace::Body,
+            kind: InputKind::Plain,
+        },
+    ],
+    before: &[],
+    keep: None,
+    answer: give_faq_feedback,
+};
+
+static GIVE_FAQ_FEEDBACK_INPUT_TABLE: InputTable = InputTable {
+    name: "GiveFaqFeedbackInput",
+    description: "Input of `giveFaqFeedback`.",
+    fields: &[
+        Argument {
+            name: "faqId",
+            description: "Id of the question.",
+            ty: "ID!",
+            default: None,
+        },
+        Argument {
+            name: "isHelpful",
+            description: "Whether it helped.",
+            ty: "Boolean!",
+            default: None,
+        },
+        Argument {
+            name: "comment",
+            description: "What there is to say about it.",
+            ty: "String",
+            default: None,
+        },
+    ],
+    types: &[],
+};
+
+static GIVE_FAQ_FEEDBACK_PAYLOAD: Object = Object {
+    name: "GiveFaqFeedbackPayload",
+    description: "Result of `giveFaqFeedback`.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "faq",
+            description: "The faq after the change.",
+            ty: "Faq",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&crate::graph::help::FAQ),
+        },
+        Field {
+            name: "viewer",
+            description: "The viewer after the change.",
+            ty: "Viewer",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+    ],
+    types: &[|registry| register_object(registry, &crate::graph::help::FAQ)],
+};
+
+fn give_faq_feedback(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::help::FaqFeedbackResponse = ask.answer()?;
+    Ok(
+        Shown::of(&GIVE_FAQ_FEEDBACK_PAYLOAD)
+            .with(IntoFound::into_found(answer.data.faq))
+            .beside(
+                Some(0),
+                |ctx, number| Box::pin(async move {
+                    crate::graph::edges(ctx)?.find_viewer(ctx, number).await
+                }),
+            )
+            .found(),
+    )
+}
+
+static LIST_FAQ_FEEDBACK_ASKING: Asking = Asking {
+    operation: Operation::ListFaqFeedback,
+    inputs: &[
+        Input {
+            argument: "first",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "after",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::After,
+        },
+    ],
+    before: &[],
+    keep: None,
+    answer: list_faq_feedback,
+};
+
+fn list_faq_feedback(mut ask: Ask) -> async_graphql::Result<Found> {
+    let answer: crate::help::FaqFeedbackPage = ask.answer()?;
+    let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
+    let more = answer.meta.has_more;
+    let page = Page::new(rows, ask.is_later_page(), more);
+    Ok(IntoFound::into_found(page))
 }

@@ -251,7 +251,7 @@ static LISTING_MODERATION_QUERY: Object = Object {
         |registry| crate::graph::listing_search::LISTING_STATUS_WORDS.register(registry),
         |registry| crate::graph::listing_search::LISTING_TYPE_WORDS.register(registry),
         |registry| STAFF_LISTING_SORT_WORDS.register(registry),
-        |registry| SORT_DIRECTION_WORDS.register(registry),
+        |registry| crate::graph::shared::SORT_DIRECTION_WORDS.register(registry),
         |registry| register_object(
             registry,
             &crate::graph::listing_moderation::LISTING_MODERATION_STATS,
@@ -322,7 +322,7 @@ static LIST_LISTINGS_FOR_STAFF_ASKING: Asking = Asking {
             argument: "direction",
             wire: "order",
             place: InputPlace::Query,
-            kind: InputKind::Word(&SORT_DIRECTION_WORDS),
+            kind: InputKind::Word(&crate::graph::shared::SORT_DIRECTION_WORDS),
         },
     ],
     before: &[],
@@ -359,24 +359,6 @@ pub static STAFF_LISTING_SORT_WORDS: EnumTable = EnumTable {
             name: "USER_NAME",
             word: "user_name",
             description: "The name of its owner.",
-        },
-    ],
-};
-
-/// The words of `SortDirection`.
-pub static SORT_DIRECTION_WORDS: EnumTable = EnumTable {
-    name: "SortDirection",
-    description: "Ascending or descending.",
-    values: &[
-        EnumValue {
-            name: "ASC",
-            word: "asc",
-            description: "The smallest or earliest first.",
-        },
-        EnumValue {
-            name: "DESC",
-            word: "desc",
-            description: "The largest or latest first.",
         },
     ],
 };

@@ -968,6 +968,12 @@ static LIST_MARKETPLACE_COUPONS_ASKING: Asking = Asking {
             place: InputPlace::Query,
             kind: InputKind::Id("MarketplaceSeller"),
         },
+        Input {
+            argument: "",
+            wire: "seller_id_kind",
+            place: InputPlace::Query,
+            kind: InputKind::Fixed("profile"),
+        },
     ],
     before: &[],
     keep: None,

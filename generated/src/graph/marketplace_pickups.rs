@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, global_id,
-    numbered, plus, register_object, scalar,
+    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
+    Source, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `MarketplacePickupStatus`.
@@ -203,6 +203,75 @@ impl Row for crate::marketplace_pickups::MarketplacePickup {
 
 crate::graph_row!(crate ::marketplace_pickups::MarketplacePickup, MARKETPLACE_PICKUP);
 
+/// A page of `MarketplacePickup`.
+pub static MARKETPLACE_PICKUP_CONNECTION: Object = Object {
+    name: "MarketplacePickupConnection",
+    description: "A page of a list.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "edges",
+            description: "The rows of the page, each with its cursor.",
+            ty: "[MarketplacePickupEdge!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&MARKETPLACE_PICKUP_EDGE),
+        },
+        Field {
+            name: "nodes",
+            description: "The rows of the page.",
+            ty: "[MarketplacePickup!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&MARKETPLACE_PICKUP),
+        },
+        Field {
+            name: "pageInfo",
+            description: "Whether the list goes on, and from which cursor.",
+            ty: "PageInfo!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&PAGE_INFO),
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &MARKETPLACE_PICKUP_EDGE),
+        |registry| register_object(registry, &MARKETPLACE_PICKUP),
+        |registry| register_object(registry, &PAGE_INFO),
+    ],
+};
+
+/// A row of a page of `MarketplacePickup`.
+pub static MARKETPLACE_PICKUP_EDGE: Object = Object {
+    name: "MarketplacePickupEdge",
+    description: "A row of a page, with its cursor.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "cursor",
+            description: "Cursor of the row, for `after`.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "node",
+            description: "The row.",
+            ty: "MarketplacePickup!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&MARKETPLACE_PICKUP),
+        },
+    ],
+    types: &[],
+};
+
+impl Listed for crate::marketplace_pickups::MarketplacePickup {
+    const CONNECTION: &'static Object = &MARKETPLACE_PICKUP_CONNECTION;
+    const EDGE: &'static Object = &MARKETPLACE_PICKUP_EDGE;
+}
+
 /// `MarketplacePickupSpan`.
 pub static MARKETPLACE_PICKUP_SPAN: Object = Object {
     name: "MarketplacePickupSpan",
@@ -269,7 +338,7 @@ static MARKETPLACE_PICKUPS_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "reserveMarketplacePickup",
-            description: "Reserve a time to pick up an order that was made without one. Only the buyer. `ORDER_NOT_FOUND` for anything but an order of the viewer's, `ORDER_NOT_PICKUP_ELIGIBLE` unless it waits to be picked up, `DUPLICATE_RESERVATION` when it has a time, and `SLOT_NOT_FOUND`, `SLOT_SELLER_MISMATCH`, `SLOT_INACTIVE`, `SLOT_PAST` and `SLOT_FULL` for a time that cannot be reserved.",
+            description: "Reserve a time to pick up an order that was made without one, or whose time was missed. Only the buyer. `ORDER_NOT_FOUND` for anything but an order of the viewer's, `ORDER_NOT_PICKUP_ELIGIBLE` unless it waits to be picked up, `DUPLICATE_RESERVATION` when it has a time, and `SLOT_NOT_FOUND`, `SLOT_SELLER_MISMATCH`, `SLOT_INACTIVE`, `SLOT_PAST` and `SLOT_FULL` for a time that cannot be reserved.",
             ty: "ReserveMarketplacePickupPayload",
             arguments: &[
                 Argument {
@@ -380,17 +449,30 @@ static MARKETPLACE_PICKUPS_VIEWER: Object = Object {
     fields: &[
         Field {
             name: "marketplacePickups",
-            description: "What the viewer picks up or has picked up, the latest first, at most 50.",
-            ty: "[MarketplacePickup!]",
-            arguments: &[],
-            cost: Some(plus::<3>),
+            description: "What the viewer picks up or has picked up, the latest first.",
+            ty: "MarketplacePickupConnection",
+            arguments: &[
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100. 50 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<50, 100>),
             source: Source::Operation(&LIST_MY_MARKETPLACE_PICKUPS_ASKING),
         },
     ],
     types: &[
         |registry| register_object(
             registry,
-            &crate::graph::marketplace_pickups::MARKETPLACE_PICKUP,
+            &crate::graph::marketplace_pickups::MARKETPLACE_PICKUP_CONNECTION,
         ),
     ],
 };
@@ -546,15 +628,31 @@ fn reserve_marketplace_pickup(mut ask: Ask) -> async_graphql::Result<Found> {
 
 static LIST_MY_MARKETPLACE_PICKUPS_ASKING: Asking = Asking {
     operation: Operation::ListMyMarketplacePickups,
-    inputs: &[],
+    inputs: &[
+        Input {
+            argument: "first",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "after",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::After,
+        },
+    ],
     before: &[],
     keep: None,
     answer: list_my_marketplace_pickups,
 };
 
 fn list_my_marketplace_pickups(mut ask: Ask) -> async_graphql::Result<Found> {
-    let answer: crate::marketplace_pickups::MarketplacePickupList = ask.answer()?;
-    Ok(IntoFound::into_found(answer.data))
+    let answer: crate::marketplace_pickups::MarketplacePickupPage = ask.answer()?;
+    let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
+    let more = answer.meta.has_more;
+    let page = Page::new(rows, ask.is_later_page(), more);
+    Ok(IntoFound::into_found(page))
 }
 
 static SCAN_MARKETPLACE_PICKUP_ASKING: Asking = Asking {

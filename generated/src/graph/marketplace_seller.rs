@@ -1167,6 +1167,12 @@ static GET_MARKETPLACE_SELLER_ASKING: Asking = Asking {
             place: InputPlace::Path,
             kind: InputKind::Id("MarketplaceSeller"),
         },
+        Input {
+            argument: "",
+            wire: "id_kind",
+            place: InputPlace::Query,
+            kind: InputKind::Fixed("profile"),
+        },
     ],
     before: &[],
     keep: None,
@@ -1186,6 +1192,12 @@ static LIST_MARKETPLACE_SELLER_LISTINGS_ASKING: Asking = Asking {
             wire: "id",
             place: InputPlace::Path,
             kind: InputKind::Id("MarketplaceSeller"),
+        },
+        Input {
+            argument: "",
+            wire: "id_kind",
+            place: InputPlace::Query,
+            kind: InputKind::Fixed("profile"),
         },
         Input {
             argument: "first",
@@ -1221,6 +1233,12 @@ static LIST_MARKETPLACE_SELLER_SHIPPING_OPTIONS_ASKING: Asking = Asking {
             wire: "id",
             place: InputPlace::Path,
             kind: InputKind::Id("MarketplaceSeller"),
+        },
+        Input {
+            argument: "",
+            wire: "id_kind",
+            place: InputPlace::Query,
+            kind: InputKind::Fixed("profile"),
         },
     ],
     before: &[],

@@ -162,7 +162,7 @@ crate::graph_words!(crate ::members::MemberRole, MEMBER_ROLE_WORDS);
 /// The words of `OnlineStatus`.
 pub static ONLINE_STATUS_WORDS: EnumTable = EnumTable {
     name: "OnlineStatus",
-    description: "When the member was last seen.",
+    description: "When the member was last seen. For others than staff and the member, it fades at five-minute marks of the clock.",
     values: &[
         EnumValue {
             name: "ONLINE",
@@ -617,7 +617,7 @@ pub static OWN_PROFILE: Object = Object {
         },
         Field {
             name: "onlineStatus",
-            description: "When the member was last seen.",
+            description: "When the member was last seen. For others than staff and the member, it fades at five-minute marks of the clock.",
             ty: "OnlineStatus!",
             arguments: &[],
             cost: None,
@@ -1035,7 +1035,7 @@ pub static MEMBER_PROFILE: Object = Object {
         },
         Field {
             name: "onlineStatus",
-            description: "When the member was last seen.",
+            description: "When the member was last seen. For others than staff and the member, it fades at five-minute marks of the clock.",
             ty: "OnlineStatus!",
             arguments: &[],
             cost: None,

@@ -32,6 +32,26 @@ pub static PROFILE_TYPE_WORDS: EnumTable = EnumTable {
 
 crate::graph_words!(crate ::shared::ProfileType, PROFILE_TYPE_WORDS);
 
+/// The words of `SortDirection`.
+pub static SORT_DIRECTION_WORDS: EnumTable = EnumTable {
+    name: "SortDirection",
+    description: "In which direction a list is sorted.",
+    values: &[
+        EnumValue {
+            name: "ASC",
+            word: "asc",
+            description: "The smallest or earliest first.",
+        },
+        EnumValue {
+            name: "DESC",
+            word: "desc",
+            description: "The largest or latest first.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::shared::SortDirection, SORT_DIRECTION_WORDS);
+
 /// `Member`.
 pub static MEMBER: Object = Object {
     name: "Member",

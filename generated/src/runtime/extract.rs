@@ -114,16 +114,37 @@ impl Asked {
     /// # Errors
     /// `Invalid`.
     pub fn query<T: DeserializeOwned>(&mut self, table: &[Parameter]) -> Result<T, Rejection> {
+        let found = self.parameters(table);
+        self.settle(Place::Query, found, Vec::new())
+    }
+
+    /// The same where unknown ones are refused.
+    ///
+    /// # Errors
+    /// `Invalid`.
+    pub fn closed_query<T: DeserializeOwned>(&mut self, table: &[Parameter]) -> Result<T, Rejection> {
+        let found = self.parameters(table);
+        let keys = form_urlencoded::parse(self.query.as_bytes()).map(|(key, _)| key.replace('\0', "\u{fffd}"));
+        let mut unknown: Vec<_> = keys.filter(|key| !table.iter().any(|parameter| is_named(key, parameter))).collect();
+        unknown.sort_unstable();
+        unknown.dedup();
+        let told = unknown.into_iter().map(|key| Violation {
+            code: Code::ValidationInvalidValue,
+            rule: Rule::UnknownField,
+            field: Some(key),
+        });
+        let told = told.collect();
+        self.settle(Place::Query, found, told)
+    }
+
+    fn parameters(&self, table: &[Parameter]) -> Value {
         let pairs: Vec<_> = form_urlencoded::parse(self.query.as_bytes()).collect();
         let mut found = Map::new();
         for parameter in table {
-            let named = |key: &str| {
-                key == parameter.name || (parameter.many != Many::One && key.strip_suffix("[]") == Some(parameter.name))
-            };
-            let texts = pairs.iter().filter(|(key, _)| named(key)).map(|(_, text)| text.as_ref());
+            let texts = pairs.iter().filter(|(key, _)| is_named(key, parameter)).map(|(_, text)| text.as_ref());
             insert(&mut found, parameter, texts);
         }
-        self.settle(Place::Query, Value::Object(found), Vec::new())
+        Value::Object(found)
     }
 
     /// The headers that the operation declares.
@@ -267,6 +288,11 @@ impl Asked {
         let digest = Sha256::new().chain_update(row.id).chain_update(&self.seen).finalize().into();
         Ok(Some(Keyed { key, digest }))
     }
+}
+
+/// Whether a key of a query gives a parameter.
+fn is_named(key: &str, parameter: &Parameter) -> bool {
+    key == parameter.name || (parameter.many != Many::One && key.strip_suffix("[]") == Some(parameter.name))
 }
 
 /// Whether one violation is about the place of the other, or about something in it.

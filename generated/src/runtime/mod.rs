@@ -6,6 +6,7 @@
 mod cursor;
 mod extract;
 mod form;
+#[cfg(feature = "graph")]
 pub mod graph;
 mod json;
 mod overlook;
@@ -36,7 +37,7 @@ pub use respond::{NoContent, Raw, Reply, WithHeaders};
 pub use row::{Gate, Idempotency, Layer, Per, RateLimit, Role, Row, Security, TenantNeed, find};
 pub use rule::{Format, JsonType, Rule};
 pub use schemas::query_bound;
-pub use serve::router;
+pub use serve::{check_input, router};
 pub use upload::{Part, Upload};
 pub use validate::{response_violations, validate_body};
 pub use word::{UnknownValue, Word};
@@ -124,6 +125,9 @@ pub type Prepared<C, F> = (Work<C, F>, Option<Keyed>);
 
 /// The generated function of an operation: decodes the input and prepares the work.
 pub type Handler<C, F> = fn(&mut Asked) -> Result<Work<C, F>, Rejection>;
+
+/// An operation, and the generated function that reads its input and keeps nothing of it.
+pub type Read = (Operation, fn(&mut Asked) -> Result<(), Rejection>);
 
 /// An operation of an area, and the function that serves it.
 pub type Served<A> = (Operation, Handler<<A as Area>::Call, <A as Area>::Failure>);

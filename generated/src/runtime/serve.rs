@@ -1,6 +1,7 @@
 //! The one handler behind every route.
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock};
 
 use axum::Router;
 use axum::body::Body;
@@ -8,11 +9,12 @@ use axum::extract::{FromRequestParts, RawPathParams, Request};
 use axum::response::Response;
 use axum::routing::{MethodFilter, on};
 use bytes::Bytes;
+use http::HeaderMap;
 use http::header::{CONTENT_LENGTH, CONTENT_TYPE};
 use http::request::Parts;
 use http_body_util::{BodyExt, LengthLimitError, Limited};
 
-use super::{Asked, Handler, House, Prepared, Rejection, Row};
+use super::{Asked, Handler, House, Keyed, Prepared, Read, Rejection, Row};
 use crate::operations::Operation;
 
 /// A router that serves every operation with its function.
@@ -65,6 +67,24 @@ async fn serve<H: House>(
         Err(rejection) => Err(house.reject(rejection)),
     };
     house.answer(operation, Some(&call), &parts, result)
+}
+
+/// Reads an input as the operation's own function does, and asks nobody for an answer.
+///
+/// # Errors
+/// What the door refuses.
+pub fn check_input(
+    operation: Operation,
+    path: Vec<String>,
+    query: &str,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Option<Keyed>, Rejection> {
+    static INPUTS: LazyLock<HashMap<Operation, Read>> =
+        LazyLock::new(|| crate::inputs().map(|read| (read.0, read)).collect());
+    let mut asked = Asked::new(operation, path, query.to_owned(), headers, body);
+    let read = INPUTS.get(&operation).map_or(Ok(()), |(_, read)| read(&mut asked));
+    Rejection::together(read, asked.keyed()).map(|((), keyed)| keyed)
 }
 
 fn prepare<C, F>(handler: Handler<C, F>, asked: &mut Asked) -> Result<Prepared<C, F>, Rejection> {

@@ -4,11 +4,13 @@ use ::recurrence::{End, Frequency, Rule, Series};
 use chrono::{Days, NaiveTime};
 use serde_json::json;
 
+use super::tickets::insert_tickets;
 use crate::base::Timestamp;
 use crate::base::text::search_text;
 use crate::call::Tx;
 use crate::db::Stored;
 use crate::events::attendance::model::{Action, State as Attendance};
+use crate::events::broadcasts::model::Status;
 use crate::events::model::{Federation, Operation, Publication, Registration, Waiting};
 use crate::events::recurrence::model;
 use crate::events::time::WallTime;
@@ -55,8 +57,12 @@ pub(super) async fn insert_gatherings(tx: &mut Tx, tenant: i64, people: &[i64], 
         let gathering = Planned { title, about, place, places, start, end };
         let event = insert_published(tx, tenant, organizer, &gathering, now).await?;
         let room = usize::try_from(places.unwrap_or(5)).unwrap_or(5).min(5);
+        let mut guests = Vec::new();
         for member in people.iter().skip(12).take(room) {
-            insert_registration(tx, tenant, event, *member, now).await?;
+            guests.push((*member, insert_registration(tx, tenant, event, *member, now).await?));
+        }
+        if number == 0 {
+            insert_tickets(tx, tenant, (event, gathering.start.at, organizer), &guests, now).await?;
         }
         // Somebody waits where every place is taken.
         if places == Some(2)
@@ -154,14 +160,14 @@ async fn insert_ongoing(tx: &mut Tx, tenant: i64, people: &[i64], now: Timestamp
     let event = insert_published(tx, tenant, organizer, &gathering, now).await?;
     insert_registration(tx, tenant, event, member, now).await?;
     let noted = [None, None, Some(Attendance::NoShow), Some(Attendance::CheckedIn), Some(Attendance::CheckedIn)];
-    for (member, state) in people.iter().skip(12).zip(noted) {
-        insert_registration(tx, tenant, event, *member, now).await?;
+    for (guest, state) in people.iter().skip(12).zip(noted) {
+        insert_registration(tx, tenant, event, *guest, now).await?;
         let Some(state) = state else { continue };
         let came = state == Attendance::CheckedIn;
         let (sql, params) = insert! { unscoped into event_attendance {
             tenant_id: tenant,
             event_id: event,
-            user_id: *member,
+            user_id: *guest,
             state,
             version: 1_i64,
             checked_in_at: came.then_some(now),
@@ -176,6 +182,41 @@ async fn insert_ongoing(tx: &mut Tx, tenant: i64, people: &[i64], now: Timestamp
             to_state: state,
             version: 1_i64,
             actor_id: organizer,
+            created_at: now,
+        } };
+        tx.unscoped().run(sql, params).await?;
+    }
+    let guests: Vec<i64> = people.iter().skip(12).take(5).copied().chain([member]).collect();
+    insert_broadcast(tx, tenant, (event, organizer), &guests, now).await
+}
+
+/// Writes what the organizer told all who take part.
+async fn insert_broadcast(
+    tx: &mut Tx,
+    tenant: i64,
+    (event, organizer): (i64, i64),
+    guests: &[i64],
+    now: Timestamp,
+) -> Stored<()> {
+    let (sql, params) = insert! { unscoped into event_broadcasts {
+        tenant_id: tenant,
+        event_id: event,
+        author_id: organizer,
+        subject: "We open the side door",
+        body: "The front door is being painted today. Please come in from the yard.",
+        segments: json!(["confirmed"]),
+        status: Status::Sent,
+        version: 3_i64,
+        scheduled_at & started_at & finished_at: now,
+        created_at & updated_at: now,
+    } then "RETURNING id" };
+    let broadcast: i64 = tx.unscoped().one(sql, params).await?;
+    for guest in guests {
+        let (sql, params) = insert! { unscoped into event_broadcast_deliveries {
+            tenant_id: tenant,
+            broadcast_id: broadcast,
+            user_id: *guest,
+            is_kept_back: false,
             created_at: now,
         } };
         tx.unscoped().run(sql, params).await?;
@@ -295,7 +336,7 @@ async fn insert_weekly(tx: &mut Tx, tenant: i64, organizer: i64, now: Timestamp)
     Ok(())
 }
 
-async fn insert_registration(tx: &mut Tx, tenant: i64, event: i64, member: i64, now: Timestamp) -> Stored<()> {
+async fn insert_registration(tx: &mut Tx, tenant: i64, event: i64, member: i64, now: Timestamp) -> Stored<i64> {
     let (sql, params) = insert! { unscoped into event_registrations {
         tenant_id: tenant,
         event_id: event,
@@ -315,5 +356,5 @@ async fn insert_registration(tx: &mut Tx, tenant: i64, event: i64, member: i64, 
         created_at: now,
     } };
     tx.unscoped().run(sql, params).await?;
-    Ok(())
+    Ok(registration)
 }

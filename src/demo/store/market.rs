@@ -2,12 +2,14 @@
 
 use crate::call::Tx;
 use crate::db::{Json, Stored};
-use crate::demo::market::{DemoCoupon, ForSale, Gathered, Shelf};
+use crate::demo::market::{DemoCoupon, ForSale, Gathered, Shelf, Wish};
 use crate::marketplace::catalogue::actions::index_of;
 use crate::marketplace::catalogue::model::SellerType;
 use crate::marketplace::discounts::coupons::model::Coupon;
 use crate::marketplace::discovery::searches::model::{Channel, Filters, Frequency};
-use crate::marketplace::money::Amount;
+use crate::marketplace::money::{Amount, Currency};
+use crate::marketplace::trade::deliveries::model::Status as DeliveryStatus;
+use crate::marketplace::trade::model::{DeliveryMethod, Payment, Status as OrderStatus};
 use crate::{insert, params};
 
 pub(in crate::demo) async fn insert_shelf(tx: &mut Tx, shelf: &Shelf) -> Stored<u64> {
@@ -142,4 +144,42 @@ pub(in crate::demo) async fn insert_coupon(tx: &mut Tx, one: &DemoCoupon) -> Sto
         created_at & updated_at: coupon.created_at,
     } };
     tx.unscoped().run(sql, params).await
+}
+
+/// A gift that was ordered, and the offer to bring it for half an hour.
+pub(in crate::demo) async fn insert_wish(tx: &mut Tx, wish: &Wish) -> Stored<()> {
+    let currency = Currency::parse("EUR");
+    let (sql, params) = insert! { unscoped into marketplace_orders {
+        tenant_id: wish.tenant,
+        order_number: "MKT-01KE70EHG0A1B2C3D4E5F6G7H8",
+        listing_id: wish.listing,
+        listing_title: wish.title,
+        buyer_id: wish.buyer,
+        seller_id: wish.seller,
+        quantity: 1_i64,
+        stock_taken & unit_price & shipping_cost & discount & total_price: 0_i64,
+        currency: currency,
+        payment_method: Payment::Free,
+        status: OrderStatus::Paid,
+        paid_at: wish.ordered_at,
+        shipping_method: DeliveryMethod::CommunityDelivery.as_str(),
+        delivery_address: serde_json::json!({ "street": "Lighthouse Hill 3" }),
+        delivery_notes: "The bell is hidden by the roses.",
+        checkout_fingerprint: vec![0_u8; 32],
+        created_at & updated_at: wish.ordered_at,
+    } then "RETURNING id" };
+    let order: i64 = tx.unscoped().one(sql, params).await?;
+    let (sql, params) = insert! { unscoped into marketplace_deliveries {
+        tenant_id: wish.tenant,
+        order_id: order,
+        deliverer_id: wish.deliverer,
+        time_credits: 50_i64,
+        estimated_minutes: 30_i64,
+        notes: "I pass there on Fridays anyway.",
+        status: DeliveryStatus::Pending,
+        is_reminded: false,
+        created_at & updated_at: wish.ordered_at,
+    } };
+    tx.unscoped().run(sql, params).await?;
+    Ok(())
 }

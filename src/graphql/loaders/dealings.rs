@@ -8,6 +8,7 @@ use contract::marketplace_orders::MarketplaceOrderRating;
 use super::list_of_each;
 use crate::base::{ExchangeId, MemberId, TransactionCategoryId, TransactionId};
 use crate::exchanges::{self, rest};
+use crate::marketplace::trade::deliveries::{self, model::DeliveryId};
 use crate::marketplace::trade::offers::{self, model::OfferId};
 use crate::marketplace::trade::{self, model::OrderId};
 use crate::marketplace::trust::disputes;
@@ -40,6 +41,10 @@ by_number! {
     /// An offer that the viewer is a party to.
     OfferOf(OfferId) => Arc<offers::store::OfferWithParties>, "marketplace_offers",
         |call, ids| offers::store::several(call, call.me()?, &ids).await?, |row| (row.offer.id, Arc::new(row));
+
+    /// An offer of delivery that the viewer made, or for an order that they are a party to.
+    DeliveryOf(DeliveryId) => Arc<deliveries::store::DeliveryWithParties>, "marketplace_deliveries",
+        |call, ids| deliveries::store::several(call, call.me()?, &ids).await?, |row| (row.delivery.id, Arc::new(row));
 
     /// An order that the viewer is a party to.
     OrderOf(OrderId) => Arc<trade::store::OrderWithParties>, "marketplace_orders",

@@ -348,6 +348,13 @@ each_engine! {
         let mut fields: Vec<_> = heard.json()["errors"].as_array().unwrap().iter().map(|item| item["field"].clone()).collect();
         fields.sort_by_key(Value::to_string);
         assert_eq!(fields, ["email", "first_name", "last_name", "password", "terms_accepted"]);
+        let wrong = form_with(json!({ "first_name": " ", "last_name": "<b>Marsh", "email": "eve@harbour", "password": "aaaaaaaaaaaa", "terms_accepted": false }));
+        let heard = registers(&town.stranger(), wrong).await.json();
+        let all: Vec<_> = heard["errors"].as_array().unwrap().iter().map(|item| (item["field"].as_str().unwrap(), item["code"].as_str().unwrap())).collect();
+        assert_eq!(all, [
+            ("first_name", "VALIDATION_REQUIRED_FIELD"), ("email", "VALIDATION_INVALID_FORMAT"), ("last_name", "VALIDATION_INVALID_VALUE"),
+            ("terms_accepted", "TERMS_REQUIRED"), ("password", "WEAK_PASSWORD"),
+        ]);
         assert_eq!((town.count("users").await, town.count("domain_events").await), (0, 0));
     }
 

@@ -7,22 +7,9 @@ use serde_json::{Value, json};
 use timeweave::events::store::sound;
 use timeweave::params;
 
-use super::{decide, draft, publish, read, refusal};
+use super::{confirm, decide, draft, minutes_before, publish, read, refusal};
 use crate::each_engine;
 use crate::support::{Heard, Person, Town, leak};
-
-/// The evening begins on 1 May at 17:00 UTC; so many minutes before that.
-async fn minutes_before(town: &Town, minutes: i64, people: &mut [&mut Person]) {
-    let begins = chrono::DateTime::parse_from_rfc3339("2026-05-01T17:00:00Z").unwrap().to_utc();
-    town.later(begins - TimeDelta::minutes(minutes) - town.clock.now());
-    for person in people {
-        person.signs_in().await;
-    }
-}
-
-async fn confirm(person: &Person, id: i64) {
-    person.post(&format!("/events/{id}/registration/confirm"), json!({})).await.ok();
-}
 
 async fn note(person: &Person, id: i64, of: &Person, body: Value) -> Heard {
     person.post(&format!("/events/{id}/people/{}/attendance", of.id), body).await

@@ -15,7 +15,7 @@ async fn act(person: &Person, id: i64, what: &str) -> Heard {
 /// The bell's lines of a member about events, oldest first: type, sentence, link.
 async fn bell(town: &Town, person: &Person) -> Vec<(String, String, String)> {
     town.deliver().await;
-    let sql = "SELECT type, message, link FROM notifications WHERE user_id = $1 AND type LIKE 'event%' ORDER BY id";
+    let sql = "SELECT type, message, link FROM notifications WHERE user_id = $1 AND type LIKE 'event%' AND type NOT IN ('event_registered', 'event_withdrawn') ORDER BY id";
     town.db().all(sql, params![person.id]).await.unwrap()
 }
 
@@ -25,8 +25,7 @@ fn line(kind: &str, text: &str, link: String) -> (String, String, String) {
 
 /// What mails about events say below their sentence, oldest first.
 async fn mailed(town: &Town, person: &Person) -> Vec<Option<String>> {
-    let sql =
-        "SELECT email_body FROM notification_queue WHERE user_id = $1 AND activity_type LIKE 'event%' ORDER BY id";
+    let sql = "SELECT email_body FROM notification_queue WHERE user_id = $1 AND activity_type LIKE 'event%' AND activity_type <> 'event_registered' ORDER BY id";
     town.db().all(sql, params![person.id]).await.unwrap()
 }
 

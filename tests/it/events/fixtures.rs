@@ -15,13 +15,16 @@ impl Fixtures for Area {
     fn areas(&self) -> &'static [&'static str] {
         &[
             "event_attendance",
+            "event_broadcasts",
             "event_calendar",
             "event_moderation",
+            "event_people",
             "event_recurrence",
             "event_registrations",
             "event_reminders",
             "event_series",
             "event_staff",
+            "event_tickets",
             "events",
         ]
     }
@@ -80,6 +83,53 @@ impl Fixtures for Area {
                 "event_staff_history",
                 "INSERT INTO event_staff_history (id, tenant_id, assignment_id, action, version, actor_id, created_at)
                  VALUES ({n}, {t}, {n}, 'granted', 1, {n}, {now})",
+            ),
+            (
+                "event_ticket_types",
+                "INSERT INTO event_ticket_types (id, tenant_id, event_id, name, kind, unit_price, allocation_limit, per_member_limit, sales_opens_at,
+                        sales_closes_at, is_refundable, policy, status, version, allocated, inventory_version, created_at, updated_at)
+                 VALUES ({n}, {t}, {n}, 'x', 'free', 0, 10, 2, '2020-01-01T00:00:00Z', '2099-01-01T00:00:00Z', {no}, '{}', 'active', 1, 1, 1, {now}, {now})",
+            ),
+            (
+                "event_ticket_type_history",
+                "INSERT INTO event_ticket_type_history (id, tenant_id, ticket_type_id, action, to_status, version, actor_id, created_at)
+                 VALUES ({n}, {t}, {n}, 'created', 'draft', 1, {n}, {now})",
+            ),
+            (
+                "event_ticket_entitlements",
+                "INSERT INTO event_ticket_entitlements (id, tenant_id, event_id, ticket_type_id, registration_id, user_id, units, kind, unit_price,
+                        status, version, confirmed_at)
+                 VALUES ({n}, {t}, {n}, {n}, {n}, {n}, 1, 'free', 0, 'confirmed', 1, {now})",
+            ),
+            (
+                "event_ticket_entitlement_history",
+                "INSERT INTO event_ticket_entitlement_history (id, tenant_id, entitlement_id, action, version, actor_id, created_at)
+                 VALUES ({n}, {t}, {n}, 'allocated', 1, {n}, {now})",
+            ),
+            (
+                "event_ticket_inventory_history",
+                "INSERT INTO event_ticket_inventory_history (id, tenant_id, ticket_type_id, action, version, change, allocated_after, created_at)
+                 VALUES ({n}, {t}, {n}, 'allocated', 1, 1, 1, {now})",
+            ),
+            (
+                "event_ticket_transfers",
+                "INSERT INTO event_ticket_transfers (id, tenant_id, event_id, entitlement_id, sender_id, recipient_id, status, created_at)
+                 VALUES ({n}, {t}, {n}, {n}, {n}, {n}, 'offered', {now})",
+            ),
+            (
+                "event_ticket_keys",
+                "INSERT INTO event_ticket_keys (id, tenant_id, user_id, key_hash, request_hash, ticket_type_id, entitlement_id, allocated_after, created_at)
+                 VALUES ({n}, {t}, {n}, 'x', 'x', {n}, {n}, 1, {now})",
+            ),
+            (
+                "event_broadcasts",
+                "INSERT INTO event_broadcasts (id, tenant_id, event_id, author_id, subject, body, segments, status, version, created_at, updated_at)
+                 VALUES ({n}, {t}, {n}, {n}, 'x', 'x', '[]', 'draft', 1, {now}, {now})",
+            ),
+            (
+                "event_broadcast_deliveries",
+                "INSERT INTO event_broadcast_deliveries (id, tenant_id, broadcast_id, user_id, is_kept_back, created_at)
+                 VALUES ({n}, {t}, {n}, {n}, {no}, {now})",
             ),
             (
                 "event_reminder_rules",
@@ -153,6 +203,10 @@ impl Fixtures for Area {
             (Operation::ListEvents, "published events are for everybody"),
             (Operation::GetEventCheckInCode, "there is a code for those who take part: 409"),
             (Operation::GetEventRelationship, "published events are for everybody"),
+            (Operation::ListEventTickets, "published events are for everybody"),
+            (Operation::ListEventTicketTransfers, "everybody sees their own offers"),
+            (Operation::QuoteEventTicket, "tickets that can be had are for everybody"),
+            (Operation::AllocateEventTicket, "tickets are for those who take part: 422"),
             (Operation::GetEventReminders, "published events are for everybody"),
             (Operation::UpdateEventReminders, "everybody chooses for themselves"),
             (Operation::ResetEventReminders, "everybody chooses for themselves"),
@@ -216,8 +270,52 @@ impl Fixtures for Area {
             ("recordEventAttendance", "{ eventId: $event, memberId: $member, action: CHECK_IN, expectedVersion: 0 }"),
             ("redeemEventCheckInCode", "{ eventId: $event, action: CHECK_IN, credential: \"nqx2_x\" }"),
             ("checkInEventMembers", "{ eventId: $event, memberIds: [$member] }"),
+            ("changeEventPeople", "{ eventId: $event, operations: [{ memberId: $member, action: INVITE }] }"),
+            ("rejectEventRegistration", "{ eventId: $event, memberId: $member, reason: \"x\" }"),
+            ("cancelEventRegistration", "{ eventId: $event, memberId: $member, reason: \"x\" }"),
             ("updateEventReminders", "{ eventId: $event, overrides: [{ offsetMinutes: 30 }], expectedRevision: 0 }"),
             ("grantEventStaffRole", "{ eventId: $event, memberId: $member, role: CHECK_IN_STAFF }"),
+            (
+                "createEventTicketType",
+                "{ eventId: $event, name: $name, kind: FREE, allocationLimit: 5, salesOpensAtUtc: \"2025-01-01T00:00:00Z\", salesClosesAtUtc: \"2099-01-01T00:00:00Z\", idempotencyKey: $name }",
+            ),
+            (
+                "updateEventTicketType",
+                "{ eventId: $event, ticketTypeId: $event_ticket, expectedVersion: 1, description: \"x\", idempotencyKey: $name }",
+            ),
+            (
+                "activateEventTicketType",
+                "{ eventId: $event, ticketTypeId: $event_ticket, expectedVersion: 1, idempotencyKey: $name }",
+            ),
+            (
+                "pauseEventTicketType",
+                "{ eventId: $event, ticketTypeId: $event_ticket, expectedVersion: 2, reason: \"x\", idempotencyKey: $name }",
+            ),
+            (
+                "archiveEventTicketType",
+                "{ eventId: $event, ticketTypeId: $event_ticket, expectedVersion: 3, reason: \"x\", idempotencyKey: $name }",
+            ),
+            ("allocateEventTicket", "{ eventId: $event, ticketTypeId: $event_ticket, idempotencyKey: $name }"),
+            (
+                "allocateEventTicketToMember",
+                "{ eventId: $event, ticketTypeId: $event_ticket, memberId: $member, idempotencyKey: $name }",
+            ),
+            (
+                "cancelEventTicketEntitlement",
+                "{ eventId: $event, entitlementId: $event_entitlement, expectedVersion: 1, reason: \"x\", idempotencyKey: $name }",
+            ),
+            (
+                "offerEventTicketTransfer",
+                "{ eventId: $event, entitlementId: $event_entitlement, memberId: $member, expectedVersion: 1 }",
+            ),
+            ("previewEventBroadcast", "{ eventId: $event, segments: [CONFIRMED] }"),
+            ("createEventBroadcast", "{ eventId: $event, subject: \"x\", body: \"x\", segments: [CONFIRMED] }"),
+            (
+                "reviseEventBroadcast",
+                "{ broadcastId: $event_broadcast, subject: \"x\", body: \"x\", segments: [CONFIRMED], expectedVersion: 1 }",
+            ),
+            ("scheduleEventBroadcast", "{ broadcastId: $event_broadcast, expectedVersion: 1 }"),
+            ("cancelEventBroadcast", "{ broadcastId: $event_broadcast, expectedVersion: 1 }"),
             ("cancelEvent", "{ eventId: $event, reason: \"x\" }"),
             ("archiveEvent", "{ eventId: $event, reason: \"x\" }"),
         ]
@@ -245,6 +343,7 @@ impl Fixtures for Area {
             ("checkInEventMember", "recordEventAttendance"),
             ("checkInEventAttendee", "recordEventAttendance"),
             ("listNearbyEvents", "events, around a place"),
+            ("downloadEventPeople", "files are sent over REST alone (docs/decisions)"),
             ("downloadEventCalendar", "files are sent over REST alone (docs/decisions)"),
             ("downloadEventCalendarFile", "files are sent over REST alone (docs/decisions)"),
             ("readEventCalendarFeed", "for calendar programs, which have no account"),
@@ -260,6 +359,10 @@ impl Fixtures for Area {
             "calendar_feed",
             "calendar_secret",
             "event_helper",
+            "event_ticket",
+            "event_entitlement",
+            "event_transfer",
+            "event_broadcast",
         ]
     }
 
@@ -299,6 +402,43 @@ impl Fixtures for Area {
                 let body = json!({ "user_id": member, "role": "check_in_staff" });
                 things.make_through(name, &format!("/events/{event}/staff"), body).await;
             }
+            "event_ticket" => {
+                let event = things.id("event").await;
+                let body = json!({
+                    "name": "Seat", "kind": "free", "allocation_limit": 5, "sales_opens_at_utc": "2025-01-01T00:00:00Z",
+                    "sales_closes_at_utc": "2099-01-01T00:00:00Z", "idempotency_key": format!("make {}", things.number),
+                });
+                let made = things.member.post(&format!("/events/{event}/ticket-types"), body).await.ok().json();
+                let ticket = made["data"]["ticket_type"]["id"].clone();
+                let step = json!({ "expected_version": 1, "idempotency_key": format!("open {}", things.number) });
+                things.member.post(&format!("/events/{event}/ticket-types/{ticket}/activate"), step).await.ok();
+                things.keep(name, ticket);
+            }
+            "event_entitlement" => {
+                let (event, ticket) = (things.id("event").await, things.id("event_ticket").await);
+                let guest = things.town.member_as("harbour", &format!("guest{}", things.number), "member").await;
+                guest.post(&format!("/events/{event}/registration/confirm"), json!({})).await.ok();
+                let path = format!("/events/{event}/tickets/{ticket}/allocate");
+                let made = guest.post(&path, json!({ "idempotency_key": "take" })).await.ok().json();
+                things.keep(name, made["data"]["entitlement"]["id"].clone());
+            }
+            "event_transfer" => {
+                let (event, ticket) = (things.id("event").await, things.id("event_ticket").await);
+                let guest = things.town.member_as("harbour", &format!("giver{}", things.number), "member").await;
+                let other = things.town.member_as("harbour", &format!("taker{}", things.number), "member").await;
+                guest.post(&format!("/events/{event}/registration/confirm"), json!({})).await.ok();
+                let path = format!("/events/{event}/tickets/{ticket}/allocate");
+                let made = guest.post(&path, json!({ "idempotency_key": "take" })).await.ok().json();
+                let path =
+                    format!("/events/{event}/ticket-entitlements/{}/transfer", made["data"]["entitlement"]["id"]);
+                let made = guest.post(&path, json!({ "user_id": other.id, "expected_version": 1 })).await.ok().json();
+                things.keep(name, made["data"]["id"].clone());
+            }
+            "event_broadcast" => {
+                let event = things.id("event").await;
+                let body = json!({ "subject": "Bring a lamp", "body": "The hall is dark.", "segments": ["confirmed"] });
+                things.make_through(name, &format!("/events/{event}/broadcasts"), body).await;
+            }
             "calendar_feed" => things.make_through(name, "/events/calendar/feed-tokens", json!({})).await,
             "calendar_secret" => {
                 let made = things.member.post("/events/calendar/feed-tokens", json!({})).await.ok().json();
@@ -319,6 +459,11 @@ impl Fixtures for Area {
             "series" => things.get("event_series").await,
             "feed-tokens" => things.get("calendar_feed").await,
             "staff" => things.get("event_helper").await,
+            "tickets" | "ticket-types" => things.get("event_ticket").await,
+            "allocate" => things.get("member").await,
+            "ticket-entitlements" => things.get("event_entitlement").await,
+            "ticket-transfers" => things.get("event_transfer").await,
+            "event-broadcasts" => things.get("event_broadcast").await,
             "personal" => json!("harbour"),
             "{tenantSlug}" => things.get("calendar_secret").await,
             _ => return None,
@@ -340,6 +485,10 @@ impl Fixtures for Area {
             ("seriesId", "eventSeries" | "linkEventToSeries") => things.get("event_series").await,
             ("memberIds", _) => json!([things.get("member").await]),
             ("feedId", _) => things.get("calendar_feed").await,
+            ("ticketTypeId", _) => things.get("event_ticket").await,
+            ("transferId", _) => things.get("event_transfer").await,
+            ("entitlementId", _) => things.get("event_entitlement").await,
+            ("broadcastId", _) => things.get("event_broadcast").await,
             ("assignmentId", _) => things.get("event_helper").await,
             ("eventId", "updateRecurringEvent" | "previewEventRevision" | "commitEventRevision") => {
                 things.get("event_occurrence").await

@@ -2,14 +2,17 @@
 
 mod attendance;
 mod attendance_graph;
+mod broadcasts;
 mod calendar;
 mod drafts;
 mod ends;
 pub mod fixtures;
+mod letters;
 mod lifecycle;
 mod lists;
 mod moderation;
 mod notices;
+mod people;
 mod places;
 mod race;
 mod recurrence;
@@ -18,7 +21,9 @@ mod revisions;
 mod secrets;
 mod series;
 mod staff;
+mod tickets;
 
+use chrono::{DateTime, TimeDelta};
 use http::Method;
 use serde_json::{Value, json};
 use timeweave::params;
@@ -47,6 +52,19 @@ async fn publish(organizer: &Person, more: Value) -> i64 {
     let id = draft(organizer, more).await;
     organizer.tap(&format!("/events/{id}/publish")).await.ok();
     id
+}
+
+/// Turns the clock to so many minutes before the evening, which begins on 1 May 2026 at 17:00 in UTC. These people sign in again.
+async fn minutes_before(town: &Town, minutes: i64, people: &mut [&mut Person]) {
+    let begins = DateTime::parse_from_rfc3339("2026-05-01T17:00:00Z").unwrap().to_utc();
+    town.later(begins - TimeDelta::minutes(minutes) - town.clock.now());
+    for person in people {
+        person.signs_in().await;
+    }
+}
+
+async fn confirm(person: &Person, id: i64) {
+    person.post(&format!("/events/{id}/registration/confirm"), json!({})).await.ok();
 }
 
 /// An event as somebody reads it.

@@ -23,7 +23,7 @@ async fn listed(admin: &Person, query: &str) -> Vec<i64> {
 /// The bell's lines of a member about events, oldest first.
 async fn bell(town: &Town, person: &Person) -> Vec<String> {
     town.deliver().await;
-    let sql = "SELECT message FROM notifications WHERE user_id = $1 AND type LIKE 'event%' ORDER BY id";
+    let sql = "SELECT message FROM notifications WHERE user_id = $1 AND type LIKE 'event%' AND type NOT IN ('event_registered', 'event_withdrawn') ORDER BY id";
     town.db().all(sql, params![person.id]).await.unwrap()
 }
 

@@ -10,7 +10,7 @@ use crate::support::{Person, Town};
 /// The bell's lines of a member, oldest first: type, sentence.
 async fn bell(town: &Town, person: &Person) -> Vec<(String, String)> {
     town.deliver().await;
-    let sql = "SELECT type, message FROM notifications WHERE user_id = $1 ORDER BY id";
+    let sql = "SELECT type, message FROM notifications WHERE user_id = $1 AND type NOT IN ('event_registered', 'event_withdrawn') ORDER BY id";
     town.db().all(sql, params![person.id]).await.unwrap()
 }
 

@@ -22,7 +22,7 @@ async fn standing(person: &Person, id: i64) -> Value {
 /// The bell's lines of a member about events, oldest first: their types.
 async fn bell(town: &Town, person: &Person) -> Vec<String> {
     town.deliver().await;
-    let sql = "SELECT type FROM notifications WHERE user_id = $1 AND type LIKE 'event%' ORDER BY id";
+    let sql = "SELECT type FROM notifications WHERE user_id = $1 AND type LIKE 'event%' AND type NOT IN ('event_registered', 'event_withdrawn') ORDER BY id";
     town.db().all(sql, params![person.id]).await.unwrap()
 }
 

@@ -1,7 +1,9 @@
 //! Hundreds of moves at once: nobody's place is somebody else's, no place is lost, and the line is fair.
 
-use futures::future::join_all;
-use serde_json::json;
+use std::pin::pin;
+
+use futures::future::{Either, join_all, select};
+use serde_json::{Value, json};
 use timeweave::events::{store::sound, tasks};
 use timeweave::params;
 
@@ -30,6 +32,103 @@ async fn is_sound(town: &Town, id: i64) {
     for invariant in sound::INVARIANTS {
         let wrong: i64 = town.db().one(leak(invariant.count.to_owned()), params![]).await.unwrap();
         assert_eq!(wrong, 0, "{}", invariant.what);
+    }
+}
+
+/// Numbers that follow from a seed.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, sides: usize) -> usize {
+        for shift in [13, 7, 17] {
+            self.0 ^= if shift == 7 { self.0 >> shift } else { self.0 << shift };
+        }
+        usize::try_from(self.0 % u64::try_from(sides).unwrap()).unwrap()
+    }
+}
+
+/// What somebody takes into their head.
+#[derive(Clone, Copy, Debug)]
+enum Whim {
+    /// To register, wait, take what is held, or step back.
+    Move(&'static str),
+    /// To say whether they come.
+    Reply(&'static str),
+    /// To take so many tickets.
+    Take(usize),
+    /// To give their tickets back.
+    GiveBack,
+    /// To offer them to somebody.
+    Offer(usize),
+    /// To take what they are offered.
+    Accept,
+}
+
+impl Whim {
+    fn of(dice: &mut Dice, people: usize) -> Self {
+        match dice.roll(12) {
+            0..=2 => Self::Move("confirm"),
+            3 => Self::Move("withdraw"),
+            4 => Self::Move("waitlist"),
+            5 => Self::Move(["waitlist/accept", "waitlist/leave"][dice.roll(2)]),
+            6 => Self::Reply(["going", "not_going", "interested"][dice.roll(3)]),
+            7 | 8 => Self::Take(1 + dice.roll(2)),
+            9 => Self::GiveBack,
+            10 => Self::Offer(dice.roll(people)),
+            _ => Self::Accept,
+        }
+    }
+
+    async fn follow(self, person: &Person, others: &[i64], (id, of): (i64, i64), key: String) -> Vec<u16> {
+        let post =
+            async |path: &str, body: Value| person.post(&format!("/events/{id}{path}"), body).await.status.as_u16();
+        let own = async |status: &str| {
+            let all = person.get(&format!("/events/{id}/tickets")).await.json()["data"]["own_entitlements"].clone();
+            all.as_array().into_iter().flatten().find(|one| one["status"] == status).cloned()
+        };
+        match self {
+            Self::Move(what) => vec![act(person, id, what).await],
+            Self::Reply(status) => vec![post("/rsvp", json!({ "status": status })).await],
+            Self::Take(units) => {
+                let (path, body) =
+                    (format!("/tickets/{of}/allocate"), json!({ "units": units, "idempotency_key": key }));
+                // The same call twice at once is one call.
+                let (one, two) = futures::join!(post(&path, body.clone()), post(&path, body));
+                vec![one, two]
+            }
+            Self::GiveBack => {
+                let Some(tickets) = own("confirmed").await else { return Vec::new() };
+                let body = json!({ "expected_version": tickets["version"], "idempotency_key": key });
+                vec![post(&format!("/ticket-entitlements/{}/cancel", tickets["id"]), body).await]
+            }
+            Self::Offer(to) => {
+                let Some(tickets) = own("confirmed").await else { return Vec::new() };
+                let body = json!({ "user_id": others[to], "expected_version": tickets["version"] });
+                vec![post(&format!("/ticket-entitlements/{}/transfer", tickets["id"]), body).await]
+            }
+            Self::Accept => {
+                let all = person.get(&format!("/events/{id}/ticket-transfers")).await.json()["data"].clone();
+                let open = |one: &&Value| one["status"] == "offered" && one["direction"] == "incoming";
+                let Some(offer) = all.as_array().into_iter().flatten().find(open).cloned() else { return Vec::new() };
+                vec![person.tap(&format!("/events/{id}/ticket-transfers/{}/accept", offer["id"])).await.status.as_u16()]
+            }
+        }
+    }
+}
+
+/// Does something, or lets go of it half-way, as a crash would: after it has waited so often (0: never).
+async fn perhaps<T>(waits: usize, work: impl Future<Output = T>) -> Option<T> {
+    if waits == 0 {
+        return Some(work.await);
+    }
+    let patience = async {
+        for _ in 0..waits {
+            tokio::task::yield_now().await;
+        }
+    };
+    match select(pin!(work), pin!(patience)).await {
+        Either::Left((done, _)) => Some(done),
+        Either::Right(_) => None,
     }
 }
 
@@ -83,6 +182,57 @@ each_engine! {
                   + (SELECT COUNT(*) FROM event_waitlist_entries WHERE event_id = $1 AND state IN ('waiting', 'offered'))",
             params![id],
         ).await.unwrap();
+        assert_eq!(left, 0);
+    }
+
+    async fn a_storm_of_whims_and_crashes_leaves_order(town: Town) {
+        let seed = std::env::var("STORM_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(20_260_105);
+        eprintln!("STORM_SEED={seed}");
+        let mut dice = Dice(seed);
+        let [ada] = town.members(["ada"]).await;
+        decide(&town, json!({ "waitlist_offer_minutes": 1 })).await;
+        let id = publish(&ada, json!({ "max_attendees": 5 })).await;
+        let made = ada.post(&format!("/events/{id}/ticket-types"), json!({
+            "name": "Soup", "kind": "free", "allocation_limit": 6, "per_member_limit": 2, "sales_opens_at_utc": "2026-01-01T00:00:00Z",
+            "sales_closes_at_utc": "2026-05-01T17:00:00Z", "idempotency_key": "soup",
+        })).await.ok().json();
+        let of = made["data"]["ticket_type"]["id"].as_i64().unwrap();
+        let step = json!({ "expected_version": 1, "idempotency_key": "ladle" });
+        ada.post(&format!("/events/{id}/ticket-types/{of}/activate"), step).await.ok();
+        let mut people = Vec::new();
+        for number in 0..12 {
+            people.push(town.member_as("harbour", &format!("person{number}"), "member").await);
+        }
+        let ids: Vec<i64> = people.iter().map(|person| person.id).collect();
+        for round in 0..9 {
+            let whims: Vec<_> = people.iter().map(|_| (Whim::of(&mut dice, ids.len()), Whim::of(&mut dice, ids.len()), dice.roll(3) * dice.roll(30))).collect();
+            let asked = people.iter().zip(&whims).enumerate().map(|(number, (person, (one, two, waits)))| {
+                let (ids, place) = (&ids, (id, of));
+                perhaps(*waits, async move {
+                    let mut heard = one.follow(person, ids, place, format!("{round} {number}")).await;
+                    heard.extend(two.follow(person, ids, place, format!("{round} {number} more")).await);
+                    heard
+                })
+            });
+            let places = json!({ "max_attendees": 3 + dice.roll(5) });
+            let path = format!("/events/{id}");
+            let hurry = dice.roll(2) * dice.roll(40);
+            let (heard, changed, ticked) =
+                futures::join!(join_all(asked), perhaps(hurry, put(&ada, &path, places)), tasks::tick(town.world()));
+            let heard: Vec<u16> = heard.into_iter().flatten().flatten().collect();
+            let usual = [200, 201, 204, 400, 403, 404, 409, 410, 422];
+            assert!(heard.iter().all(|status| usual.contains(status)), "{heard:?} of {whims:?}");
+            assert!(changed.is_none_or(|changed| [200, 422].contains(&changed.status.as_u16())));
+            ticked.unwrap();
+            // What was held for too long goes to whoever is next; what was let go of half-way has done nothing.
+            town.later(chrono::TimeDelta::seconds(61));
+            tasks::tick(town.world()).await.unwrap();
+            is_sound(&town, id).await;
+        }
+        assert!(town.count("event_ticket_inventory_history").await > 4 && town.count("event_waitlist_history").await > 4, "they moved");
+        ada.post(&format!("/events/{id}/cancel"), json!({ "reason": "The storm." })).await.ok();
+        is_sound(&town, id).await;
+        let left: i64 = town.db().one("SELECT allocated FROM event_ticket_types WHERE id = $1", params![of]).await.unwrap();
         assert_eq!(left, 0);
     }
 }

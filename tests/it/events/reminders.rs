@@ -1,30 +1,16 @@
 //! Reminders of events (spec events 17.3 and 19).
 
-use chrono::TimeDelta;
 use serde_json::{Value, json};
 use timeweave::events::reminders::tasks;
 use timeweave::params;
 
 use super::recurrence::weekly;
-use super::{decide, draft, publish, put, refusal};
+use super::{confirm, decide, draft, minutes_before, publish, put, refusal};
 use crate::each_engine;
 use crate::support::{Heard, Person, Town};
 
 const REMINDERS: &str = include_str!("../../../graphql/operations/events/event_reminders.graphql");
 const UPDATE: &str = include_str!("../../../graphql/operations/events/update_event_reminders.graphql");
-
-/// So many minutes before the evening of 1 May 2026, at 17:00 in UTC.
-async fn minutes_before(town: &Town, minutes: i64, people: &mut [&mut Person]) {
-    let begins = chrono::DateTime::parse_from_rfc3339("2026-05-01T17:00:00Z").unwrap().to_utc();
-    town.later(begins - TimeDelta::minutes(minutes) - town.clock.now());
-    for person in people {
-        person.signs_in().await;
-    }
-}
-
-async fn confirm(person: &Person, id: i64) {
-    person.post(&format!("/events/{id}/registration/confirm"), json!({})).await.ok();
-}
 
 async fn tick(town: &Town) -> u64 {
     tasks::tick(town.world()).await.unwrap()

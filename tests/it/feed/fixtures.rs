@@ -11,7 +11,8 @@ use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Thing
 pub struct Area;
 
 /// What is done to a post of somebody else's.
-const OTHERS: &[Operation] = &[Operation::ReportFeedItem, Operation::HideFeedItem, Operation::ApproveFeedItem];
+const OTHERS: &[Operation] =
+    &[Operation::ReportFeedItem, Operation::ReportFeedPost, Operation::HideFeedItem, Operation::ApproveFeedItem];
 
 #[async_trait]
 impl Fixtures for Area {
@@ -30,6 +31,11 @@ impl Fixtures for Area {
                 "feed_comments",
                 "INSERT INTO feed_comments (id, tenant_id, activity_id, author_id, content, depth, created_at)
          VALUES ({n}, {t}, {n}, {n}, 'x', 0, {now})",
+            ),
+            (
+                "feed_mentions",
+                "INSERT INTO feed_mentions (id, tenant_id, activity_id, comment_id, user_id, created_at)
+         VALUES ({n}, {t}, {n}, {n}, {n}, {now})",
             ),
             (
                 "feed_likes",
@@ -63,6 +69,9 @@ impl Fixtures for Area {
             (Operation::HideFeedPost, "one leaves out what others wrote"),
             (Operation::DismissFeedPost, "one leaves out what others wrote"),
             (Operation::ReportFeedItem, "one reports what others wrote"),
+            (Operation::ReportFeedPost, "one reports what others wrote"),
+            (Operation::ToggleCommentReaction, "one reacts to what others wrote"),
+            (Operation::GetCommentReactions, "reactions are for others"),
             (Operation::ToggleFeedLike, "one likes what others wrote"),
             (Operation::ListComments, "comments are for others"),
             (Operation::CreateComment, "one comments on what others wrote"),
@@ -87,6 +96,15 @@ impl Fixtures for Area {
 
     fn asked_otherwise(&self) -> Pairs {
         &[("Query.comments", "REST is asked for comments on nothing")]
+    }
+
+    fn elsewhere(&self) -> Pairs {
+        &[
+            ("deleteFeedPostByPost", "deleteFeedPost: for clients of REST that only post"),
+            ("reportFeedPost", "reportFeedItem"),
+            ("getCommentReactions", "reactions"),
+            ("toggleCommentReaction", "toggleReaction"),
+        ]
     }
 
     fn otherwise(&self) -> Pairs {

@@ -112,6 +112,60 @@ each_engine! {
         assert_eq!(comment(&cleo, post, Some(a), "x").await.refusal(), (422, "VALIDATION_ERROR".to_owned(), "parent_id".to_owned()));
         assert_eq!(react(&cleo, "comment", a, "love").await.refusal().0, 404);
         assert_eq!(ada.get("/comments?target_type=post&target_id=999999").await.refusal().1, "RESOURCE_NOT_FOUND");
+        // Nor does a comment that is there carry new words past a block, or past a measure.
+        let broker = town.member_as("harbour", "broker", "broker").await;
+        let apart = json!({ "kind": "no_contact", "member_id": ada.id, "partner_id": ben.id });
+        let measure = crate::safeguarding::takes(&broker, apart).await;
+        assert_eq!(put(&ben, &format!("/comments/{a}"), json!({ "content": "new" })).await.refusal().1, "SAFEGUARDING_CONTACT_RESTRICTED");
+        crate::safeguarding::lifts(&broker, measure).await;
+        ada.tap(&format!("/users/{}/block", ben.id)).await.ok();
+        assert_eq!(put(&ben, &format!("/comments/{a}"), json!({ "content": "new" })).await.refusal().1, "RESOURCE_FORBIDDEN");
+        let kept: String = town.db().one("SELECT content FROM feed_comments WHERE id = $1", params![a]).await.unwrap();
+        assert_eq!(kept, "a");
+    }
+
+    async fn whoever_is_spoken_of_and_may_read_it_is_told_once(town: Town) {
+        let [ada, ben, cleo, dan] = town.members(["ada", "ben", "cleo", "dan"]).await;
+        let [one, other] = town.members(["erik", "erika"]).await;
+        town.db().run("UPDATE users SET first_name = 'Erik' WHERE id = $1", params![other.id]).await.unwrap();
+        let told = async || {
+            town.deliver().await;
+            let sql = "SELECT user_id, message FROM notifications WHERE type = 'mention' ORDER BY user_id, id";
+            let rows: Vec<(i64, String)> = town.db().all(sql, params![]).await.unwrap();
+            town.db().run("DELETE FROM notifications WHERE type = 'mention'", params![]).await.unwrap();
+            rows
+        };
+        let line = |who: &Person, by: &str| (who.id, format!("{by} mentioned you."));
+        dan.tap(&format!("/users/{}/block", ada.id)).await.ok();
+        // By name, by number, twice, oneself, somebody who has blocked the writer, and a name that two have.
+        let body = json!({ "content": "Thank you @ben, @BEN, @Ada, @dan and @erik! ben@cleo.example", "mentions": [cleo.id, cleo.id, dan.id, i64::MAX] });
+        let post = ada.post("/feed/posts", body).await.ok().json()["data"]["id"].as_i64().unwrap();
+        assert_eq!(told().await, [line(&ben, "Ada"), line(&cleo, "Ada")]);
+        put(&ada, &format!("/feed/posts/{post}"), json!({ "content": "Thank you @ben and @cleo", "mentions": [one.id] })).await.ok();
+        assert_eq!(told().await, [line(&one, "Ada")], "only who was not spoken of before");
+
+        // The owner hears of the comment, and not of being spoken of in it.
+        let body = json!({ "target_type": "post", "target_id": post, "content": "@ada @cleo look" });
+        let comment = ben.post("/comments", body).await.ok().json()["data"]["id"].as_i64().unwrap();
+        assert_eq!(told().await, [line(&cleo, "Ben")]);
+        put(&ben, &format!("/comments/{comment}"), json!({ "content": "@cleo look", "mentions": [other.id] })).await.ok();
+        assert_eq!(told().await, [line(&other, "Ben")]);
+        assert_eq!(bells(&town, &ada).await.iter().filter(|bell| bell.0 == "comment").count(), 1);
+
+        // Whoever may not read it does not hear of it.
+        let group = ada.post("/groups", json!({ "name": "Garden", "description": "We dig.", "visibility": "private" })).await.ok().json()["data"]["id"].clone();
+        town.connect(&ada, &cleo).await;
+        for body in [
+            json!({ "content": "@ben", "group_id": group }),
+            json!({ "content": "@ben and @cleo", "visibility": "private" }),
+            json!({ "content": "@ben and @cleo", "visibility": "friends" }),
+        ] {
+            ada.post("/feed/posts", body).await.ok();
+        }
+        assert_eq!(told().await, [line(&cleo, "Ada")], "the one among the connections");
+        let many: Vec<i64> = (1..12).collect();
+        let refused = ada.post("/feed/posts", json!({ "content": "x", "mentions": many })).await.refusal();
+        assert_eq!((refused.0, refused.2.as_str()), (422, "mentions"));
     }
 
     async fn owners_and_those_replied_to_are_told_once(town: Town) {

@@ -1,10 +1,11 @@
 //! What stories about all areas need of this one: see `crate::areas`.
 
 use async_trait::async_trait;
+use contract::Operation;
 use serde_json::Value;
 use timeweave::params;
 
-use crate::areas::{Fixtures, InPath, OfField, Pairs, Things};
+use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things};
 
 /// This area.
 pub struct Area;
@@ -28,7 +29,15 @@ impl Fixtures for Area {
                 updated_at)
          VALUES ({n}, {t}, 'x', 'x', 'x', 'x', 'x', 1, {yes}, {now}, {now})",
     ),
+            (
+        "faq_feedback",
+        "INSERT INTO faq_feedback (id, tenant_id, faq_id, user_id, is_helpful, created_at) VALUES ({n}, {t}, {n}, {n}, {yes}, {now})",
+    ),
         ]
+    }
+
+    fn open(&self) -> OfOperations {
+        &[(Operation::GiveFaqFeedback, "answers are for all")]
     }
 
     fn inputs(&self) -> Pairs {
@@ -43,6 +52,7 @@ impl Fixtures for Area {
             ("getOnboardingConfig data.config", "onboardingSteps: what cannot be skipped"),
             ("completeOnboarding data.onboarding_completed", "viewer { onboarding { isCompleted } }"),
             ("deleteFaq data.id", "deletedFaqId"),
+            ("recorded", "there is an answer"),
         ]
     }
 
@@ -70,6 +80,13 @@ impl Fixtures for Area {
     async fn in_path(&self, (_operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match collection {
             "faqs" => things.get("faq").await,
+            _ => return None,
+        })
+    }
+
+    async fn in_body(&self, (operation, member): InBody<'_>, things: &mut Things<'_>) -> Option<Value> {
+        Some(match (operation, member) {
+            (Operation::GiveFaqFeedback, "faq_id") => things.get("faq").await,
             _ => return None,
         })
     }

@@ -48,6 +48,10 @@ impl Fixtures for Area {
         &[("acceptLegalDocuments data.accepted", "viewer { legalAcceptance { documents } }")]
     }
 
+    fn elsewhere(&self) -> Pairs {
+        &[("getLegalVersion", "node(id:), or legalVersions")]
+    }
+
     fn things(&self) -> &'static [&'static str] {
         &["document", "version"]
     }
@@ -76,7 +80,11 @@ impl Fixtures for Area {
         }
     }
 
-    async fn in_path(&self, (_, collection, _): InPath<'_>, _: &mut Things<'_>) -> Option<Value> {
+    async fn in_path(&self, (_, collection, _): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
+        if collection == "version" {
+            things.get("document").await;
+            return Some(things.get("version").await);
+        }
         ["legal", "legal-documents"].contains(&collection).then(|| json!("terms"))
     }
 

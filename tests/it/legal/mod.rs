@@ -60,6 +60,12 @@ each_engine! {
         let told: Vec<_> = all.as_array().unwrap().iter().map(|one| (one["version_number"].as_str().unwrap(), one["is_current"].as_bool().unwrap())).collect();
         assert_eq!(told, [("3", true), ("2", false), ("1", false)]);
         let meadow = stranger.in_community(Some("meadow"));
+        let version = format!("/legal/version/{}", first["id"]);
+        let told = stranger.get(&version).await.ok().json()["data"].clone();
+        assert_eq!((&told["document_type"], &told["content"], &told["is_current"]), (&json!("terms"), &json!("Be kind."), &json!(false)));
+        for gone in [meadow.get(&version).await, stranger.get("/legal/version/999999").await] {
+            assert_eq!(gone.refusal(), (404, "NOT_FOUND".to_owned(), String::new()));
+        }
         assert_eq!(meadow.get("/legal/terms").await.ok().json()["data"], Value::Null);
         let asked = "{ legalDocument(type: TERMS) { versionNumber title } legalVersions(type: TERMS) { versions { versionNumber } } }";
         let graph = ada.graphql(asked, json!({})).await.json();

@@ -4,6 +4,7 @@ mod enforcement;
 pub mod fixtures;
 mod journey;
 mod refusals;
+mod states;
 
 use http::Method;
 use serde_json::{Value, json};

@@ -8,6 +8,7 @@ use timeweave::params;
 use super::{CASH, listing};
 use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things};
 use crate::support::{Person, Town};
+use crate::wallet::grant;
 
 /// This area.
 pub struct Area;
@@ -15,7 +16,13 @@ pub struct Area;
 #[async_trait]
 impl Fixtures for Area {
     fn areas(&self) -> &'static [&'static str] {
-        &["marketplace_orders", "marketplace_offers", "marketplace_disputes", "marketplace_pickups"]
+        &[
+            "marketplace_deliveries",
+            "marketplace_orders",
+            "marketplace_offers",
+            "marketplace_disputes",
+            "marketplace_pickups",
+        ]
     }
 
     fn rows(&self) -> Pairs {
@@ -47,6 +54,12 @@ impl Fixtures for Area {
                  VALUES ({n}, {t}, {n}, {n}, {n}, {n}, '{n}', 'reserved', {now}, {now})",
             ),
             (
+                "marketplace_deliveries",
+                "INSERT INTO marketplace_deliveries (id, tenant_id, order_id, deliverer_id, time_credits, status, wallet_transaction_id,
+                        is_reminded, completed_at, created_at, updated_at)
+                 VALUES ({n}, {t}, {n}, {n}, 100, 'completed', {n}, {no}, {now}, {now}, {now})",
+            ),
+            (
                 "marketplace_disputes",
                 "INSERT INTO marketplace_disputes (id, tenant_id, order_id, opened_by, reason, description, evidence_urls, status,
                         prior_order_status, created_at, updated_at)
@@ -68,6 +81,7 @@ impl Fixtures for Area {
     fn open(&self) -> OfOperations {
         &[
             (Operation::CreateMarketplaceOrder, "one orders what others sell"),
+            (Operation::CreateMarketplaceDeliveryOffer, "one brings what others have ordered"),
             (Operation::CreateMarketplaceOffer, "one offers for what others sell"),
             (Operation::ListMarketplaceListingPickupSlots, "one picks up what others sell"),
         ]
@@ -97,6 +111,10 @@ impl Fixtures for Area {
             "ordered_listing",
             "marketplace_dispute",
             "marketplace_offer",
+            "order_to_bring",
+            "order_offered",
+            "order_under_way",
+            "own_delivery",
             "picked_up_order",
             "open_slot",
             "pickup_code",
@@ -122,6 +140,24 @@ impl Fixtures for Area {
                 things
                     .insert(name, sql, params![town.harbour, about, member, friend, vec![0_u8; 32], now, number])
                     .await;
+            }
+            "order_to_bring" => {
+                let [buyer, seller] = newcomers(things, 1).await;
+                let order = brought(things, (&buyer, &seller), 1).await;
+                things.keep(name, json!(order));
+            }
+            "own_delivery" => {
+                let [buyer, seller] = newcomers(things, 2).await;
+                let order = brought(things, (&buyer, &seller), 2).await;
+                delivery(things, (order, things.member.id), "pending").await;
+                things.keep(name, json!(order));
+            }
+            "order_offered" | "order_under_way" => {
+                let is_offered = name == "order_offered";
+                grant(things.town, &things.member, 100).await;
+                let order = brought(things, (&things.member, &things.friend), if is_offered { 3 } else { 4 }).await;
+                delivery(things, (order, things.friend.id), if is_offered { "pending" } else { "accepted" }).await;
+                things.keep(name, json!(order));
             }
             "picked_up_order" | "open_slot" => {
                 // Of somebody who is in nothing else: whoever has times sells nothing without one.
@@ -173,6 +209,12 @@ impl Fixtures for Area {
     async fn in_path(&self, (operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
         let of_listing = [Operation::CreateMarketplaceOffer, Operation::ListMarketplaceListingOffers];
         Some(match collection {
+            "orders" if operation == Operation::CreateMarketplaceDeliveryOffer => things.get("order_to_bring").await,
+            "orders" if operation == Operation::AcceptMarketplaceDeliveryOffer => things.get("order_offered").await,
+            "orders" if operation == Operation::ConfirmMarketplaceDeliveryOffer => things.get("order_under_way").await,
+            "orders" if operation == Operation::WithdrawMarketplaceDeliveryOffer => things.get("own_delivery").await,
+            "delivery-offers" if operation == Operation::WithdrawMarketplaceDeliveryOffer => json!(things.member.id),
+            "delivery-offers" => json!(things.friend.id),
             "orders" if operation == Operation::ReserveMarketplacePickup => things.get("picked_up_order").await,
             "listings" if operation == Operation::ListMarketplaceListingPickupSlots => {
                 things.get("ordered_listing").await
@@ -196,6 +238,12 @@ impl Fixtures for Area {
 
     async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match (argument, field) {
+            ("orderId", "createMarketplaceDeliveryOffer") => things.get("order_to_bring").await,
+            ("orderId", "acceptMarketplaceDeliveryOffer") => things.get("order_offered").await,
+            ("orderId", "confirmMarketplaceDeliveryOffer") => things.get("order_under_way").await,
+            ("orderId", "withdrawMarketplaceDeliveryOffer") => things.get("own_delivery").await,
+            ("delivererId", "withdrawMarketplaceDeliveryOffer") => json!(things.member.id),
+            ("delivererId", _) => json!(things.friend.id),
             ("slotId", "reserveMarketplacePickup") => things.get("open_slot").await,
             ("qrCode", _) => things.get("pickup_code").await,
             ("orderId", "reserveMarketplacePickup") => things.get("picked_up_order").await,
@@ -234,4 +282,30 @@ async fn slot(town: &Town, seller: &Person, hours: i64) -> i64 {
                RETURNING id";
     let with = params![town.harbour, seller.id, start, start + chrono::TimeDelta::hours(1)];
     town.db().one(sql, with).await.unwrap()
+}
+
+/// Two members who are in nothing else.
+async fn newcomers(things: &Things<'_>, nth: usize) -> [Person; 2] {
+    let (town, number) = (things.town, things.number);
+    [
+        town.newcomer("harbour", &format!("eater{number}x{nth}"), "member").await,
+        town.newcomer("harbour", &format!("baker{number}x{nth}"), "member").await,
+    ]
+}
+
+/// An order that is paid, waits for somebody who brings it, and is the `nth` of its kind here.
+async fn brought(things: &Things<'_>, (buyer, seller): (&Person, &Person), nth: usize) -> i64 {
+    let town = things.town;
+    let order = paid(town, (buyer.id, seller), &format!("MKT-01KE70EHG0A1B2C3D8{nth}{:07}", things.number)).await;
+    let sql = "UPDATE marketplace_orders SET shipping_method = 'community_delivery' WHERE tenant_id = $1 AND id = $2";
+    town.db().run(sql, params![town.harbour, order]).await.unwrap();
+    order
+}
+
+/// A member's offer to bring it, for an hour.
+async fn delivery(things: &Things<'_>, (order, deliverer): (i64, i64), status: &'static str) {
+    let (town, now) = (things.town, things.town.clock.now());
+    let sql = "INSERT INTO marketplace_deliveries (tenant_id, order_id, deliverer_id, time_credits, status, is_reminded, created_at, updated_at)
+               VALUES ($1, $2, $3, 100, $4, FALSE, $5, $5)";
+    town.db().run(sql, params![town.harbour, order, deliverer, status, now]).await.unwrap();
 }

@@ -2,16 +2,21 @@
 
 mod checkout;
 mod clock;
+mod deliveries;
 mod disputes;
 pub mod fixtures;
 mod moves;
 mod offers;
 mod pickups;
+mod pickups_over;
 mod races;
+mod states;
+mod storm;
 
 use http::Method;
 use serde_json::{Value, json};
 use timeweave::marketplace::discounts::{coupons::store::sound as coupons_sound, loyalty::store as loyalty_store};
+use timeweave::marketplace::trade::deliveries::store as deliveries_store;
 use timeweave::marketplace::trade::{pickups::store as pickup_store, store::sound, tasks};
 use timeweave::params;
 
@@ -111,7 +116,9 @@ pub async fn count(town: &Town, sql: &str) -> i64 {
 /// Everything that is always so of orders and of hours is so.
 pub async fn all_is_sound(town: &Town) {
     is_sound(town).await;
-    let all = [sound::INVARIANTS, pickup_store::INVARIANTS, coupons_sound::INVARIANTS, loyalty_store::INVARIANTS];
+    let brought = deliveries_store::INVARIANTS;
+    let all =
+        [sound::INVARIANTS, pickup_store::INVARIANTS, coupons_sound::INVARIANTS, loyalty_store::INVARIANTS, brought];
     for invariant in all.into_iter().flatten() {
         assert_eq!(invariant.broken(town.db()).await.unwrap(), 0, "{}", invariant.what);
     }

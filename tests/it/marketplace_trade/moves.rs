@@ -4,12 +4,12 @@ use super::*;
 use crate::each_engine;
 
 /// Brings an order to a status by the moves that lead there.
-async fn bring(town: &Town, buyer: &Person, seller: &Person, to: &str, number: usize) -> i64 {
+pub async fn bring(town: &Town, buyer: &Person, seller: &Person, to: &str, number: usize) -> i64 {
     let about = listing(town, seller, CASH).await;
     let made = id(&order(buyer, about, number).await);
     let moves: &[(&Person, &str)] = match to {
         "pending_payment" => &[],
-        "paid" => &[(seller, "confirm-payment")],
+        "paid" | "disputed" | "refunded" => &[(seller, "confirm-payment")],
         "shipped" => &[(seller, "confirm-payment"), (seller, "ship")],
         "delivered" | "completed" => &[(seller, "confirm-payment"), (seller, "ship"), (buyer, "confirm-delivery")],
         "cancelled" => &[(buyer, "cancel")],
@@ -21,6 +21,11 @@ async fn bring(town: &Town, buyer: &Person, seller: &Person, to: &str, number: u
     if to == "completed" {
         let sql = "UPDATE marketplace_orders SET status = 'completed', completed_at = $2 WHERE id = $1";
         town.db().run(sql, params![made, town.clock.now()]).await.unwrap();
+    }
+    if let "disputed" | "refunded" = to {
+        // As a decision leaves it, which stories of disputes tell.
+        let sql = "UPDATE marketplace_orders SET status = $2, stock_taken = 0 WHERE id = $1";
+        town.db().run(sql, params![made, to.to_owned()]).await.unwrap();
     }
     assert_eq!(status(town, made).await, to);
     made
@@ -34,18 +39,22 @@ each_engine! {
             ("confirm-payment", [
                 ("pending_payment", "403", "paid"), ("paid", "403", "paid"), ("shipped", "403", "422"),
                 ("delivered", "403", "422"), ("completed", "403", "422"), ("cancelled", "403", "422"),
+                ("disputed", "403", "422"), ("refunded", "403", "422"),
             ]),
             ("ship", [
                 ("pending_payment", "403", "422"), ("paid", "403", "shipped"), ("shipped", "403", "shipped"),
                 ("delivered", "403", "422"), ("completed", "403", "422"), ("cancelled", "403", "422"),
+                ("disputed", "403", "422"), ("refunded", "403", "422"),
             ]),
             ("confirm-delivery", [
                 ("pending_payment", "422", "403"), ("paid", "delivered", "403"), ("shipped", "delivered", "403"),
                 ("delivered", "delivered", "403"), ("completed", "422", "403"), ("cancelled", "422", "403"),
+                ("disputed", "422", "403"), ("refunded", "422", "403"),
             ]),
             ("cancel", [
                 ("pending_payment", "cancelled", "cancelled"), ("paid", "422", "422"), ("shipped", "422", "422"),
                 ("delivered", "422", "422"), ("completed", "422", "422"), ("cancelled", "cancelled", "cancelled"),
+                ("disputed", "422", "422"), ("refunded", "422", "422"),
             ]),
         ];
         let mut number = 0;

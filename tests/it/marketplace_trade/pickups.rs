@@ -8,7 +8,7 @@ use super::*;
 use crate::each_engine;
 
 /// A slot of somebody's that begins in so many hours and has room for so many.
-async fn slot(town: &Town, seller: &Person, hours: i64, capacity: i64) -> i64 {
+pub async fn slot(town: &Town, seller: &Person, hours: i64, capacity: i64) -> i64 {
     let start: Timestamp = town.clock.now() + TimeDelta::hours(hours);
     let body = json!({ "slot_start": start, "slot_end": start + TimeDelta::hours(2), "capacity": capacity });
     let made = seller.post("/marketplace/seller/pickup-slots", body).await;
@@ -16,21 +16,21 @@ async fn slot(town: &Town, seller: &Person, hours: i64, capacity: i64) -> i64 {
     id(&made.json()["data"])
 }
 
-fn with_slot(listing: i64, number: usize, slot: i64) -> Value {
+pub fn with_slot(listing: i64, number: usize, slot: i64) -> Value {
     let mut wish = body(listing, number);
     wish["pickup_slot_id"] = json!(slot);
     wish
 }
 
-async fn booked(town: &Town, slot: i64) -> i64 {
+pub async fn booked(town: &Town, slot: i64) -> i64 {
     town.db().one("SELECT booked_count FROM marketplace_pickup_slots WHERE id = $1", params![slot]).await.unwrap()
 }
 
-async fn reserve(buyer: &Person, order: i64, slot: i64) -> Heard {
+pub async fn reserve(buyer: &Person, order: i64, slot: i64) -> Heard {
     buyer.post(&format!("/marketplace/orders/{order}/pickup-reservation"), json!({ "slot_id": slot })).await
 }
 
-async fn scan(seller: &Person, code: &str) -> Heard {
+pub async fn scan(seller: &Person, code: &str) -> Heard {
     seller.post("/marketplace/seller/pickup-scan", json!({ "qr_code": code })).await
 }
 
@@ -206,8 +206,8 @@ each_engine! {
         let scan = "mutation ($code: String!) { scanMarketplacePickup(input: { qrCode: $code }) { order { status } } }";
         let scanned = ben.graphql(scan, json!({ "code": reserved["pickup"]["qrCode"] })).await.ok().json();
         assert_eq!(scanned["data"]["scanMarketplacePickup"]["order"]["status"], "PAID");
-        let mine = "{ viewer { marketplacePickups { status listingTitle order { status } slot { slotStart } } } }";
-        let mine = ada.graphql(mine, Value::Null).await.ok().json()["data"]["viewer"]["marketplacePickups"].clone();
+        let mine = "{ viewer { marketplacePickups(first: 1) { nodes { status listingTitle order { status } slot { slotStart } } } } }";
+        let mine = ada.graphql(mine, Value::Null).await.ok().json()["data"]["viewer"]["marketplacePickups"]["nodes"].clone();
         assert_eq!((&mine[0]["status"], &mine[0]["order"]["status"]), (&json!("PICKED_UP"), &json!("PAID")));
     }
 

@@ -1,6 +1,7 @@
 //! Being seen, without a write per request.
 
 use chrono::TimeDelta;
+use serde_json::json;
 use timeweave::base::{MemberId, Timestamp};
 use timeweave::members::LastSeen;
 use timeweave::params;
@@ -49,11 +50,37 @@ each_engine! {
         flush(&town).await;
         assert_eq!(last_active(&town, &ada).await, Some(town.clock.now()));
 
-        for (later, online) in [(299, "online"), (1, "away"), (3_299, "away")] {
+    }
+
+    async fn only_staff_are_told_to_the_second_when_somebody_left(town: Town) {
+        let [ada, mut ben] = town.members(["ada", "ben"]).await;
+        let mut broker = town.member_as("harbour", "bo", "broker").await;
+        ada.post("/messages", json!({ "recipient_id": ben.id, "body": "Hello" })).await.ok();
+        town.later(TimeDelta::seconds(60));
+        flush(&town).await;
+        change(&town, &ada, "last_active_at = '2026-01-05T12:01:00.000000Z'").await;
+        for (later, online, exactly) in [
+            (299, "online", "online"),
+            (1, "online", "away"),
+            (239, "online", "away"),
+            (1, "away", "away"),
+            (3_059, "away", "away"),
+            (1, "away", "offline"),
+            (239, "away", "offline"),
+            (1, "offline", "offline"),
+        ] {
             town.later(TimeDelta::seconds(later));
-            let mut ben = ben.clone();
-            ben.signs_in().await;
-            assert_eq!(profile(&ben, &ada).await.ok().json()["data"]["online_status"], online);
+            for (viewer, online) in [(&mut ben, online), (&mut broker, exactly)] {
+                viewer.signs_in().await;
+                let seen = profile(viewer, &ada).await.ok().json()["data"].clone();
+                let told = (&seen["online_status"], &seen["is_online"]);
+                assert_eq!(told, (&json!(online), &json!(online == "online")), "{} at {}", viewer.name, town.clock.now());
+            }
+            let document = "query($id: ID!) { member(id: $id) { profile { onlineStatus } } }";
+            let graph = ben.graphql(document, json!({ "id": ada.id.to_string() })).await.json();
+            assert_eq!(graph["data"]["member"]["profile"]["onlineStatus"], online.to_uppercase());
+            let partner = ben.get("/messages").await.ok().json()["data"][0]["other_user"].clone();
+            assert_eq!(partner["is_online"], online == "online");
         }
     }
 

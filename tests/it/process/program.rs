@@ -103,6 +103,16 @@ impl Program {
         line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok()).unwrap_or(0) / 1024
     }
 
+    /// Lets it have only so many more open files than it has now.
+    #[cfg(target_os = "linux")]
+    pub fn gets_files(&self, more: u64) {
+        use rustix::process::{Pid, Resource, Rlimit, prlimit};
+        let open = std::fs::read_dir(format!("/proc/{}/fd", self.id)).unwrap().count() as u64;
+        let limit = Rlimit { current: Some(open + more), maximum: Some(open + more) };
+        let process = i32::try_from(self.id).ok().and_then(Pid::from_raw);
+        prlimit(process, Resource::Nofile, limit).unwrap();
+    }
+
     /// Asks it to stop, as an operator would.
     pub fn terminate(&self) {
         let sent = Command::new("kill").args(["-TERM", &self.id.to_string()]).status().unwrap();

@@ -88,6 +88,24 @@ async fn silent_connections_keep_nobody_out() {
     gateway.stop().await.well();
 }
 
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_system_without_files_makes_nobody_wait_for_ever_and_is_told_once() {
+    let here = Installation::empty();
+    let gateway = here.serves_with(&[], &[]).await;
+    gateway.gets_files(12);
+    let silent = join_all((0..24).map(|_| says(&gateway, b""))).await;
+    let url = format!("{}/api/v2/health", gateway.api);
+    let asking = async {
+        while !http_client().build().unwrap().get(&url).send().await.is_ok_and(|heard| heard.status() == 200) {}
+    };
+    assert!(timeout(PATIENCE, asking).await.is_ok(), "those who wait longest without a word make room");
+    drop(silent);
+    let log = gateway.stop().await.well().log;
+    let told = log.matches("nobody can be taken in just now").count();
+    assert!((1..=40).contains(&told), "once each time that there is no room, and it does not spin: {told}");
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_client_that_does_not_read_is_given_up() {
     let here = Installation::empty();

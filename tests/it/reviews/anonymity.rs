@@ -192,8 +192,11 @@ each_engine! {
             assert_eq!(ada.get(&one).await.ok().json()["data"]["id"], id);
             assert_eq!(staff.get("/admin/reviews").await.ok().json()["data"][0]["id"], id);
         }
-        town.later(TimeDelta::seconds(1));
-        assert_eq!((publish().await, publish().await), (1, 0));
+        // Some minutes later, so that what was begun in the day's last moment does not come alone.
+        for (by, published) in [(TimeDelta::seconds(1), 0), (TimeDelta::seconds(299), 0), (TimeDelta::seconds(1), 1), (TimeDelta::zero(), 0)] {
+            town.later(by);
+            assert_eq!(publish().await, published, "{}", town.clock.now());
+        }
         for who in [&ben, &cleo] {
             let list = who.get(&of_ben).await.ok().json()["data"].clone();
             assert_eq!((&list[0]["id"], &list[0]["created_at"]), (&json!(id), &json!("2026-01-05T00:00:00Z")));
@@ -209,7 +212,8 @@ each_engine! {
         // Named ones around an anonymous one, a minute and some milliseconds apart.
         for (author, is_anonymous) in [(&cleo, false), (&dan, true), (&eve, false), (&fay, true)] {
             town.later(TimeDelta::milliseconds(61_234));
-            written.push((reviewed(author, &ben, 4, json!({ "is_anonymous": is_anonymous })).await, town.clock.now()));
+            let more = json!({ "is_anonymous": is_anonymous, "comment": "Just so." });
+            written.push((reviewed(author, &ben, 4, more).await, town.clock.now()));
         }
         let secret: Vec<String> =
             [1, 3].map(|nth: usize| written[nth].1.to_rfc3339_opts(SecondsFormat::Secs, true)[..16].to_owned()).to_vec();
@@ -232,6 +236,15 @@ each_engine! {
             let heard = ben.get(path).await.ok().text();
             assert!(secret.iter().all(|minute| !heard.contains(minute)), "{path}: {heard}");
         }
+        // Nor the copy of all that is known about the receiver; nor do moments of others have fractions there.
+        let copy = ben.post("/me/data-export", json!({})).await.ok().json()["data"]["reviews"].clone();
+        assert!(secret.iter().all(|minute| !copy.to_string().contains(minute)), "{copy}");
+        let mut told: Vec<_> = copy.as_array().unwrap().iter().map(|one| (&one["is_anonymous"], &one["written_on"], &one["created_at"])).collect();
+        told.sort_by_key(|one| one.0.as_bool());
+        let (open, day) = (json!(false), json!("2026-01-05"));
+        let named = |at: &Value| assert!(at.as_str().unwrap().len() == "2026-01-05T12:01:01Z".len(), "{at}");
+        told[..2].iter().for_each(|one| { assert_eq!((one.0, one.1), (&open, &day)); named(one.2); });
+        told[2..].iter().for_each(|one| assert_eq!(*one, (&json!(true), &day, &Value::Null)));
         let document = "query($id: ID!) { member(id: $id) { reviews(first: 10) { nodes { restId createdAt isAnonymous } } } }";
         let told = ben.graphql(document, json!({ "id": ben.id.to_string() })).await.text();
         assert!(secret.iter().all(|minute| !told.contains(minute)), "{told}");
@@ -246,6 +259,13 @@ each_engine! {
             assert!((number(true, 0)..number(true, 863_999_999) + 1).contains(&written[nth].0));
             assert_ne!(written[nth].0, timeweave::reviews::model::number(written[nth].1, false, 0, 0).get());
         }
+        // Its author may leave: nothing about it changes, or the receiver would know whose it was.
+        let before = ben.get(&format!("/reviews/{}", written[3].0)).await.ok().json()["data"].clone();
+        assert_eq!(before["comment"], "Just so.");
+        let password = json!({ "password": crate::support::PASSWORD });
+        fay.send(fay.request(http::Method::DELETE, "/users/me", Some(password))).await.ok();
+        assert_eq!(ben.get(&format!("/reviews/{}", written[3].0)).await.ok().json()["data"], before);
+
         // Their authors and those who moderate know the moment.
         let own = dan.get("/reviews/given").await.ok().json()["data"][0]["created_at"].clone();
         assert!(own.as_str().unwrap().starts_with(&secret[0]), "{own}");

@@ -1,19 +1,16 @@
 //! A fresh, migrated database for every test, on either engine.
 //!
-//! The schema is made once a process and copied. SQLite always runs. What needs PostgreSQL is ignored; with `--include-ignored` it
+//! The schema is made once and copied. SQLite always runs. What needs PostgreSQL is ignored; with `--include-ignored` it
 //! runs on the server that `TIMEWEAVE_TEST_POSTGRES` names, on which databases may be made.
 
 use std::fs::OpenOptions;
 use std::io::Write as _;
-use std::path::PathBuf;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
-use sqlx::{Connection as _, Executor as _, PgConnection};
 use tempfile::TempDir;
-use timeweave::db::{self, Db, DbSettings};
-use tokio::sync::OnceCell;
+use testing::engines::{drop_database, postgres_copy, sqlite_copy};
 
 /// Which engine a test runs on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,38 +65,15 @@ impl Database {
     }
 
     async fn sqlite() -> (String, Option<TempDir>, Option<String>) {
-        static TEMPLATE: OnceCell<(TempDir, PathBuf)> = OnceCell::const_new();
-        let (_, template) = TEMPLATE
-            .get_or_init(|| async {
-                let folder = tempfile::tempdir().unwrap();
-                let file = folder.path().join("template.db");
-                migrated(&format!("sqlite://{}", file.display())).await.close().await;
-                (folder, file)
-            })
-            .await;
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("town.db");
-        tokio::fs::copy(template, &file).await.unwrap();
-        // As the program makes it.
-        #[cfg(unix)]
-        std::fs::set_permissions(&file, std::os::unix::fs::PermissionsExt::from_mode(0o600)).unwrap();
+        sqlite_copy(&file).await;
         (format!("sqlite://{}", file.display()), Some(folder), None)
     }
 
     async fn postgres(admin: &str) -> (String, Option<TempDir>, Option<String>) {
-        static TEMPLATE: OnceCell<String> = OnceCell::const_new();
-        let run = std::process::id();
-        let template = TEMPLATE
-            .get_or_init(|| async {
-                let name = format!("timeweave_{run}_template");
-                execute(admin, &format!("CREATE DATABASE {name}")).await;
-                migrated(&beside(admin, &name)).await.close().await;
-                name
-            })
-            .await;
-        let name = format!("timeweave_{run}_{}", NEXT.fetch_add(1, Ordering::Relaxed));
-        execute(admin, &format!("CREATE DATABASE {name} TEMPLATE {template}")).await;
-        (beside(admin, &name), None, Some(name))
+        let name = format!("timeweave_{}_{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+        (postgres_copy(admin, &name).await, None, Some(name))
     }
 }
 
@@ -120,28 +94,10 @@ impl Drop for Database {
         // Drop cannot wait for the test's own runtime.
         let dropping = std::thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-            runtime.block_on(execute(admin, &format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)")));
+            runtime.block_on(drop_database(admin, &name));
         });
         let _ = dropping.join();
     }
-}
-
-async fn migrated(url: &str) -> Db {
-    let db = Db::connect(&DbSettings::new(url)).await.unwrap();
-    db::migrate(&db).await.unwrap();
-    db
-}
-
-async fn execute(admin: &str, sql: &str) {
-    let mut connection = PgConnection::connect(admin).await.unwrap();
-    connection.execute(sqlx::AssertSqlSafe(sql.to_owned())).await.unwrap();
-    connection.close().await.unwrap();
-}
-
-/// The address of another database on the same server.
-fn beside(admin: &str, name: &str) -> String {
-    let (server, _) = admin.rsplit_once('/').unwrap();
-    format!("{server}/{name}")
 }
 
 /// A test on every engine: one module, one test each.

@@ -7,6 +7,8 @@ use async_graphql::parser::types::{
     BaseType, FieldDefinition, InputValueDefinition, Type, TypeKind, TypeSystemDefinition,
 };
 
+use serde_json::{Map, Value, json};
+
 use crate::areas::{self, Fixtures, Things, text};
 
 /// The published schema.
@@ -52,13 +54,67 @@ impl Schema {
             given.push(format!("{}: {}", one.node.name.node, self.value(name, &one.node, things).await));
         }
         let arguments = if given.is_empty() { String::new() } else { format!("({})", given.join(", ")) };
-        let below = match named(&field.ty.node) {
+        format!("{name}{arguments}{}", self.below(field))
+    }
+
+    /// The least that can be chosen below a field.
+    fn below(&self, field: &FieldDefinition) -> &'static str {
+        match named(&field.ty.node) {
             list if list.ends_with("Connection") && self.has(list, "edges") => " { edges { cursor } }",
             object if self.has(object, "nodes") => " { nodes { __typename } }",
             object if self.objects.contains_key(object) => " { __typename }",
             _ => "",
+        }
+    }
+
+    /// A document that gives a field at a root all its arguments, and values for them that are of their types and odd. `turn`: which of them.
+    pub fn odd(&self, keyword: &str, field: &FieldDefinition, turn: usize) -> (String, Value) {
+        let (mut defined, mut given, mut values) = (Vec::new(), Vec::new(), Map::new());
+        for (nth, one) in field.arguments.iter().enumerate() {
+            let name = one.node.name.node.as_str();
+            defined.push(format!("${name}: {}", one.node.ty.node));
+            given.push(format!("{name}: ${name}"));
+            values.insert(name.to_owned(), self.odd_value(&one.node.ty.node, turn + nth));
+        }
+        let within = |all: Vec<String>| if all.is_empty() { String::new() } else { format!("({})", all.join(", ")) };
+        let (defined, given) = (within(defined), within(given));
+        let document = format!("{keyword}{defined} {{ {}{given}{} }}", field.name.node, self.below(field));
+        (document, Value::Object(values))
+    }
+
+    fn odd_value(&self, ty: &Type, turn: usize) -> Value {
+        let name = match &ty.base {
+            BaseType::List(inner) => return json!([self.odd_value(inner, turn), self.odd_value(inner, turn + 1)]),
+            BaseType::Named(name) => name.as_str(),
         };
-        format!("{name}{arguments}{below}")
+        if ty.nullable && turn % 5 == 4 {
+            return Value::Null;
+        }
+        if let Some(fields) = self.inputs.get(name) {
+            let value = |(nth, one): (usize, &InputValueDefinition)| {
+                (one.name.node.to_string(), self.odd_value(&one.ty.node, turn + nth))
+            };
+            return Value::Object(fields.iter().enumerate().map(value).collect());
+        }
+        if let Some(word) = self.enums.get(name) {
+            return json!(word);
+        }
+        let of = |all: &[Value]| all[turn % all.len()].clone();
+        match name {
+            "Int" => of(&[json!(0), json!(-1), json!(i32::MAX), json!(i32::MIN)]),
+            "Float" | "Hours" | "Money" => of(&[json!(0), json!(-0.005), json!(1e300), json!(99_999_999_999_i64)]),
+            "Boolean" => json!(turn % 2 == 0),
+            "DateTime" => of(&[json!("0000-01-01T00:00:00Z"), json!("9999-12-31T23:59:59+00:01")]),
+            "Date" => of(&[json!("0001-01-01"), json!("9999-12-31")]),
+            "ID" => of(&[json!("0"), json!("9223372036854775808"), json!("TWVtYmVyOjk5OTk="), json!("\0"), json!("")]),
+            _ => of(&[
+                json!(""),
+                json!("\0"),
+                json!("\u{202e}\u{1f4a9}%_\\'\";--<b>"),
+                json!("x".repeat(6_000)),
+                json!("https://[::1]:0/\n"),
+            ]),
+        }
     }
 
     fn has(&self, object: &str, field: &str) -> bool {

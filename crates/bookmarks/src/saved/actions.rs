@@ -7,6 +7,7 @@ use contract::Code;
 use super::items::{self, Thing};
 use super::store::{self, SavedCollection, SavedCollectionId, SavedItem, SavedItemId, Written};
 use crate::actions::{no_collection, unless_deleted};
+use crate::base::name::hides_letters;
 use crate::base::{Answer, MemberId, Refusal};
 use crate::call::{Call, Tx};
 use crate::members::{self, actions::hold_own};
@@ -62,8 +63,10 @@ pub fn missing() -> Refusal {
 }
 
 fn named(name: &str) -> Result<&str, Refusal> {
+    let wrong = |sentence| Err(Refusal::new(Code::ValidationError, sentence).field("name"));
     match name.trim() {
-        "" => Err(Refusal::new(Code::ValidationError, say!("field-required")).field("name")),
+        "" => wrong(say!("field-required")),
+        name if hides_letters(name) => wrong(say!("title-unseen-letters")),
         name => Ok(name),
     }
 }

@@ -15,11 +15,10 @@ use crate::call::{Call, Tx};
 use crate::events::EventAttendanceTransitioned;
 use crate::language::Sentence;
 use crate::members;
-use crate::model::{Event, EventId, Publication, Registration, forbidden, missing};
+use crate::model::{Event, EventId, Publication, Registration, forbidden};
 use crate::outbox;
 use crate::permissions::{Permission, may};
 use crate::say;
-use crate::store as events;
 
 /// What was noted of a member.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,7 +68,8 @@ pub struct Hindered {
 }
 
 impl Hindered {
-    fn refusal(self) -> Refusal {
+    /// The same for one member alone.
+    pub(crate) fn refusal(self) -> Refusal {
         Refusal::new(self.code, self.sentence)
     }
 }
@@ -98,10 +98,9 @@ fn said(reason: Option<&str>) -> Option<&str> {
 /// An event whose attendance the viewer may note, held, and the viewer as an actor.
 async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<(Event, Option<MemberId>)> {
     let viewer = call.member()?;
-    let event = events::lock(tx, id).await?.ok_or_else(missing)?;
-    let seen = events::read_seen(tx, viewer.id, viewer.is_admin(), id).await?.ok_or_else(missing)?;
+    let (event, role) = crate::actions::hold(call, tx, id).await?;
     // Who may note does not depend on where the event stands.
-    if !may(Permission::CheckIn, role(viewer, &seen), Publication::Published, false) {
+    if !may(Permission::CheckIn, role, Publication::Published, false) {
         return Err(forbidden().into());
     }
     Ok((event, (viewer.tenant == call.tenant()).then_some(viewer.id)))
@@ -113,8 +112,13 @@ async fn guests(tx: &mut Tx, event: EventId, ids: &[MemberId]) -> Answer<HashMap
     Ok(store::guests(tx, event, ids).await?.into_iter().map(|guest| (guest.user_id, guest)).collect())
 }
 
+/// What whoever read something older is told.
+pub(crate) fn stale() -> Refusal {
+    Refusal::new(Code::EventRegistrationConflict, say!("event-attendance-stale")).field("expected_version")
+}
+
 /// Writes a note, if it follows on what is there.
-async fn record(
+pub(crate) async fn write_note(
     tx: &mut Tx,
     event: EventId,
     guest: &Guest,
@@ -163,11 +167,10 @@ pub async fn note(
     }
     let guest = guests(&mut tx, id, &[member]).await?.remove(&member).ok_or_else(|| nobody().refusal())?;
     if guest.version != expected {
-        let sentence = say!("event-attendance-stale");
-        return Err(Refusal::new(Code::EventRegistrationConflict, sentence).field("expected_version").into());
+        return Err(stale().into());
     }
     open(&event, action, call.now())?;
-    let recorded = record(&mut tx, id, &guest, action, (reason, actor)).await?.map_err(Hindered::refusal)?;
+    let recorded = write_note(&mut tx, id, &guest, action, (reason, actor)).await?.map_err(Hindered::refusal)?;
     tx.commit().await?;
     Ok(recorded)
 }
@@ -190,7 +193,7 @@ pub async fn redeem(call: &Call, id: EventId, code: &str, action: Action, reason
         return Err(useless().into());
     }
     open(&event, action, call.now())?;
-    let recorded = record(&mut tx, id, &guest, action, (said(reason), actor)).await?.map_err(Hindered::refusal)?;
+    let recorded = write_note(&mut tx, id, &guest, action, (said(reason), actor)).await?.map_err(Hindered::refusal)?;
     tx.commit().await?;
     Ok(recorded)
 }
@@ -231,7 +234,7 @@ async fn one(
         let (member, came, version) = (guest.user_id, guest.checked_in_at, guest.version);
         return Ok(Ok(CheckedIn { attendance, member, marked: false, came, version }));
     }
-    Ok(record(tx, event, guest, Action::CheckIn, with).await?.map(|recorded| CheckedIn {
+    Ok(write_note(tx, event, guest, Action::CheckIn, with).await?.map(|recorded| CheckedIn {
         attendance: recorded.attendance,
         member: recorded.member,
         marked: true,

@@ -6,7 +6,7 @@
 //!
 //! Source: spec events 9.
 
-mod actions;
+pub(crate) mod actions;
 pub mod code;
 pub mod model;
 mod rest;

@@ -185,7 +185,7 @@ fn previewed(preview: Previewed) -> wire::EventRevisionPreview {
             retired_occurrences: Vec::new(),
             registrations_count: impact.concerned.registrations,
             waitlist_count: impact.concerned.waiting,
-            ticket_count: 0,
+            ticket_count: impact.concerned.tickets,
             reminder_count: impact.concerned.reminders,
             unique_recipient_count: impact.concerned.members,
             customized_exception_conflicts: impact

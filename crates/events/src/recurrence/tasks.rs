@@ -15,13 +15,12 @@ use super::store::rolling::{self, DueRule};
 use super::store::{self, revisions};
 use super::{Settings, able};
 use crate::base::{Answer, Fault};
-use crate::call::{Call, Tx, World, patiently};
+use crate::call::{Call, Tx, World};
 use crate::lifecycle::apply_quietly;
 use crate::model::{Event, EventId, Operation, Publication};
 use crate::moves::Step;
 use crate::store as events;
-use crate::tenancy::Tenants;
-use crate::{draft, time};
+use crate::{draft, tenancy, time};
 
 /// Occurrences are there so far ahead.
 const LOOKAHEAD: TimeDelta = TimeDelta::days(365);
@@ -66,22 +65,23 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
 }
 
 async fn one(world: &Arc<World>, due: DueRule) -> Answer<u64> {
-    let Some(tenant) = world.room::<Tenants>()?.by_id(world, due.tenant_id).await? else { return Ok(0) };
-    if !(tenant.active && tenant.has("events")) {
-        return Ok(0);
-    }
-    let call = world.errand(Some(tenant));
-    if !able(&call).await?.never {
-        return Ok(0);
-    }
-    patiently(&call, |call| async move { extend(&call, due.event_id).await }).await
+    tenancy::errand(world, due.tenant_id, |call| async move {
+        let tenant = call.community()?;
+        if !(tenant.active && tenant.has("events") && able(&call).await?.never) {
+            return Ok(0);
+        }
+        extend(&call, due.event_id).await
+    })
+    .await
 }
 
 async fn failed(world: &Arc<World>, due: DueRule) -> Answer<()> {
-    let Some(tenant) = world.room::<Tenants>()?.by_id(world, due.tenant_id).await? else { return Ok(()) };
-    let mut tx = world.errand(Some(tenant)).begin().await?;
-    rolling::note_failure(&mut tx, due.event_id, "event_recurrence_materialization_failed").await?;
-    tx.commit().await
+    tenancy::errand(world, due.tenant_id, |call| async move {
+        let mut tx = call.begin().await?;
+        rolling::note_failure(&mut tx, due.event_id, "event_recurrence_materialization_failed").await?;
+        tx.commit().await
+    })
+    .await
 }
 
 /// Makes the next part of a template's occurrences, if they are still needed. They say what the template says, with all revisions that are about them.

@@ -4,13 +4,12 @@ use contract::Code;
 
 use super::model::{self, DEFAULT, Rule, effective};
 use super::store::{self, Said};
-use crate::actions::role;
+use crate::actions::{hold, role};
 use crate::base::{Answer, MemberId, Refusal, Timestamp};
-use crate::call::{Call, Reads, Tx};
-use crate::model::{Event, EventId, forbidden, missing, wrong};
+use crate::call::{Call, Reads};
+use crate::model::{Event, EventId, forbidden, wrong};
 use crate::permissions::Role;
 use crate::say;
-use crate::store as events;
 
 /// What holds for an event.
 #[derive(Clone, Debug, PartialEq)]
@@ -86,13 +85,6 @@ pub async fn get(call: &Call, id: EventId) -> Answer<Standing> {
     let viewer = call.member()?;
     let seen = crate::actions::get(call, id).await?;
     standing(call, &mut call.reads(), &seen.event, role(viewer, &seen)).await
-}
-
-async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<(Event, Role)> {
-    let viewer = call.member()?;
-    let event = events::lock(tx, id).await?.ok_or_else(missing)?;
-    let seen = events::read_seen(tx, viewer.id, viewer.is_admin(), id).await?.ok_or_else(missing)?;
-    Ok((event, role(viewer, &seen)))
 }
 
 /// What somebody says of reminders.

@@ -7,12 +7,12 @@ use super::actions::rules;
 use super::model::{CATCH_UP, State, due, effective};
 use super::store;
 use crate::base::{Answer, Timestamp};
-use crate::call::{Call, World, patiently};
+use crate::call::{Call, World};
 use crate::events::EventReminderDue;
 use crate::model::{EventId, Operation, Publication};
 use crate::outbox;
 use crate::store::{self as events, DueEvent};
-use crate::tenancy::Tenants;
+use crate::tenancy;
 
 /// How many events are looked at in one go.
 const BATCH: i64 = 200;
@@ -44,14 +44,9 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
 }
 
 async fn at(world: &Arc<World>, found: DueEvent, is_due: bool) -> Answer<u64> {
-    let Some(tenant) = world.room::<Tenants>()?.by_id(world, found.tenant_id).await? else { return Ok(0) };
-    let call = world.errand(Some(tenant));
     let event = found.event_id;
-    if is_due {
-        patiently(&call, |call| async move { hand_on(&call, event).await }).await
-    } else {
-        patiently(&call, |call| async move { plan(&call, event).await }).await
-    }
+    let work = |call: Call| async move { if is_due { hand_on(&call, event).await } else { plan(&call, event).await } };
+    tenancy::errand(world, found.tenant_id, work).await
 }
 
 async fn plan(call: &Call, id: EventId) -> Answer<u64> {

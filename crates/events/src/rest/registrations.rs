@@ -169,7 +169,11 @@ fn as_reply(failure: Failure) -> Failure {
 }
 
 async fn moved(call: &Call, id: EventId, moved: Moved) -> Answer<wire::EventRegistrationResponse> {
-    let standing = registration::standing(call, id).await?;
+    decided(call, (registration::standing(call, id).await?, moved))
+}
+
+/// How a member stands to an event since a move.
+pub(crate) fn decided(call: &Call, (standing, moved): (Standing, Moved)) -> Answer<wire::EventRegistrationResponse> {
     let mutation = wire::EventMutation {
         changed: moved.changed,
         idempotent_replay: !moved.changed,

@@ -420,11 +420,11 @@ pub(super) fn cascade(ended: crate::store::Cascade) -> wire::EventCascade {
 }
 
 /// Who took steps, as far as they are still there.
-pub(super) struct Actors(HashMap<MemberId, Card>);
+pub(crate) struct Actors(HashMap<MemberId, Card>);
 
 impl Actors {
     /// Some members. One statement, and none for nobody.
-    pub(super) async fn of(call: &Call, members: impl Iterator<Item = MemberId>) -> Answer<Self> {
+    pub(crate) async fn of(call: &Call, members: impl Iterator<Item = MemberId>) -> Answer<Self> {
         let mut ids: Vec<MemberId> = members.collect();
         ids.sort_unstable();
         ids.dedup();
@@ -433,6 +433,11 @@ impl Actors {
         }
         let cards = members::store::by_ids(call, &ids).await?;
         Ok(Self(cards.into_iter().map(|card| (card.id, card)).collect()))
+    }
+
+    /// One of them, if they are still there.
+    pub(crate) fn find(&self, id: MemberId) -> Option<&Card> {
+        self.0.get(&id)
     }
 }
 

@@ -10,11 +10,10 @@ use crate::base::{Answer, Fault, MemberId, Refusal, Timestamp};
 use crate::call::{Call, Tx};
 use crate::events::EventStaffRoleChanged;
 use crate::members::{self, blocks, blocks::Errand};
-use crate::model::{Event, EventId, Publication, missing};
+use crate::model::{Event, EventId, Publication};
 use crate::outbox;
-use crate::permissions::{Permission, may};
+use crate::permissions::{Permission, Role, may};
 use crate::say;
-use crate::store::{self as events, EventSeen};
 
 /// So many help with an event.
 const MOST: i64 = 100;
@@ -30,9 +29,9 @@ fn unusable(field: &'static str, sentence: crate::language::Sentence) -> Refusal
     Refusal::new(Code::EventStaffValidationFailed, sentence).field(field)
 }
 
-fn chooses(call: &Call, seen: &EventSeen) -> Answer<bool> {
+fn chooses(role: Role) -> bool {
     // Who may say it does not depend on where the event stands.
-    Ok(may(Permission::ManageStaff, role(call.member()?, seen), Publication::Published, false))
+    may(Permission::ManageStaff, role, Publication::Published, false)
 }
 
 /// Who helps with an event, whose help began last first. `all`: those whose help has ended, too.
@@ -40,7 +39,7 @@ fn chooses(call: &Call, seen: &EventSeen) -> Answer<bool> {
 /// # Errors
 /// As the contract says of `listEventStaff`.
 pub async fn list(call: &Call, id: EventId, all: bool) -> Answer<Vec<Helper>> {
-    if !chooses(call, &crate::actions::get(call, id).await?)? {
+    if !chooses(role(call.member()?, &crate::actions::get(call, id).await?)) {
         return Err(refused().into());
     }
     Ok(store::list(call, id, all, LISTED).await?)
@@ -49,10 +48,9 @@ pub async fn list(call: &Call, id: EventId, all: bool) -> Answer<Vec<Helper>> {
 /// An event, held, whether the viewer says who helps with it, and the viewer as an actor.
 async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<(Event, bool, Option<MemberId>)> {
     let viewer = call.member()?;
-    let event = events::lock(tx, id).await?.ok_or_else(missing)?;
-    let seen = events::read_seen(tx, viewer.id, viewer.is_admin(), id).await?.ok_or_else(missing)?;
+    let (event, role) = crate::actions::hold(call, tx, id).await?;
     let actor = (viewer.tenant == call.tenant()).then_some(viewer.id);
-    Ok((event, chooses(call, &seen)?, actor))
+    Ok((event, chooses(role), actor))
 }
 
 /// Lets a member help; and whether they did so for the first time.

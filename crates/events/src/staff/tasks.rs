@@ -5,9 +5,9 @@ use std::sync::Arc;
 use super::Status;
 use super::store::{self, Action, Over};
 use crate::base::Answer;
-use crate::call::{World, patiently};
+use crate::call::World;
 use crate::store as events;
-use crate::tenancy::Tenants;
+use crate::tenancy;
 
 /// How many assignments are looked at in one go.
 const BATCH: i64 = 200;
@@ -30,9 +30,7 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
 }
 
 async fn one(world: &Arc<World>, over: Over) -> Answer<u64> {
-    let Some(tenant) = world.room::<Tenants>()?.by_id(world, over.tenant_id).await? else { return Ok(0) };
-    let call = world.errand(Some(tenant));
-    patiently(&call, |call| async move {
+    tenancy::errand(world, over.tenant_id, |call| async move {
         let mut tx = call.begin().await?;
         if events::lock(&mut tx, over.event_id).await?.is_none() {
             return Ok(0);

@@ -8,8 +8,8 @@ use crate::base::{Answer, Fault, MemberId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::ics::Moment;
-use crate::model::{EventId, Operation};
-use crate::{insert, params, record, time};
+use crate::model::{EventId, Operation, Publication, Registration};
+use crate::{insert, joined_record, params, record, time};
 
 record! {
     /// An event as calendars show it.
@@ -122,6 +122,43 @@ pub async fn own(
               ORDER BY e.starts_at, e.id
               LIMIT $6"),
         params![member, false, from, until, limit],
+    )
+    .await
+}
+
+record! {
+    /// How somebody stands to an event about which they get a letter.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct LetterStanding {
+        /// Who sees it.
+        pub publication_state: Publication,
+        /// Their registration.
+        pub registration: Option<Registration>,
+        /// When they got a place, if they ever did.
+        pub confirmed_at: Option<Timestamp>,
+    }
+}
+
+joined_record! {
+    /// An event about which somebody gets a letter.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct LetterRow {
+        /// The event.
+        pub row: CalendarRow,
+        /// How they stand to it.
+        pub standing: LetterStanding,
+    }
+}
+
+/// An event, whoever may see it, and how a member stands to it. Nobody takes part in a template.
+#[rustfmt::skip::macros(concat)]
+pub async fn for_letter(call: &Call, event: EventId, member: MemberId) -> Stored<Option<LetterRow>> {
+    call.optional(
+        concat!("SELECT ", calendar_columns!("e"), ", e.publication_state, r.state AS registration, r.confirmed_at
+               FROM events e
+               JOIN event_registrations r ON r.tenant_id = $1 AND r.event_id = e.id AND r.user_id = $3 AND r.capacity_pool = 'event'
+              WHERE e.tenant_id = $1 AND e.id = $2 AND NOT e.is_recurring_template"),
+        params![event, member],
     )
     .await
 }

@@ -5,6 +5,43 @@ use crate::db::Holding;
 /// All of it.
 pub const HOLDINGS: &[Holding] = &[
     Holding::both(
+        "event_ticket_transfers",
+        "event_ticket_offers",
+        "SELECT o.event_id, e.title, k.name, t.units, CASE WHEN o.sender_id = $2 THEN 'outgoing' ELSE 'incoming' END AS direction, o.status, o.created_at, o.closed_at FROM event_ticket_transfers o JOIN events e ON e.tenant_id = o.tenant_id AND e.id = o.event_id JOIN event_ticket_entitlements t ON t.tenant_id = o.tenant_id AND t.id = o.entitlement_id JOIN event_ticket_types k ON k.tenant_id = t.tenant_id AND k.id = t.ticket_type_id WHERE o.tenant_id = $1 AND (o.sender_id = $2 OR o.recipient_id = $2) ORDER BY o.id",
+        &["DELETE FROM event_ticket_transfers WHERE tenant_id = $1 AND (sender_id = $2 OR recipient_id = $2)"],
+    ),
+    // Tickets come back before the registration goes: the types first, as wherever tickets go.
+    Holding::both(
+        "event_ticket_entitlements",
+        "event_tickets",
+        "SELECT t.event_id, e.title, k.name, t.units, t.status, t.confirmed_at, t.cancelled_at FROM event_ticket_entitlements t JOIN events e ON e.tenant_id = t.tenant_id AND e.id = t.event_id JOIN event_ticket_types k ON k.tenant_id = t.tenant_id AND k.id = t.ticket_type_id WHERE t.tenant_id = $1 AND t.user_id = $2 ORDER BY t.id",
+        &[
+            "UPDATE event_ticket_types SET inventory_version = inventory_version + 1, allocated = allocated - (SELECT SUM(t.units) FROM event_ticket_entitlements t WHERE t.tenant_id = $1 AND t.ticket_type_id = event_ticket_types.id AND t.status = 'confirmed' AND t.user_id = $2)::bigint WHERE tenant_id = $1 AND id IN (SELECT t.ticket_type_id FROM event_ticket_entitlements t WHERE t.tenant_id = $1 AND t.status = 'confirmed' AND t.user_id = $2)",
+            "INSERT INTO event_ticket_inventory_history (tenant_id, ticket_type_id, action, version, change, allocated_after) SELECT k.tenant_id, k.id, 'released', k.inventory_version, -SUM(t.units)::bigint, k.allocated FROM event_ticket_types k JOIN event_ticket_entitlements t ON t.tenant_id = $1 AND t.ticket_type_id = k.id AND t.status = 'confirmed' AND t.user_id = $2 WHERE k.tenant_id = $1 GROUP BY k.tenant_id, k.id, k.inventory_version, k.allocated",
+            "DELETE FROM event_ticket_keys WHERE tenant_id = $1 AND (user_id = $2 OR entitlement_id IN (SELECT t.id FROM event_ticket_entitlements t WHERE t.tenant_id = $1 AND t.user_id = $2))",
+            "DELETE FROM event_ticket_entitlement_history WHERE tenant_id = $1 AND entitlement_id IN (SELECT t.id FROM event_ticket_entitlements t WHERE t.tenant_id = $1 AND t.user_id = $2)",
+            "DELETE FROM event_ticket_entitlements WHERE tenant_id = $1 AND user_id = $2",
+        ],
+    ),
+    Holding::erased(
+        "event_ticket_types",
+        &[
+            "UPDATE event_ticket_types SET name = '-', description = NULL WHERE tenant_id = $1 AND event_id IN (SELECT e.id FROM events e WHERE e.tenant_id = $1 AND e.organizer_id = $2)",
+        ],
+    ),
+    Holding::erased(
+        "event_ticket_type_history",
+        &["UPDATE event_ticket_type_history SET actor_id = NULL, reason = NULL WHERE tenant_id = $1 AND actor_id = $2"],
+    ),
+    Holding::erased(
+        "event_ticket_entitlement_history",
+        &[
+            "UPDATE event_ticket_entitlement_history SET actor_id = NULL, reason = NULL WHERE tenant_id = $1 AND actor_id = $2",
+        ],
+    ),
+    Holding::nothing("event_ticket_inventory_history"),
+    Holding::erased("event_ticket_keys", &["DELETE FROM event_ticket_keys WHERE tenant_id = $1 AND user_id = $2"]),
+    Holding::both(
         "event_registrations",
         "event_registrations",
         "SELECT r.event_id, e.title, r.state, r.created_at, r.updated_at FROM event_registrations r JOIN events e ON e.tenant_id = r.tenant_id AND e.id = r.event_id WHERE r.tenant_id = $1 AND r.user_id = $2 ORDER BY r.id",
@@ -30,7 +67,7 @@ pub const HOLDINGS: &[Holding] = &[
     ),
     Holding::erased(
         "event_waitlist_history",
-        &["UPDATE event_waitlist_history SET actor_id = NULL WHERE tenant_id = $1 AND actor_id = $2"],
+        &["UPDATE event_waitlist_history SET actor_id = NULL, reason = NULL WHERE tenant_id = $1 AND actor_id = $2"],
     ),
     Holding::both(
         "event_attendance",
@@ -78,6 +115,20 @@ pub const HOLDINGS: &[Holding] = &[
     Holding::erased(
         "event_staff_history",
         &["UPDATE event_staff_history SET actor_id = NULL WHERE tenant_id = $1 AND actor_id = $2"],
+    ),
+    Holding::both(
+        "event_broadcasts",
+        "event_broadcasts",
+        "SELECT b.event_id, e.title, b.subject, b.body, b.status, b.created_at, b.finished_at FROM event_broadcasts b JOIN events e ON e.tenant_id = b.tenant_id AND e.id = b.event_id WHERE b.tenant_id = $1 AND b.author_id = $2 ORDER BY b.id",
+        &[
+            "UPDATE event_broadcasts SET status = CASE WHEN status IN ('draft', 'scheduled', 'sending') THEN 'cancelled' ELSE status END, subject = '-', body = '', author_id = NULL WHERE tenant_id = $1 AND author_id = $2",
+        ],
+    ),
+    Holding::both(
+        "event_broadcast_deliveries",
+        "event_broadcasts_received",
+        "SELECT b.event_id, e.title, b.subject, d.created_at FROM event_broadcast_deliveries d JOIN event_broadcasts b ON b.tenant_id = d.tenant_id AND b.id = d.broadcast_id JOIN events e ON e.tenant_id = d.tenant_id AND e.id = b.event_id WHERE d.tenant_id = $1 AND d.user_id = $2 AND NOT d.is_kept_back ORDER BY d.id",
+        &["DELETE FROM event_broadcast_deliveries WHERE tenant_id = $1 AND user_id = $2"],
     ),
     Holding::nothing("event_reminders"),
     Holding::nothing("event_recurrence_rules"),

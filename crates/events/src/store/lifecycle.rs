@@ -7,6 +7,7 @@ use crate::call::{Call, Impersonator, Tx};
 use crate::db::{Json, Stored};
 use crate::model::{EventId, Operation, Publication};
 use crate::moves::{Place, Step};
+use crate::tickets::store::release;
 use crate::{insert, params, record};
 
 /// What ended with an event.
@@ -183,7 +184,7 @@ pub async fn occupied(tx: &mut Tx, event: EventId) -> Stored<i64> {
     .await
 }
 
-/// Ends all registrations and the waiting list of an event, each with a line in its history.
+/// Ends all registrations and the waiting list of an event, each with a line in its history, and takes tickets back.
 pub async fn end_participation(
     tx: &mut Tx,
     event: EventId,
@@ -191,6 +192,7 @@ pub async fn end_participation(
     reason: Option<&str>,
 ) -> Stored<Cascade> {
     let now = tx.now();
+    release(tx, event, None, actor).await?;
     tx.run(
         "INSERT INTO event_registration_history (tenant_id, registration_id, from_state, to_state, version, reason, actor_id, created_at)
          SELECT tenant_id, id, state, 'cancelled', version + 1, $3, $4, $5

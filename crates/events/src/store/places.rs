@@ -7,6 +7,7 @@ use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::members::{Card, card_columns};
 use crate::model::{EventId, Registration, Waiting, event_columns};
+use crate::tickets::store::release;
 use crate::{insert, joined_record, params, record};
 
 /// The only pool of places.
@@ -18,6 +19,8 @@ record! {
     pub struct RegistrationRow {
         /// `event_registrations.id`.
         pub id: i64,
+        /// Whose it is.
+        pub user_id: MemberId,
         /// How it stands.
         pub state: Registration,
         /// Moves so far.
@@ -102,6 +105,18 @@ pub async fn entry(tx: &mut Tx, event: EventId, member: MemberId) -> Stored<Opti
     .await
 }
 
+/// Registrations of some members at an event.
+#[rustfmt::skip::macros(concat)]
+pub async fn registrations(tx: &mut Tx, event: EventId, members: &[MemberId]) -> Stored<Vec<RegistrationRow>> {
+    tx.all(
+        concat!("SELECT ", registration_columns!(), "
+               FROM event_registrations
+              WHERE tenant_id = $1 AND event_id = $2 AND user_id = ANY($3) AND capacity_pool = 'event'"),
+        params![event, members],
+    )
+    .await
+}
+
 /// Both of somebody.
 #[rustfmt::skip::macros(concat)]
 pub async fn standing(
@@ -141,7 +156,7 @@ pub async fn around_any(
     .await
 }
 
-/// Brings somebody's registration to a state, with a line in its history. Gives the number of that line.
+/// Brings somebody's registration to a state, with a line in its history; with one that was confirmed, their tickets go. Gives the number of that line.
 pub async fn register(
     tx: &mut Tx,
     event: EventId,
@@ -182,6 +197,11 @@ pub async fn register(
             row.id
         }
     };
+    let leaves = from.is_some_and(|row| row.state == Registration::Confirmed) && to != Registration::Confirmed;
+    if leaves {
+        // Whoever does not take part any more has no tickets.
+        release(tx, event, Some(member), actor).await?;
+    }
     let (sql, params) = insert! { into event_registration_history {
         registration_id: id,
         from_state: from.map(|row| row.state),
@@ -211,7 +231,7 @@ pub async fn enqueue(tx: &mut Tx, event: EventId, member: MemberId, old: Option<
             params![event, member, now],
         )
         .await?;
-    note_move(tx, id, (old.map(|entry| entry.state), Waiting::Waiting), version, Some(member)).await
+    note_move(tx, id, (old.map(|entry| entry.state), Waiting::Waiting), version, (Some(member), None)).await
 }
 
 /// Moves an entry. `until`: until when a place is held; `actor`: none for the program. Gives the number of the line in the history.
@@ -222,6 +242,17 @@ pub async fn move_entry(
     until: Option<Timestamp>,
     actor: Option<MemberId>,
 ) -> Stored<i64> {
+    set_entry(tx, entry, to, until).await?;
+    note_move(tx, entry.id, (Some(entry.state), to), entry.version + 1, (actor, None)).await
+}
+
+/// Takes an entry off the list, by whom and why. Gives the number of the line in the history.
+pub async fn end_entry(tx: &mut Tx, entry: &Entry, by: (Option<MemberId>, Option<&str>)) -> Stored<i64> {
+    set_entry(tx, entry, Waiting::Cancelled, None).await?;
+    note_move(tx, entry.id, (Some(entry.state), Waiting::Cancelled), entry.version + 1, by).await
+}
+
+async fn set_entry(tx: &mut Tx, entry: &Entry, to: Waiting, until: Option<Timestamp>) -> Stored<()> {
     let now = tx.now();
     tx.run(
         "UPDATE event_waitlist_entries
@@ -234,7 +265,7 @@ pub async fn move_entry(
         params![entry.id, to, now, until],
     )
     .await?;
-    note_move(tx, entry.id, (Some(entry.state), to), entry.version + 1, actor).await
+    Ok(())
 }
 
 async fn note_move(
@@ -242,7 +273,7 @@ async fn note_move(
     entry: i64,
     (from, to): (Option<Waiting>, Waiting),
     version: i64,
-    actor: Option<MemberId>,
+    (actor, reason): (Option<MemberId>, Option<&str>),
 ) -> Stored<i64> {
     let now = tx.now();
     let (sql, params) = insert! { into event_waitlist_history {
@@ -250,6 +281,7 @@ async fn note_move(
         from_state: from,
         to_state: to,
         version,
+        reason,
         actor_id: actor,
         created_at: now,
     } then "RETURNING id" };

@@ -3,7 +3,20 @@
 use crate::db::Invariant;
 
 /// All of it.
-pub const INVARIANTS: &[Invariant] = &[OVERBOOKED, STEPS, RECURRENCE, LEDGER, ATTENDANCE, LAST_NOTE];
+pub const INVARIANTS: &[Invariant] = &[
+    OVERBOOKED,
+    STEPS,
+    RECURRENCE,
+    LEDGER,
+    ATTENDANCE,
+    LAST_NOTE,
+    LAST_MOVE,
+    BROADCASTS,
+    TICKETS,
+    TICKET_BOOKS,
+    TICKET_HOLDERS,
+    TICKET_STEPS,
+];
 
 /// Nobody's place is somebody else's, too.
 const OVERBOOKED: Invariant = Invariant {
@@ -73,4 +86,85 @@ const LAST_NOTE: Invariant = Invariant {
                               FROM event_attendance_activity h
                              WHERE h.tenant_id = a.tenant_id AND h.attendance_id = a.id AND h.version = a.version AND h.to_state = a.state)",
     advice: "members whose attendance is not what was noted last; see event_attendance.state and event_attendance_activity",
+};
+
+/// What is given out of each ticket type is within its limit, and is what members have.
+const TICKETS: Invariant = Invariant {
+    what: "tickets of events",
+    count: "SELECT COUNT(*)
+           FROM event_ticket_types k
+          WHERE k.allocated > k.allocation_limit
+             OR k.allocated <> (SELECT COALESCE(SUM(t.units), 0)
+                                  FROM event_ticket_entitlements t
+                                 WHERE t.tenant_id = k.tenant_id AND t.ticket_type_id = k.id AND t.status = 'confirmed')",
+    advice: "ticket types of which more or fewer are given out than members have; see event_ticket_types.allocated and event_ticket_entitlements",
+};
+
+/// The book of each ticket type has every change, and its sum is what is given out.
+const TICKET_BOOKS: Invariant = Invariant {
+    what: "books of tickets",
+    count: "SELECT COUNT(*)
+           FROM event_ticket_types k
+          WHERE k.inventory_version <> (SELECT COUNT(*) FROM event_ticket_inventory_history h
+                                         WHERE h.tenant_id = k.tenant_id AND h.ticket_type_id = k.id)
+             OR k.allocated <> (SELECT COALESCE(SUM(h.change), 0) FROM event_ticket_inventory_history h
+                                 WHERE h.tenant_id = k.tenant_id AND h.ticket_type_id = k.id)
+             OR k.allocated <> COALESCE((SELECT h.allocated_after FROM event_ticket_inventory_history h
+                                          WHERE h.tenant_id = k.tenant_id AND h.ticket_type_id = k.id AND h.version = k.inventory_version), 0)",
+    advice: "ticket types whose book says something else than is given out; see event_ticket_types.inventory_version and event_ticket_inventory_history",
+};
+
+/// Whoever has good tickets takes part, and has no more than one may have.
+const TICKET_HOLDERS: Invariant = Invariant {
+    what: "holders of tickets",
+    count: "SELECT (SELECT COUNT(*)
+                  FROM event_ticket_entitlements t
+                 WHERE t.status = 'confirmed'
+                   AND NOT EXISTS (SELECT 1 FROM event_registrations r
+                                    WHERE r.tenant_id = t.tenant_id AND r.id = t.registration_id AND r.event_id = t.event_id
+                                      AND r.user_id = t.user_id AND r.state = 'confirmed'))
+              + (SELECT COUNT(*)
+                   FROM (SELECT t.tenant_id, t.ticket_type_id, t.user_id, SUM(t.units) AS units
+                           FROM event_ticket_entitlements t
+                          WHERE t.status = 'confirmed'
+                          GROUP BY t.tenant_id, t.ticket_type_id, t.user_id) o
+                   JOIN event_ticket_types k ON k.tenant_id = o.tenant_id AND k.id = o.ticket_type_id
+                  WHERE o.units > k.per_member_limit)",
+    advice: "members with good tickets who do not take part, or have more than one may have; see event_ticket_entitlements",
+};
+
+/// Each change of a ticket type and of tickets is in their histories.
+const TICKET_STEPS: Invariant = Invariant {
+    what: "history of tickets",
+    count: "SELECT (SELECT COUNT(*)
+                  FROM event_ticket_types k
+                 WHERE k.version <> (SELECT COUNT(*) FROM event_ticket_type_history h
+                                      WHERE h.tenant_id = k.tenant_id AND h.ticket_type_id = k.id))
+              + (SELECT COUNT(*)
+                   FROM event_ticket_entitlements t
+                  WHERE t.version <> (SELECT COUNT(*) FROM event_ticket_entitlement_history h
+                                       WHERE h.tenant_id = t.tenant_id AND h.entitlement_id = t.id))",
+    advice: "ticket types and tickets whose history lacks a change; see event_ticket_type_history and event_ticket_entitlement_history",
+};
+
+/// The latest line of a registration's history is how it stands.
+const LAST_MOVE: Invariant = Invariant {
+    what: "latest moves of registrations",
+    count: "SELECT COUNT(*)
+           FROM event_registrations r
+          WHERE r.version > 1
+            AND NOT EXISTS (SELECT 1
+                              FROM event_registration_history h
+                             WHERE h.tenant_id = r.tenant_id AND h.registration_id = r.id AND h.version = r.version AND h.to_state = r.state)",
+    advice: "registrations that do not stand as they moved last; see event_registrations.state and event_registration_history",
+};
+
+/// Nobody is told what was never sent.
+const BROADCASTS: Invariant = Invariant {
+    what: "broadcasts of events",
+    count: "SELECT COUNT(*)
+           FROM event_broadcasts b
+          WHERE b.status IN ('draft', 'scheduled')
+            AND EXISTS (SELECT 1 FROM event_broadcast_deliveries d WHERE d.tenant_id = b.tenant_id AND d.broadcast_id = b.id)",
+    advice: "broadcasts that reached members before they were sent; see event_broadcasts.status and event_broadcast_deliveries",
 };

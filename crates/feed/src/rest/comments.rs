@@ -3,7 +3,7 @@
 use contract::CommentsApi;
 use contract::comments as wire;
 
-use super::{Rest, counts, picture};
+use super::{Rest, counts, named, picture};
 use crate::actions::Target;
 use crate::base::Answer;
 use crate::call::Call;
@@ -21,7 +21,8 @@ impl CommentsApi for Rest {
 
     async fn create_comment(&self, call: Call, body: wire::CreateCommentBody) -> Answer<wire::CommentResponse> {
         let target = Target { kind: body.target_type, id: body.target_id };
-        let made = comments::create(&call, target, body.parent_id.map(CommentId::from), &body.content).await?;
+        let (parent, named) = (body.parent_id.map(CommentId::from), named(body.mentions));
+        let made = comments::create(&call, target, parent, (&body.content, &named)).await?;
         Ok(wire::CommentResponse { data: comment(&call, made), meta: call.meta() })
     }
 
@@ -31,7 +32,8 @@ impl CommentsApi for Rest {
         path: wire::UpdateCommentPath,
         body: wire::UpdateCommentBody,
     ) -> Answer<wire::CommentChangedResponse> {
-        let changed = comment(&call, comments::update(&call, path.id.into(), &body.content).await?);
+        let named = named(body.mentions);
+        let changed = comment(&call, comments::update(&call, path.id.into(), (&body.content, &named)).await?);
         let data =
             wire::CommentChanged { id: changed.id, content: changed.content.clone(), edited: true, comment: changed };
         Ok(wire::CommentChangedResponse { data, meta: call.meta() })

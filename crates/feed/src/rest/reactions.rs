@@ -16,21 +16,25 @@ impl ReactionsApi for Rest {
         call: Call,
         body: wire::ToggleReactionBody,
     ) -> Answer<wire::ReactionChangedResponse> {
-        let changed = reactions::toggle(&call, body.target_type, body.target_id, body.reaction_type).await?;
-        let Changed { before, now, place: (line, comment), summary: found } = changed;
-        let action = match (before, now) {
-            (None, _) => wire::ReactionAction::Added,
-            (Some(_), Some(_)) => wire::ReactionAction::Updated,
-            (Some(_), None) => wire::ReactionAction::Removed,
-        };
-        let data = wire::ReactionChanged {
-            action,
-            reaction_type: now,
-            reactions: summary(&call, found),
-            activity_id: line.get(),
-            comment_id: comment.map(CommentId::get),
-        };
-        Ok(wire::ReactionChangedResponse { data, meta: call.meta() })
+        toggled(&call, (body.target_type, body.target_id), body.reaction_type).await
+    }
+
+    async fn get_comment_reactions(
+        &self,
+        call: Call,
+        path: wire::GetCommentReactionsPath,
+    ) -> Answer<wire::ReactionsResponse> {
+        let found = reactions::read(&call, wire::ReactionTarget::Comment, path.id).await?;
+        Ok(wire::ReactionsResponse { data: summary(&call, found), meta: call.meta() })
+    }
+
+    async fn toggle_comment_reaction(
+        &self,
+        call: Call,
+        path: wire::ToggleCommentReactionPath,
+        body: wire::ToggleCommentReactionBody,
+    ) -> Answer<wire::ReactionChangedResponse> {
+        toggled(&call, (wire::ReactionTarget::Comment, path.id), body.reaction_type).await
     }
 
     async fn get_reactions(&self, call: Call, path: wire::GetReactionsPath) -> Answer<wire::ReactionsResponse> {
@@ -58,6 +62,28 @@ impl ReactionsApi for Rest {
             .collect();
         Ok(wire::ReactorPage { data, meta: call.page_meta(query.page, query.per_page, total) })
     }
+}
+
+async fn toggled(
+    call: &Call,
+    (target, id): (wire::ReactionTarget, i64),
+    reaction: wire::ReactionName,
+) -> Answer<wire::ReactionChangedResponse> {
+    let changed = reactions::toggle(call, target, id, reaction).await?;
+    let Changed { before, now, place: (line, comment), summary: found } = changed;
+    let action = match (before, now) {
+        (None, _) => wire::ReactionAction::Added,
+        (Some(_), Some(_)) => wire::ReactionAction::Updated,
+        (Some(_), None) => wire::ReactionAction::Removed,
+    };
+    let data = wire::ReactionChanged {
+        action,
+        reaction_type: now,
+        reactions: summary(call, found),
+        activity_id: line.get(),
+        comment_id: comment.map(CommentId::get),
+    };
+    Ok(wire::ReactionChangedResponse { data, meta: call.meta() })
 }
 
 fn summary(call: &Call, found: Summary) -> wire::Reactions {

@@ -26,6 +26,16 @@ pub const HOLDINGS: &[Holding] = &[
         &["DELETE FROM feed_comments WHERE tenant_id = $1 AND author_id = $2"],
     ),
     Holding::both(
+        "feed_mentions",
+        "mentions",
+        "SELECT a.kind AS about, a.subject AS about_id, m.created_at
+           FROM feed_mentions m
+           JOIN feed_activities a ON a.tenant_id = m.tenant_id AND a.id = m.activity_id
+          WHERE m.tenant_id = $1 AND m.user_id = $2
+          ORDER BY m.id",
+        &["DELETE FROM feed_mentions WHERE tenant_id = $1 AND user_id = $2"],
+    ),
+    Holding::both(
         "feed_likes",
         "likes",
         "SELECT a.kind AS about, a.subject AS about_id, l.created_at

@@ -48,35 +48,36 @@ macro_rules! read {
     };
 }
 
-/// Whether viewer `$2` sees line `a` at `$3`, of kinds `$4`; `$5`: the community has groups. The rule of each thing is that of its own area.
+/// Whether a viewer, `$2` or the column that is given, sees line `a` at `$3`, of kinds `$4`; `$5`: the community has groups. The rule of each thing is that of its own area.
+#[rustfmt::skip]
 macro_rules! seen {
-    () => {
-        "a.tenant_id = $1 AND a.is_visible = TRUE AND a.hidden_at IS NULL AND a.kind = ANY($4)
+    () => { seen!("$2") };
+    ($viewer:literal) => {
+        concat!("a.tenant_id = $1 AND a.is_visible = TRUE AND a.hidden_at IS NULL AND a.kind = ANY($4)
                     AND EXISTS (SELECT 1 FROM users o
                                  WHERE o.tenant_id = $1 AND o.id = a.actor_id AND o.status = 'active' AND o.deleted_at IS NULL)
-                    AND a.actor_id NOT IN (SELECT blocked_user_id FROM user_blocks WHERE tenant_id = $1 AND user_id = $2
+                    AND a.actor_id NOT IN (SELECT blocked_user_id FROM user_blocks WHERE tenant_id = $1 AND user_id = ", $viewer, "
                                             UNION ALL
-                                           SELECT user_id FROM user_blocks WHERE tenant_id = $1 AND blocked_user_id = $2)
-                    AND (p.author_id = $2
-                         OR ((p.visibility = 'public'
-                              OR (p.visibility = 'friends'
-                                  AND EXISTS (SELECT 1 FROM connections n
-                                               WHERE n.tenant_id = $1 AND n.status = 'accepted'
-                                                 AND ((n.requester_id = $2 AND n.receiver_id = p.author_id)
-                                                      OR (n.requester_id = p.author_id AND n.receiver_id = $2)))))
-                             AND (p.group_id IS NULL
-                                  OR ($5 AND EXISTS (SELECT 1 FROM group_members m JOIN groups g ON g.tenant_id = $1 AND g.id = m.group_id
-                                                      WHERE m.tenant_id = $1 AND m.group_id = p.group_id AND m.user_id = $2
-                                                        AND m.status = 'active' AND g.is_active))))
+                                           SELECT user_id FROM user_blocks WHERE tenant_id = $1 AND blocked_user_id = ", $viewer, ")
+                    AND (((p.author_id = ", $viewer, " OR p.visibility = 'public'
+                           OR (p.visibility = 'friends'
+                               AND EXISTS (SELECT 1 FROM connections n
+                                            WHERE n.tenant_id = $1 AND n.status = 'accepted'
+                                              AND ((n.requester_id = ", $viewer, " AND n.receiver_id = p.author_id)
+                                                   OR (n.requester_id = p.author_id AND n.receiver_id = ", $viewer, ")))))
+                          AND (p.group_id IS NULL
+                               OR ($5 AND EXISTS (SELECT 1 FROM group_members m JOIN groups g ON g.tenant_id = $1 AND g.id = m.group_id
+                                                   WHERE m.tenant_id = $1 AND m.group_id = p.group_id AND m.user_id = ", $viewer, "
+                                                     AND m.status = 'active' AND g.is_active))))
                          OR (l.status = 'active' AND l.moderation_status = 'approved' AND (l.expires_at IS NULL OR l.expires_at > $3))
                          OR (e.publication_state = 'published' AND NOT e.is_recurring_template
                              AND (e.group_id IS NULL
                                   OR ($5 AND EXISTS (SELECT 1 FROM groups g
-                                                       LEFT JOIN group_members m ON m.tenant_id = $1 AND m.group_id = g.id AND m.user_id = $2
+                                                       LEFT JOIN group_members m ON m.tenant_id = $1 AND m.group_id = g.id AND m.user_id = ", $viewer, "
                                                       WHERE g.tenant_id = $1 AND g.id = e.group_id AND g.is_active AND g.status IN ('active', 'dormant')
-                                                        AND (g.visibility = 'public' OR g.owner_id = $2 OR m.status = 'active')))))
+                                                        AND (g.visibility = 'public' OR g.owner_id = ", $viewer, " OR m.status = 'active')))))
                          OR (r.status = 'approved' AND NOT r.is_anonymous)
-                         OR (b.revoked_at IS NULL AND b.granted_at <= $3 AND (b.expires_at IS NULL OR b.expires_at > $3)))"
+                         OR (b.revoked_at IS NULL AND b.granted_at <= $3 AND (b.expires_at IS NULL OR b.expires_at > $3)))")
     };
 }
 
@@ -161,6 +162,25 @@ pub async fn by_ids(from: &mut Reads<'_>, eye: &Eye, ids: &[LineId]) -> Stored<V
             " AND a.id = ANY($7)"
         )),
         params,
+    )
+    .await
+}
+
+/// Those of some members who see a line of which `author` writes, and whom no block keeps apart from them.
+#[rustfmt::skip::macros(concat)]
+pub async fn seers(from: &mut Reads<'_>, eye: &Eye, line: LineId, members: &[MemberId]) -> Stored<Vec<MemberId>> {
+    let now = from.call().now();
+    from.all(
+        concat!("SELECT w.id
+               FROM ", things!(), "
+              CROSS JOIN users w
+              WHERE ", seen!("w.id"), "
+                AND a.id = $6 AND w.tenant_id = $1 AND w.id = ANY($7) AND w.status = 'active' AND w.deleted_at IS NULL
+                AND w.id NOT IN (SELECT blocked_user_id FROM user_blocks WHERE tenant_id = $1 AND user_id = $2
+                                  UNION ALL
+                                 SELECT user_id FROM user_blocks WHERE tenant_id = $1 AND blocked_user_id = $2)
+              ORDER BY w.id"),
+        params![eye.viewer, now, eye.kinds.clone(), eye.has_groups, line, members],
     )
     .await
 }

@@ -10,7 +10,7 @@ use crate::call::Call;
 use crate::groups::actions::{sight, sight_held};
 use crate::groups::events::GroupMessageSent;
 use crate::groups::membership::unavailable;
-use crate::groups::model::{forbidden, wrong};
+use crate::groups::model::{forbidden, text};
 use crate::groups::tabs::{self, Tab};
 use crate::language::Sentence;
 use crate::members;
@@ -91,10 +91,7 @@ pub async fn look_at(call: &Call, id: GroupMessageId) -> Answer<MessageWithWrite
 pub async fn post(call: &Call, group: GroupId, typed: &str) -> Answer<MessageWithWriter> {
     tabs::enter(call, Tab::Chat)?;
     let me = call.me()?;
-    let body = typed.trim();
-    if body.is_empty() {
-        return Err(wrong("body", say!("text-missing")).into());
-    }
+    let body = text("body", typed)?;
     let mut tx = call.begin().await?;
     let sight = sight_held(call, &mut tx, group).await?;
     if !sight.standing.belongs() {
@@ -103,7 +100,7 @@ pub async fn post(call: &Call, group: GroupId, typed: &str) -> Answer<MessageWit
     if !sight.group.open() {
         return Err(unavailable().into());
     }
-    let message = store::insert(&mut tx, group, me, body).await?;
+    let message = store::insert(&mut tx, group, me, &body).await?;
     outbox::tell(&mut tx, GroupMessageSent { message: message.id, group, sender: me }).await?;
     tx.commit().await?;
     let writer = members::store::by_ids(call, &[me]).await?.pop();

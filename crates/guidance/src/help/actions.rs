@@ -2,9 +2,9 @@
 
 use contract::Code;
 
-use super::store::{self, Faq, FaqId};
+use super::store::{self, Faq, FaqId, Feedback};
 use crate::base::text::name_key;
-use crate::base::{Answer, Failure, Refusal};
+use crate::base::{Answer, Cursor, Failure, Page, Refusal};
 use crate::call::Call;
 use crate::db::search_pattern;
 use crate::say;
@@ -96,6 +96,29 @@ pub async fn delete(call: &Call, id: FaqId) -> Answer<()> {
         return Err(missing().into());
     }
     tx.commit().await
+}
+
+/// Notes whether a published answer helped the viewer, and shows its question. What they say last counts.
+///
+/// Refuses with `NOT_FOUND` if there is no such question, with 403 `FORBIDDEN` whoever is no member of this community. Source: spec accounts 15.
+pub async fn say_of(call: &Call, id: FaqId, is_helpful: bool, comment: Option<&str>) -> Answer<Faq> {
+    let viewer = call.member()?;
+    if viewer.tenant != call.tenant() {
+        return Err(Refusal::new(Code::Forbidden, say!("not-a-member")).into());
+    }
+    let comment = comment.map(str::trim).filter(|text| !text.is_empty());
+    let mut tx = call.begin().await?;
+    let faq = store::lock(&mut tx, id).await?.filter(|faq| faq.is_published).ok_or_else(missing)?;
+    store::say_of(&mut tx, viewer.id, id, is_helpful, comment).await?;
+    tx.commit().await?;
+    Ok(faq)
+}
+
+/// What members say of answers, the newest first.
+pub async fn feedback(call: &Call, limit: i64, cursor: Option<Cursor>) -> Answer<Page<Feedback>> {
+    let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
+    let rows = store::feedback(call, before, limit + 1).await?;
+    Ok(Page::from_probe(rows, limit, |row| row.id))
 }
 
 fn fitted(faq: Faq, wish: Wish) -> Result<Faq, Failure> {

@@ -55,6 +55,25 @@ impl HelpApi for Rest {
         let data = wire::FaqDeleted { id: path.id, deleted: true };
         Ok(wire::FaqDeletedResponse { data, meta: call.meta() })
     }
+
+    async fn give_faq_feedback(&self, call: Call, body: wire::FaqFeedbackBody) -> Answer<wire::FaqFeedbackResponse> {
+        let found = actions::say_of(&call, body.faq_id.into(), body.helpful, body.comment.as_deref()).await?;
+        let data = wire::FaqFeedbackGiven { recorded: true, faq: faq(found) };
+        Ok(wire::FaqFeedbackResponse { data, meta: call.meta() })
+    }
+
+    async fn list_faq_feedback(&self, call: Call, query: wire::ListFaqFeedbackQuery) -> Answer<wire::FaqFeedbackPage> {
+        let page = actions::feedback(&call, query.per_page, call.cursor(query.cursor.as_deref())?).await?;
+        let meta = call.cursor_meta(query.per_page, page.next);
+        let data = page.items.into_iter().map(|said| wire::FaqFeedback {
+            id: said.id,
+            faq_id: said.faq_id.get(),
+            helpful: said.is_helpful,
+            comment: said.comment,
+            created_at: said.created_at,
+        });
+        Ok(wire::FaqFeedbackPage { data: data.collect(), meta })
+    }
 }
 
 /// Questions that stand in their order, by category. Spellings of one category are one: the first counts.

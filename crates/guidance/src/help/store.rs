@@ -1,7 +1,7 @@
 //! What the table of questions is asked.
 
-use crate::base::Timestamp;
 use crate::base::text::{name_key, search_text};
+use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::{ids, insert, params, record};
@@ -122,4 +122,52 @@ pub(super) async fn update(tx: &mut Tx, faq: &Faq) -> Stored<u64> {
 /// Deletes a question.
 pub(super) async fn delete(tx: &mut Tx, id: FaqId) -> Stored<u64> {
     tx.run("DELETE FROM faqs WHERE tenant_id = $1 AND id = $2", params![id]).await
+}
+
+record! {
+    /// What a member says of an answer.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Feedback {
+        /// `faq_feedback.id`.
+        pub id: i64,
+        /// The question.
+        pub faq_id: FaqId,
+        /// Whether the answer helped.
+        pub is_helpful: bool,
+        /// What there is to say about it.
+        pub comment: Option<String>,
+        /// When it was said.
+        pub created_at: Timestamp,
+    }
+    select feedback_columns
+}
+
+/// Notes what a member says of an answer, instead of what they said before.
+pub(super) async fn say_of(
+    tx: &mut Tx,
+    member: MemberId,
+    faq: FaqId,
+    is_helpful: bool,
+    comment: Option<&str>,
+) -> Stored<u64> {
+    let now = tx.now();
+    let (sql, params) = insert! { into faq_feedback {
+        faq_id: faq,
+        user_id: member,
+        is_helpful,
+        comment,
+        created_at: now,
+    } then "ON CONFLICT (tenant_id, faq_id, user_id)
+            DO UPDATE SET is_helpful = excluded.is_helpful, comment = excluded.comment, created_at = excluded.created_at" };
+    tx.run(sql, params).await
+}
+
+/// What members say of answers, the newest first, before an id.
+#[rustfmt::skip::macros(concat)]
+pub(super) async fn feedback(call: &Call, before: i64, limit: i64) -> Stored<Vec<Feedback>> {
+    call.all(
+        concat!("SELECT ", feedback_columns!(), " FROM faq_feedback WHERE tenant_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3"),
+        params![before, limit],
+    )
+    .await
 }

@@ -46,7 +46,13 @@ pub fn hides_letters(title: &str) -> bool {
                 '\u{200b}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
                 | '\u{e0001}')
     };
-    title.chars().any(hidden) || !title.chars().any(|letter| !letter.is_whitespace() && !is_unseen(letter))
+    title.chars().any(hidden) || !says_something(title)
+}
+
+/// Whether a text has anything that a reader can see: more than blanks, joiners and fillers.
+#[must_use]
+pub fn says_something(text: &str) -> bool {
+    text.chars().any(|letter| !letter.is_whitespace() && !is_unseen(letter))
 }
 
 /// Control characters and line ends, and those of Unicode's format characters that hide, join or turn what stands around them.
@@ -142,6 +148,16 @@ mod tests {
             " ",
         ] {
             assert!(hides_letters(title), "{title:?}");
+        }
+    }
+
+    #[test]
+    fn a_text_says_something_if_anything_of_it_can_be_seen() {
+        for text in ["hello", "\u{202e}a", "\u{2764}\u{fe0f}", "\u{1f468}\u{200d}\u{1f469}", ".", "1\n2"] {
+            assert!(says_something(text), "{text:?}");
+        }
+        for text in ["", " \n\t", "\u{200b}", "\u{3164}\n\u{2800}", "\u{feff} \u{fe0f}", "\u{e0041}\u{ad}", "\u{0}"] {
+            assert!(!says_something(text), "{text:?}");
         }
     }
 

@@ -47,6 +47,14 @@ pub fn name_key(name: &str) -> String {
     folded(name).collect()
 }
 
+/// What people wrote, as a field of a table: so that no spreadsheet takes it for a formula. Programs pass over some letters that are not seen.
+#[must_use]
+pub fn harmless(text: &str) -> String {
+    let seen = text.trim_start_matches([' ', '\u{a0}', '\u{200b}', '\u{feff}']);
+    let begins = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
+    if seen.starts_with(begins) { format!("'{text}") } else { text.to_owned() }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -69,5 +77,15 @@ mod tests {
     #[test]
     fn hex_has_two_digits_a_byte() {
         assert_eq!(hex(&[0, 255, 16]), "00ff10");
+    }
+
+    #[test]
+    fn nothing_that_people_write_begins_a_formula() {
+        for formula in ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", " =1", "\u{feff}=1", "＝1"] {
+            assert_eq!(harmless(formula), format!("'{formula}"));
+        }
+        for plain in ["", "bread", "1-1", "a=b"] {
+            assert_eq!(harmless(plain), plain);
+        }
     }
 }

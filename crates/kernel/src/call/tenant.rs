@@ -236,6 +236,8 @@ pub struct EventRules {
     pub recurrence_enabled: bool,
     /// Those who take part are reminded of events.
     pub reminders_enabled: bool,
+    /// Those who look after an event may tell something to all who take part.
+    pub organizer_broadcasts_enabled: bool,
     /// There are calendars of events.
     pub calendar_feeds_enabled: bool,
     /// Partners may see events whose organizers say so.
@@ -272,6 +274,7 @@ impl Default for EventRules {
             waitlist_offer_minutes: 15,
             recurrence_enabled: true,
             reminders_enabled: true,
+            organizer_broadcasts_enabled: true,
             calendar_feeds_enabled: true,
             federation_sharing_enabled: true,
             reveal_minutes_before: 30,

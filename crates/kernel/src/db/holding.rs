@@ -1,5 +1,6 @@
 //! What a table holds of a member: what they may have a copy of, and what is left when they go.
 
+use chrono::{DateTime, SecondsFormat, Utc};
 use serde_json::{Map, Number, Value as JsonValue};
 
 use super::error::Stored;
@@ -85,6 +86,10 @@ impl Record for Fields {
     }
 }
 
+fn by_the_second(moment: DateTime<Utc>) -> JsonValue {
+    moment.to_rfc3339_opts(SecondsFormat::Secs, true).into()
+}
+
 fn json(name: &str, value: Value) -> JsonValue {
     let is_flag = ["is_", "has_", "notify_"].iter().any(|prefix| name.starts_with(prefix));
     match value {
@@ -97,8 +102,13 @@ fn json(name: &str, value: Value) -> JsonValue {
         Value::Text(text) if text.starts_with(['[', '{']) => {
             serde_json::from_str(&text).unwrap_or(JsonValue::String(text))
         }
+        // Moments are texts there, too. What others did is told by the second, as everywhere.
+        Value::Text(text) if name.ends_with("_at") => match text.parse::<DateTime<Utc>>() {
+            Ok(moment) => by_the_second(moment),
+            Err(_) => text.into(),
+        },
         Value::Text(text) => text.into(),
-        Value::Time(moment) => moment.to_rfc3339_opts(chrono::SecondsFormat::Micros, true).into(),
+        Value::Time(moment) => by_the_second(moment),
         Value::Json(json) => json,
         Value::Bytes(_) => JsonValue::Null,
         Value::Ints(ints) => ints.into(),

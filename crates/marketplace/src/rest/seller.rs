@@ -19,8 +19,9 @@ impl MarketplaceSellerApi for Rest {
         &self,
         call: Call,
         path: wire::GetMarketplaceSellerPath,
+        query: wire::GetMarketplaceSellerQuery,
     ) -> Answer<wire::MarketplaceSellerResponse> {
-        let found = profile::read(&call, path.id).await?;
+        let found = profile::read(&call, (path.id, query.id_kind)).await?;
         Ok(one(&call, found))
     }
 
@@ -52,7 +53,7 @@ impl MarketplaceSellerApi for Rest {
         query: wire::ListMarketplaceSellerListingsQuery,
     ) -> Answer<MarketplaceListingPage> {
         let behind = call.cursor(query.cursor.as_deref())?;
-        let page = profile::listings(&call, path.id, query.per_page, behind).await?;
+        let page = profile::listings(&call, (path.id, query.id_kind), query.per_page, behind).await?;
         words::page(&call, page, query.per_page).await
     }
 
@@ -60,8 +61,9 @@ impl MarketplaceSellerApi for Rest {
         &self,
         call: Call,
         path: wire::ListMarketplaceSellerShippingOptionsPath,
+        query: wire::ListMarketplaceSellerShippingOptionsQuery,
     ) -> Answer<wire::MarketplaceShippingOptionList> {
-        let found = shipping::of_seller(&call, path.id).await?;
+        let found = shipping::of_seller(&call, (path.id, query.id_kind)).await?;
         Ok(wire::MarketplaceShippingOptionList { data: found.into_iter().map(option).collect(), meta: call.meta() })
     }
 

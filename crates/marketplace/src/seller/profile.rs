@@ -2,7 +2,7 @@
 
 use contract::Code;
 
-use super::store::{self, SellerProfile, SellerWithMember};
+use super::store::{self, Named, SellerProfile, SellerWithMember};
 use crate::base::name::hides_letters;
 use crate::base::{Answer, Cursor, Page, Refusal};
 use crate::call::Call;
@@ -27,11 +27,11 @@ pub struct Said {
     pub business_name: Option<Option<String>>,
 }
 
-/// A seller, by the id of the member, or else of the profile.
+/// A seller, by the id of the member or of the profile.
 ///
 /// Refuses with `NOT_FOUND` one who is not there, may not take part, is suspended, or whom a block separates from the viewer. The seller
 /// sees themselves in any case. Source: spec marketplace 6.
-pub async fn read(call: &Call, id: i64) -> Answer<SellerWithMember> {
+pub async fn read(call: &Call, id: Named) -> Answer<SellerWithMember> {
     let me = call.me()?;
     let found = store::find(call, me, id).await?.ok_or_else(missing)?;
     let is_own = found.profile.user_id == me;
@@ -55,7 +55,7 @@ pub async fn by_ids(call: &Call, ids: &[SellerProfileId]) -> Answer<Vec<SellerWi
 /// What others may see of what a seller sells, newest first.
 ///
 /// Refuses as [`read`] does.
-pub async fn listings(call: &Call, id: i64, limit: i64, cursor: Option<Cursor>) -> Answer<Page<ListingWithSeller>> {
+pub async fn listings(call: &Call, id: Named, limit: i64, cursor: Option<Cursor>) -> Answer<Page<ListingWithSeller>> {
     let seller = read(call, id).await?;
     let filter = Filter { whose: Whose::Of(seller.profile.user_id), ..Filter::default() };
     search::find(call, Wanted { filter, ..Wanted::default() }, Order::Newest, limit, cursor).await
@@ -84,7 +84,7 @@ pub async fn save(call: &Call, said: Said) -> Answer<SellerWithMember> {
     }
     store::update(&mut tx, &after).await?;
     tx.commit().await?;
-    Ok(store::find(call, me, me.get()).await?.ok_or_else(missing)?)
+    Ok(store::find(call, me, (me.get(), Some(store::IdKind::Member))).await?.ok_or_else(missing)?)
 }
 
 fn check(before: &SellerProfile, after: &SellerProfile, businesses: bool) -> Result<(), Refusal> {

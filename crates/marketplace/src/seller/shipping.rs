@@ -4,6 +4,7 @@ use contract::Code;
 
 use super::profile;
 use super::store::{self, ShippingOption};
+use crate::base::name::hides_letters;
 use crate::base::{Answer, MemberId, Refusal};
 use crate::call::{Call, Tx};
 use crate::catalogue::actions::{currency, resident, rules};
@@ -38,7 +39,7 @@ pub async fn own(call: &Call) -> Answer<Vec<ShippingOption>> {
 /// A seller's ways to ship that are offered; none where the community ships nothing.
 ///
 /// Refuses as [`profile::read`] does.
-pub async fn of_seller(call: &Call, id: i64) -> Answer<Vec<ShippingOption>> {
+pub async fn of_seller(call: &Call, id: store::Named) -> Answer<Vec<ShippingOption>> {
     let seller = profile::read(call, id).await?;
     if !rules(call)?.shipping {
         return Ok(Vec::new());
@@ -104,6 +105,9 @@ fn applied(said: Said, mut option: ShippingOption) -> Result<ShippingOption, Ref
     }
     if option.courier_name.is_empty() {
         return Err(refused("courier_name", say!("marketplace-text-required")));
+    }
+    if hides_letters(&option.courier_name) {
+        return Err(refused("courier_name", say!("title-unseen-letters")));
     }
     if let Some(code) = said.courier_code {
         option.courier_code = code.map(|code| code.trim().to_owned()).filter(|code| !code.is_empty());

@@ -10,6 +10,7 @@ use crate::catalogue::actions::resident;
 use crate::db::DbError;
 use crate::ids::PickupSlotId;
 use crate::say;
+use crate::trade::pickups::actions::time_moved;
 
 /// What a seller says of a slot. What is `None` stays as it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -46,7 +47,7 @@ pub async fn add(call: &Call, said: Said) -> Answer<PickupSlot> {
     Ok(PickupSlot { id, ..slot })
 }
 
-/// Changes a slot.
+/// Changes a slot. Whoever is to come at a time that is moved is told.
 ///
 /// Refuses with `NOT_FOUND` what is not the viewer's, and as [`checked`] does.
 pub async fn change(call: &Call, id: PickupSlotId, said: Said) -> Answer<PickupSlot> {
@@ -54,8 +55,12 @@ pub async fn change(call: &Call, id: PickupSlotId, said: Said) -> Answer<PickupS
     let mut tx = call.begin().await?;
     let seller = held(&mut tx, me).await?;
     let before = store::lock_pickup_slot(&mut tx, seller, id).await?.ok_or_else(missing)?;
+    let span = (before.slot_start, before.slot_end);
     let after = checked(said, before, call.now())?;
     store::update_pickup_slot(&mut tx, &after).await?;
+    if span != (after.slot_start, after.slot_end) {
+        time_moved(&mut tx, id, me).await?;
+    }
     tx.commit().await?;
     Ok(after)
 }

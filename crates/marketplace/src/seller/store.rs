@@ -20,6 +20,12 @@ pub use slots::{
     pickup_slots, update_pickup_slot,
 };
 
+/// What an id of a seller is of.
+pub use contract::marketplace_seller::MarketplaceSellerIdKind as IdKind;
+
+/// The id of a seller, and what it is of: the member's, or else the profile's, if nobody says.
+pub type Named = (i64, Option<IdKind>);
+
 record! {
     /// What a member sells, at a glance.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -227,11 +233,14 @@ macro_rules! sellers {
     };
 }
 
-/// A seller by the id of the member, or else of the profile.
-pub async fn find(call: &Call, viewer: MemberId, id: i64) -> Stored<Option<SellerWithMember>> {
+/// A seller by the id of the member or of the profile.
+pub async fn find(call: &Call, viewer: MemberId, (id, kind): Named) -> Stored<Option<SellerWithMember>> {
+    let (of_member, of_profile) = (kind != Some(IdKind::Profile), kind != Some(IdKind::Member));
     call.optional(
-        sellers!("(p.user_id = $3 OR p.id = $3) ORDER BY CASE WHEN p.user_id = $3 THEN 0 ELSE 1 END LIMIT 1"),
-        params![viewer, id],
+        sellers!(
+            "($4 AND p.user_id = $3 OR $5 AND p.id = $3) ORDER BY CASE WHEN $4 AND p.user_id = $3 THEN 0 ELSE 1 END LIMIT 1"
+        ),
+        params![viewer, id, of_member, of_profile],
     )
     .await
 }

@@ -1,5 +1,6 @@
 //! What the two parties do with an order, and their lists.
 
+use super::deliveries::actions as deliveries;
 use super::discounts;
 use super::events::MarketplaceOrderMoved;
 use super::model::{Action, Actor, Order, OrderId, PAYMENT_EXPIRED, Status, missing, not_yours, said, unusable};
@@ -186,6 +187,9 @@ pub(crate) async fn take(tx: &mut Tx, me: MemberId, id: OrderId) -> Answer<(Orde
 async fn go_on(mut tx: Tx, order: &mut Order, by: Actor, action: Action) -> Answer<OrderWithParties> {
     if order.advance(by, action, tx.now())? {
         store::update(&mut tx, order).await?;
+        if action == Action::ConfirmDelivery {
+            deliveries::has_come(&mut tx, order).await?;
+        }
         let actor = if by == Actor::Buyer { order.buyer_id } else { order.seller_id };
         outbox::tell(&mut tx, MarketplaceOrderMoved::of(order, Some(actor), action)).await?;
     }
@@ -196,6 +200,7 @@ async fn go_on(mut tx: Tx, order: &mut Order, by: Actor, action: Action) -> Answ
 pub(crate) async fn off(tx: &mut Tx, order: &mut Order, actor: Option<MemberId>, action: Action) -> Answer<()> {
     give_back(tx, order).await?;
     pickups::release(tx, order.id).await?;
+    deliveries::release(tx, order).await?;
     discounts::give_back(tx, order, action.as_str()).await?;
     store::update(tx, order).await?;
     outbox::tell(tx, MarketplaceOrderMoved::of(order, actor, action)).await?;

@@ -24,11 +24,13 @@
 //! | `tasks` | what the clock does |
 //! | `offers` | what members would pay, and the way to an agreement |
 //! | `pickups` | when ordered things are handed over |
+//! | `deliveries` | members who bring what others have ordered, for hours |
 //!
 //! Source: spec marketplace 5; contract/decisions/marketplace-orders.md.
 
 pub mod actions;
 pub mod checkout;
+pub mod deliveries;
 pub mod discounts;
 pub mod events;
 pub mod model;

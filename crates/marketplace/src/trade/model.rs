@@ -4,6 +4,7 @@ use chrono::TimeDelta;
 use contract::Code;
 use serde_json::Value;
 
+use crate::base::name::says_something;
 use crate::base::{Hours, MemberId, Refusal, Timestamp, TransactionId};
 use crate::ids::{MarketplaceListingId, ShippingOptionId};
 use crate::language::Sentence;
@@ -160,7 +161,7 @@ pub(crate) fn unusable(sentence: Sentence) -> Refusal {
 /// # Errors
 /// 422 `VALIDATION_ERROR` on `field` for blanks.
 pub(crate) fn said(field: &'static str, words: &str) -> Result<(), Refusal> {
-    if words.trim().is_empty() { Err(unusable(say!("field-required")).field(field)) } else { Ok(()) }
+    if says_something(words) { Ok(()) } else { Err(unusable(say!("field-required")).field(field)) }
 }
 
 /// Only another party of the order may do this: 403 `FORBIDDEN`.

@@ -1,13 +1,14 @@
-//! What the clock does: orders that nobody pays are cancelled, delivered ones are completed, and discounts that nobody uses are free again.
+//! What the clock does: orders that nobody pays are cancelled, delivered ones are completed, discounts that nobody uses are free again, who brought
+//! something is paid, and pickup times that are over are noted.
 
 use std::sync::Arc;
 
-use super::actions;
 use super::store::{self, DueOrder};
+use super::{actions, deliveries, pickups};
 use crate::base::Answer;
-use crate::call::{World, patiently};
+use crate::call::World;
 use crate::discounts::loyalty;
-use crate::tenancy::Tenants;
+use crate::tenancy;
 
 /// How many unpaid orders are looked at in one go (spec marketplace 11).
 const UNPAID: i64 = 250;
@@ -28,6 +29,8 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
     let delivered = store::delivered(&errand, errand.now(), DELIVERED).await?;
     let due = unpaid.into_iter().map(|due| (due, false)).chain(delivered.into_iter().map(|due| (due, true)));
     let mut moved = loyalty::tasks::tick(world).await?;
+    moved += deliveries::tasks::tick(world).await?;
+    moved += pickups::tasks::tick(world).await?;
     for (one, is_delivered) in due {
         match move_one(world, one, is_delivered).await {
             Ok(true) => moved += 1,
@@ -39,9 +42,7 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
 }
 
 async fn move_one(world: &Arc<World>, due: DueOrder, is_delivered: bool) -> Answer<bool> {
-    let Some(tenant) = world.room::<Tenants>()?.by_id(world, due.tenant_id).await? else { return Ok(false) };
-    let call = world.errand(Some(tenant));
-    patiently(&call, |call| async move {
+    tenancy::errand(world, due.tenant_id, |call| async move {
         if is_delivered { actions::complete(&call, due.id).await } else { actions::expire(&call, due.id).await }
     })
     .await

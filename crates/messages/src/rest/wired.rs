@@ -7,7 +7,7 @@ use contract::messages as wire;
 use crate::base::{Answer, ConversationId, Cursor, MessageId, Page};
 use crate::call::Call;
 use crate::language::Sentence;
-use crate::members::model::{Presence, absolute, presence};
+use crate::members::model::{Presence, absolute, presence_of};
 use crate::members::{Card, Eyes};
 use crate::messages::actions;
 use crate::messages::attachments::actions::of_each;
@@ -157,7 +157,7 @@ pub(super) fn partner(call: &Call, card: &Card) -> wire::MessagePartner {
         first_name: card.first_name.clone(),
         last_name: eyes.last_name(card),
         avatar_url: card.avatar_url.as_deref().map(|address| absolute(&call.visit().base_url, address)),
-        is_online: presence(card.last_active_at, call.now()) == Presence::Online,
+        is_online: presence_of(call, card) == Presence::Online,
     }
 }
 

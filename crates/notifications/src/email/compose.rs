@@ -17,8 +17,12 @@ use crate::auth::{recovery, verification};
 use crate::base::text::hex;
 use crate::base::{Answer, Timestamp};
 use crate::call::{Call, Tenant};
+use crate::events;
+use crate::events::broadcasts::letter::{self as broadcast, Quoted};
+use crate::events::calendar_mail::Asked;
+use crate::events::ics::Parties;
 use crate::language::{Args, Language};
-use crate::mail::{Letter, Mailbox, Mailer, one_line};
+use crate::mail::{CalendarPart, Letter, Mailbox, Mailer, one_line};
 use crate::messages;
 use crate::notifications::model::{Category, category_of};
 use crate::notifications::prefs::model::Frequency;
@@ -81,6 +85,13 @@ pub(super) async fn compose(call: &Call, reader: &Reader, items: &[Item]) -> Ans
             SECOND_FACTOR_ON => writer.second_factor("mail-second-factor-on-subject"),
             SECOND_FACTOR_OFF => writer.second_factor("mail-second-factor-off-subject"),
             SECOND_FACTOR_RESET => writer.second_factor_reset(one),
+            kind if broadcast::is_quoted(kind) => {
+                let link = one.link.as_deref().unwrap_or_default();
+                match broadcast::quoted(call, reader.id, link).await? {
+                    Some(said) => writer.broadcast(one, &said),
+                    None => return Ok(None),
+                }
+            }
             _ => match one.message_id {
                 None => writer.notice(one),
                 Some(message) => match messages::store::as_received(call, reader.id, message).await? {
@@ -90,6 +101,10 @@ pub(super) async fn compose(call: &Call, reader: &Reader, items: &[Item]) -> Ans
             },
         },
         several => writer.digest(several),
+    };
+    let calendar = match items {
+        [one] => calendar_part(call, reader, one, &writer).await?,
+        _ => None,
     };
     let token = call.room::<Stamps>()?.token(&Claim { member: reader.id, tenant: tenant.id, topic: draft.topic });
     let unsubscribe = links.unsubscribe(tenant, &token);
@@ -106,11 +121,32 @@ pub(super) async fn compose(call: &Call, reader: &Reader, items: &[Item]) -> Ans
         subject: view.subject,
         html,
         text,
+        calendar,
         language: writer.language.code(),
         message_id: message_id(items, mailer.domain()),
         unsubscribe: Some(unsubscribe),
         date: call.now(),
     }))
+}
+
+/// What a letter about an event tells the reader's calendar, if it is to tell anything: as the reader stands to the event when it leaves. Whoever invites is
+/// the community at its own address, and nobody else is named.
+async fn calendar_part(call: &Call, reader: &Reader, item: &Item, writer: &Writer<'_>) -> Answer<Option<CalendarPart>> {
+    let link = item.link.as_deref().unwrap_or_default();
+    let mailer = call.room::<Mailer>()?.config();
+    let community = mailer.from_name.as_deref().unwrap_or(&writer.tenant.name);
+    let parties = Parties {
+        organizer: (one_line(community), mailer.from_address.as_str().to_owned()),
+        attendee: (one_line(reader.name()), reader.email.clone()),
+    };
+    let asked = Asked {
+        kind: &item.activity_type,
+        link,
+        url: &writer.links.app(writer.tenant, link),
+        language: writer.language,
+    };
+    let found = events::calendar_mail::part(call, reader.id, &asked, &parties).await?;
+    Ok(found.map(|(method, file)| CalendarPart { method: method.as_str(), file }))
 }
 
 /// The same for every attempt with the same items, and for nothing else.
@@ -186,6 +222,17 @@ impl Writer<'_> {
         let beginning: String = body.chars().take(LONGEST_QUOTE.1).collect();
         let said = if is_voice { self.say("detail-voice-message") } else { beginning };
         Draft { quote: lines(&said, LONGEST_QUOTE.0), ..self.notice(item) }
+    }
+
+    /// Somebody tells something to all who take part in an event: all of it, with what it is about as the subject.
+    fn broadcast(&self, item: &Item, said: &Quoted) -> Draft {
+        let subject = tame(&said.subject);
+        Draft {
+            subject: subject.clone(),
+            heading: Some(subject),
+            quote: lines(&said.body, usize::MAX),
+            ..self.notice(item)
+        }
     }
 
     fn digest(&self, items: &[Item]) -> Draft {

@@ -136,6 +136,7 @@ fn compose(call: &Call, found: &Outgoing) -> Answer<Letter> {
         subject: view.subject,
         html,
         text,
+        calendar: None,
         language: language.code(),
         message_id: format!("group-invite-{}-{}@{}", tenant.id, found.invite.id, mailer.domain()),
         unsubscribe: None,

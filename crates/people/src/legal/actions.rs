@@ -5,7 +5,7 @@ use contract::legal::LegalAcceptanceMode as Mode;
 use contract::legal::{LegalAcceptanceStatus as Status, LegalDocumentType};
 
 use super::events::LegalVersionPublished;
-use super::store::{self, Acceptance, Document, Standing, Version};
+use super::store::{self, Acceptance, Document, Standing, Version, VersionOf};
 use crate::base::{Answer, Cursor, MemberId, OrRefuse as _, Page, Refusal, Timestamp};
 use crate::call::Call;
 use crate::outbox;
@@ -60,6 +60,14 @@ pub async fn current(call: &Call, kind: LegalDocumentType) -> Answer<Option<Vers
 /// A fault if the database cannot be asked.
 pub async fn versions(call: &Call, kind: LegalDocumentType) -> Answer<Vec<Version>> {
     Ok(store::versions(call, kind).await?)
+}
+
+/// A version of one of the community's documents.
+///
+/// # Errors
+/// 404 `NOT_FOUND` if there is none.
+pub async fn version(call: &Call, id: i64) -> Answer<VersionOf> {
+    store::by_id(call, &[id]).await?.pop().or_refuse(Code::NotFound, say!("legal-document-missing"))
 }
 
 /// Accepts every document that is left, as it is in force. Tells which.

@@ -4,7 +4,7 @@ use contract::LegalApi;
 use contract::legal as wire;
 
 use super::actions;
-use super::store::{Acceptance, Standing, Version};
+use super::store::{Acceptance, Standing, Version, VersionOf};
 use crate::base::{Answer, Failure};
 use crate::call::Call;
 use crate::say;
@@ -45,6 +45,27 @@ impl LegalApi for Rest {
             versions: all.into_iter().enumerate().map(|(nth, one)| version(one, nth == 0)).collect(),
         };
         Ok(wire::LegalVersionList { data, meta: call.meta() })
+    }
+
+    async fn get_legal_version(
+        &self,
+        call: Call,
+        path: wire::GetLegalVersionPath,
+    ) -> Answer<wire::LegalVersionResponse> {
+        let VersionOf { version: one, kind, is_current } = actions::version(&call, path.id).await?;
+        let data = wire::LegalVersionOfDocument {
+            id: one.id,
+            document_id: one.document_id,
+            document_type: kind,
+            version_number: one.number.to_string(),
+            title: one.title,
+            content: one.content,
+            effective_date: one.published_at,
+            summary_of_changes: one.summary_of_changes,
+            requires_acceptance: one.requires_acceptance,
+            is_current,
+        };
+        Ok(wire::LegalVersionResponse { data, meta: call.meta() })
     }
 
     async fn get_legal_acceptance_status(&self, call: Call) -> Answer<wire::LegalAcceptanceResponse> {

@@ -264,9 +264,9 @@ impl Sought {
 /// How lately somebody was seen (spec platform 3.4).
 pub use contract::members::OnlineStatus as Presence;
 
-/// How lately somebody was seen.
+/// How lately somebody was seen, exactly.
 #[must_use]
-pub fn presence(last_active_at: Option<Timestamp>, now: Timestamp) -> Presence {
+fn presence(last_active_at: Option<Timestamp>, now: Timestamp) -> Presence {
     match last_active_at.map(|seen| now - seen) {
         Some(ago) if ago < TimeDelta::minutes(5) => Presence::Online,
         Some(ago) if ago < TimeDelta::minutes(60) => Presence::Away,
@@ -274,13 +274,39 @@ pub fn presence(last_active_at: Option<Timestamp>, now: Timestamp) -> Presence {
     }
 }
 
+/// How lately a member was seen, as far as whoever makes the call may know: exactly themselves and those who look after the community.
+#[must_use]
+pub fn presence_of(call: &Call, card: &Card) -> Presence {
+    if knows_exactly(call, card) {
+        presence(card.last_active_at, call.now())
+    } else {
+        rough_presence(card.last_active_at, call.now())
+    }
+}
+
+/// So many seconds are one for others.
+const STEP: i64 = 5 * 60;
+
+/// A moment in time without what is less than so many seconds.
+fn floor(moment: Timestamp, step: i64) -> Timestamp {
+    Timestamp::from_timestamp(moment.timestamp() - moment.timestamp().rem_euclid(step), 0).unwrap_or(moment)
+}
+
+/// How lately somebody was seen, as others are told: as if they had stayed to the end of their five minutes, so that whoever looks all the time does not learn
+/// when they left.
+#[must_use]
+fn rough_presence(last_active_at: Option<Timestamp>, now: Timestamp) -> Presence {
+    presence(last_active_at.map(|seen| floor(seen, STEP) + TimeDelta::seconds(STEP)), floor(now, STEP))
+}
+
+fn knows_exactly(call: &Call, card: &Card) -> bool {
+    matches!(call.viewer(), Viewer::Member(member) if member.id == card.id || member.is_broker_or_admin())
+}
+
 /// When a member was last seen, as far as whoever makes the call may know: exactly themselves and those who look after the community.
 #[must_use]
 pub fn last_seen(call: &Call, card: &Card) -> Option<Timestamp> {
-    match call.viewer() {
-        Viewer::Member(member) if member.id == card.id || member.is_broker_or_admin() => card.last_active_at,
-        _ => roughly_seen(card.last_active_at, call.now()),
-    }
+    if knows_exactly(call, card) { card.last_active_at } else { roughly_seen(card.last_active_at, call.now()) }
 }
 
 /// When somebody was last seen, as others are told: online is this moment, then the day, then the week, then nothing.
@@ -288,15 +314,11 @@ pub fn last_seen(call: &Call, card: &Card) -> Option<Timestamp> {
 /// The four steps have moments because clients read one; none of them is when the member did something.
 #[must_use]
 pub fn roughly_seen(last_active_at: Option<Timestamp>, now: Timestamp) -> Option<Timestamp> {
-    const STEP: i64 = 5 * 60;
     const DAY: i64 = 24 * 60 * 60;
-    let floor = |moment: Timestamp, step: i64| {
-        Timestamp::from_timestamp(moment.timestamp() - moment.timestamp().rem_euclid(step), 0).unwrap_or(moment)
-    };
     let seen = last_active_at?;
     let today = floor(now, DAY);
     let week = today - TimeDelta::days(6);
-    match presence(last_active_at, now) {
+    match rough_presence(last_active_at, now) {
         Presence::Online => Some(floor(now, STEP)),
         _ if seen >= today => Some(today),
         _ if seen >= week => Some(week),
@@ -392,12 +414,30 @@ mod tests {
     }
 
     #[test]
+    fn for_others_presence_fades_in_steps_of_five_minutes() {
+        let at = |text: &str| text.parse::<Timestamp>().unwrap();
+        for seen in ["2026-01-07T12:30:00Z", "2026-01-07T12:33:21.5Z", "2026-01-07T12:34:59.999Z"].map(at) {
+            for (now, expected) in [
+                ("2026-01-07T12:34:59.999Z", Presence::Online),
+                ("2026-01-07T12:39:59.999Z", Presence::Online),
+                ("2026-01-07T12:40:00Z", Presence::Away),
+                ("2026-01-07T13:34:59.999Z", Presence::Away),
+                ("2026-01-07T13:35:00Z", Presence::Offline),
+            ] {
+                assert_eq!(rough_presence(Some(seen), at(now)), expected, "{seen} at {now}");
+            }
+        }
+        assert_eq!(rough_presence(None, at("2026-01-07T12:34:56Z")), Presence::Offline);
+    }
+
+    #[test]
     fn others_are_told_roughly_when_somebody_was_seen() {
         let at = |text: &str| text.parse::<Timestamp>().unwrap();
         let now = at("2026-01-07T12:34:56.789Z");
         for (seen, told) in [
             (Some("2026-01-07T12:34:00.123Z"), Some("2026-01-07T12:30:00Z")),
-            (Some("2026-01-07T12:29:56Z"), Some("2026-01-07T00:00:00Z")),
+            (Some("2026-01-07T12:25:00Z"), Some("2026-01-07T12:30:00Z")),
+            (Some("2026-01-07T12:24:59Z"), Some("2026-01-07T00:00:00Z")),
             (Some("2026-01-07T00:00:00Z"), Some("2026-01-07T00:00:00Z")),
             (Some("2026-01-06T23:59:59Z"), Some("2026-01-01T00:00:00Z")),
             (Some("2026-01-01T00:00:00Z"), Some("2026-01-01T00:00:00Z")),

@@ -5,7 +5,9 @@ use contract::members as wire;
 use contract::shared::UserMini;
 
 use super::actions::{self, Lookup};
-use super::model::{Card, Details, Esteem, Eyes, Numbers, Own, Presence, Profile, absolute, last_seen, line, presence};
+use super::model::{
+    Card, Details, Esteem, Eyes, Numbers, Own, Presence, Profile, absolute, last_seen, line, presence_of,
+};
 use super::nearby::rounded;
 use super::profile;
 use super::profile::looks::{self, Looks};
@@ -159,7 +161,7 @@ pub fn public_profile(
     badges: Vec<Granted>,
 ) -> wire::PublicProfile {
     let eyes = Eyes::of(call);
-    let seen = presence(card.last_active_at, call.now());
+    let seen = presence_of(call, &card);
     let stats = wire::PublicProfileStats {
         listings_count: 0,
         connections_count: standing.connections_count,
@@ -287,7 +289,7 @@ fn own_profile(
     badges: Vec<Granted>,
     looks: Looks,
 ) -> Answer<wire::OwnProfile> {
-    let seen = presence(card.last_active_at, call.now());
+    let seen = presence_of(call, &card);
     let born = account.date_of_birth.as_deref().map(str::parse).transpose();
     Ok(wire::OwnProfile {
         id: card.id.get(),

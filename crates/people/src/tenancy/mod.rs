@@ -21,6 +21,7 @@
 //!   processes; whoever makes one in this process says [`Tenants::forget`].
 //! - A rule that cannot be read counts as if it were not there, or as what is stricter; `doctor` tells (`rules`).
 
+mod errand;
 pub mod features;
 pub mod health;
 pub mod host;
@@ -35,6 +36,7 @@ mod tenants;
 #[cfg(test)]
 mod town;
 
+pub use errand::errand;
 pub use host::base_url;
 pub use named::named;
 pub use resolve::{Claim, Sources, resolve};

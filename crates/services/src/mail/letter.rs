@@ -5,7 +5,7 @@ use std::time::SystemTime;
 use lettre::Address;
 use lettre::error::Error as MakeError;
 use lettre::message::header::{ContentTransferEncoding, ContentType, HeaderName, HeaderValue};
-use lettre::message::{Mailbox as LettreMailbox, Message, MultiPart, SinglePart};
+use lettre::message::{Attachment, Body, Mailbox as LettreMailbox, Message, MultiPart, SinglePart};
 
 use crate::base::Timestamp;
 
@@ -19,6 +19,15 @@ pub struct Mailbox {
     pub name: String,
     /// The address.
     pub address: String,
+}
+
+/// What a letter tells the reader's calendar (RFC 6047).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CalendarPart {
+    /// What the calendar is asked to do: `REQUEST` or `CANCEL`.
+    pub method: &'static str,
+    /// The calendar (RFC 5545), which says the same.
+    pub file: String,
 }
 
 /// One mail to one person.
@@ -36,6 +45,8 @@ pub struct Letter {
     pub html: String,
     /// The same for all others.
     pub text: String,
+    /// The same for calendars.
+    pub calendar: Option<CalendarPart>,
     /// The language of both (BCP 47).
     pub language: &'static str,
     /// `Message-ID` without brackets: the same for every attempt, so that a receiver can recognise a repetition.
@@ -71,11 +82,29 @@ impl Letter {
         }
         let parts = MultiPart::alternative()
             // As every name in a letter, made of its identity: the same letter has the same bytes.
-            .boundary(boundary(&self.message_id))
+            .boundary(boundary("", &self.message_id))
             .singlepart(part(ContentType::TEXT_PLAIN, &self.text))
             .singlepart(part(ContentType::TEXT_HTML, &self.html));
+        let parts = match &self.calendar {
+            None => parts,
+            Some(calendar) => with_calendar(parts, calendar, &self.message_id)?,
+        };
         builder.multipart(parts).map_err(|error: MakeError| error.to_string())
     }
+}
+
+/// A letter as calendars look for it: an alternative that programs act on, and a file for whoever opens it by hand.
+fn with_calendar(parts: MultiPart, calendar: &CalendarPart, message_id: &str) -> Result<MultiPart, String> {
+    let kind = format!("text/calendar; method={}; charset=utf-8", calendar.method);
+    let kind = ContentType::parse(&kind).map_err(|error| error.to_string())?;
+    let body = || Body::new_with_encoding(calendar.file.clone(), ContentTransferEncoding::Base64);
+    let body = || body().map_err(|_| "a calendar cannot be written".to_owned());
+    let named = ContentType::parse("application/ics; name=\"invite.ics\"").map_err(|error| error.to_string())?;
+    let parts = parts.singlepart(SinglePart::builder().header(kind).body(body()?));
+    Ok(MultiPart::mixed()
+        .boundary(boundary("_", message_id))
+        .multipart(parts)
+        .singlepart(Attachment::new("invite.ics".to_owned()).body(body()?, named)))
 }
 
 fn part(kind: ContentType, body: &str) -> SinglePart {
@@ -83,9 +112,9 @@ fn part(kind: ContentType, body: &str) -> SinglePart {
 }
 
 /// A line that cannot stand in a quoted-printable part, because it has a `=_`.
-fn boundary(message_id: &str) -> String {
+fn boundary(mark: &str, message_id: &str) -> String {
     let plain: String = message_id.chars().filter(char::is_ascii_alphanumeric).take(40).collect();
-    format!("=_{plain}")
+    format!("=_{mark}{plain}")
 }
 
 fn header(name: &'static str, value: &str) -> HeaderValue {
@@ -149,6 +178,7 @@ mod tests {
             subject: "Hello".to_owned(),
             html: "<p>Hello</p>".to_owned(),
             text: "Hello".to_owned(),
+            calendar: None,
             language: "en",
             message_id: "abc.1@timeweave.example".to_owned(),
             unsubscribe: Some(format!(
@@ -189,6 +219,24 @@ mod tests {
         assert!(written.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n"), "{written}");
         let none = Letter { unsubscribe: None, ..letter() };
         assert!(!self::written(&none).contains("List-Unsubscribe"));
+    }
+
+    #[test]
+    fn a_calendar_stands_beside_the_words_and_as_a_file() {
+        let file = "BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n".to_owned();
+        let calendar = Some(CalendarPart { method: "REQUEST", file });
+        let with = Letter { calendar, ..letter() };
+        let written = written(&with);
+        assert_eq!(written, self::written(&with), "the same bytes each time");
+        for line in [
+            "Content-Type: multipart/mixed;",
+            "Content-Type: multipart/alternative;",
+            "Content-Type: text/calendar; method=REQUEST; charset=utf-8\r\n",
+            "Content-Disposition: attachment; filename=\"invite.ics\"\r\n",
+        ] {
+            assert_eq!(written.matches(line).count(), 1, "{line}\n{written}");
+        }
+        assert!(!self::written(&letter()).contains("calendar"));
     }
 
     #[test]

@@ -13,6 +13,6 @@ mod mailer;
 mod outcome;
 mod smtp;
 
-pub use letter::{Letter, Mailbox, one_line};
+pub use letter::{CalendarPart, Letter, Mailbox, one_line};
 pub use mailer::{MailError, Mailer};
 pub use outcome::Outcome;

@@ -33,6 +33,8 @@ record! {
         pub registrations: i64,
         /// Entries of waiting lists.
         pub waiting: i64,
+        /// Tickets that were given out.
+        pub tickets: i64,
         /// Reminders that wait.
         pub reminders: i64,
         /// Members who follow any of them.
@@ -47,6 +49,8 @@ pub async fn concerned(tx: &mut Tx, events: &[EventId], actor: MemberId) -> Stor
                   WHERE r.tenant_id = $1 AND r.event_id = ANY($2) AND r.state IN ('invited', 'pending', 'confirmed')) AS registrations,
                 (SELECT COUNT(*) FROM event_waitlist_entries w
                   WHERE w.tenant_id = $1 AND w.event_id = ANY($2) AND w.state IN ('waiting', 'offered')) AS waiting,
+                (SELECT COALESCE(SUM(k.allocated), 0)::bigint FROM event_ticket_types k
+                  WHERE k.tenant_id = $1 AND k.event_id = ANY($2)) AS tickets,
                 (SELECT COUNT(*) FROM event_reminders m
                   WHERE m.tenant_id = $1 AND m.event_id = ANY($2) AND m.state = 'pending') AS reminders,
                 (SELECT COUNT(*)

@@ -1,8 +1,7 @@
 //! The listings of the community as staff go through them.
 
-use contract::listing_moderation::{
-    ListListingsForStaffQueryOrder as Direction, ListListingsForStaffQuerySort as Sort,
-};
+use contract::listing_moderation::ListListingsForStaffQuerySort as Sort;
+use contract::shared::SortDirection as Direction;
 
 use super::Sight;
 use crate::base::MemberId;

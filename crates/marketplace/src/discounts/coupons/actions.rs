@@ -25,7 +25,7 @@ const TRIES: usize = 4;
 ///
 /// # Errors
 /// 404 `NOT_FOUND` as [`profile::read`] does; 403 `FEATURE_DISABLED`.
-pub async fn usable(call: &Call, seller: Option<i64>) -> Answer<Vec<Coupon>> {
+pub async fn usable(call: &Call, seller: Option<sellers::Named>) -> Answer<Vec<Coupon>> {
     enabled(call)?;
     let seller = match seller {
         None => None,

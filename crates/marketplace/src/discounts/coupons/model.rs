@@ -2,6 +2,7 @@
 
 use contract::Code;
 
+use crate::base::name::hides_letters;
 use crate::base::{MemberId, Refusal, Timestamp};
 use crate::db::Json;
 use crate::ids::{CouponId, CouponRedemptionId, MarketplaceCategoryId, MarketplaceListingId, SellerProfileId};
@@ -224,6 +225,9 @@ impl Coupon {
             after.title = title.split_whitespace().collect::<Vec<_>>().join(" ");
             if after.title.is_empty() {
                 return Err(wrong("title", say!("field-required")));
+            }
+            if hides_letters(&after.title) {
+                return Err(wrong("title", say!("title-unseen-letters")));
             }
         }
         if let Some(description) = said.description {

@@ -29,7 +29,7 @@ impl MarketplaceCouponsApi for Rest {
         call: Call,
         query: wire::ListMarketplaceCouponsQuery,
     ) -> Answer<wire::MarketplaceCouponList> {
-        let found = actions::usable(&call, query.seller_id).await?;
+        let found = actions::usable(&call, query.seller_id.map(|id| (id, query.seller_id_kind))).await?;
         Ok(list(&call, found))
     }
 

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::model::Status;
 use super::store::{self, DueRedemption};
 use crate::base::Answer;
-use crate::call::{World, patiently};
-use crate::tenancy::Tenants;
+use crate::call::World;
+use crate::tenancy;
 
 /// How many are looked at in one go.
 const DUE: i64 = 250;
@@ -31,9 +31,7 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
 }
 
 async fn end(world: &Arc<World>, due: DueRedemption) -> Answer<bool> {
-    let Some(tenant) = world.room::<Tenants>()?.by_id(world, due.tenant_id).await? else { return Ok(false) };
-    let call = world.errand(Some(tenant));
-    patiently(&call, |call| async move {
+    tenancy::errand(world, due.tenant_id, |call| async move {
         let mut tx = call.begin().await?;
         let Some(mut redemption) = store::lock(&mut tx, due.id).await? else { return Ok(false) };
         let now = tx.now();

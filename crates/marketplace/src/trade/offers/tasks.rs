@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::actions;
-use super::store::{self, DueOffer};
+use super::store;
 use crate::base::Answer;
-use crate::call::{World, patiently};
-use crate::tenancy::Tenants;
+use crate::call::World;
+use crate::tenancy;
 
 /// How many are looked at in one go.
 const BATCH: i64 = 200;
@@ -19,17 +19,11 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
     let due = store::due(&world.errand(None), BATCH).await?;
     let mut ended = 0;
     for one in due {
-        match end(world, one).await {
+        match tenancy::errand(world, one.tenant_id, |call| async move { actions::expire(&call, one.id).await }).await {
             Ok(true) => ended += 1,
             Ok(false) => {}
             Err(failure) => tracing::warn!(offer = one.id.get(), %failure, "an offer could not be ended"),
         }
     }
     Ok(ended)
-}
-
-async fn end(world: &Arc<World>, due: DueOffer) -> Answer<bool> {
-    let Some(tenant) = world.room::<Tenants>()?.by_id(world, due.tenant_id).await? else { return Ok(false) };
-    let call = world.errand(Some(tenant));
-    patiently(&call, |call| async move { actions::expire(&call, due.id).await }).await
 }

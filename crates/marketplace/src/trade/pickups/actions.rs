@@ -3,9 +3,11 @@
 use contract::Code;
 
 use super::events::MarketplacePickupMoved;
-use super::model::{Reservation, Status, has_room, is_picked_up_later, refused};
+use super::model::{
+    Reservation, ReservationId, Status, has_room, is_handed_over, is_missed, is_picked_up_later, refused,
+};
 use super::store::{self, Pickup};
-use crate::base::{Answer, Failure, MemberId};
+use crate::base::{Answer, Cursor, Failure, MemberId, Page};
 use crate::call::{Call, Tx};
 use crate::catalogue::actions::is_seen;
 use crate::catalogue::model as catalogue;
@@ -16,7 +18,7 @@ use crate::trade::actions::hold;
 use crate::trade::model::{Order, OrderId, order_number};
 use crate::trade::{is_for, store as orders};
 
-/// How many slots and pickups are shown.
+/// How many slots are shown.
 const SHOWN: i64 = 50;
 
 /// When a listing can be picked up, and by whom it is handed over. Nothing for one that is not picked up.
@@ -44,8 +46,18 @@ pub async fn slots(
 ///
 /// # Errors
 /// 401 `auth_required` if nobody is signed in.
-pub async fn mine(call: &Call) -> Answer<Vec<Pickup>> {
-    Ok(store::of_buyer(call, call.me()?, SHOWN).await?)
+pub async fn mine(call: &Call, limit: i64, cursor: Option<Cursor>) -> Answer<Page<Pickup>> {
+    let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
+    let rows = store::of_buyer(call, call.me()?, before, limit + 1).await?;
+    Ok(Page::from_probe(rows, limit, |row| row.reservation.id.get()))
+}
+
+/// One of them; none if there is no such.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn one(call: &Call, id: ReservationId) -> Answer<Option<Pickup>> {
+    Ok(store::one_of_buyer(call, call.me()?, id).await?)
 }
 
 /// Reserves a time for an order of the viewer's that was made without one.
@@ -71,13 +83,22 @@ pub async fn reserve_later(call: &Call, order: OrderId, slot: PickupSlotId) -> A
     Ok(made)
 }
 
-/// Takes a place in a slot for an order, which is held, in the same transaction.
+/// Takes a place in a slot for an order, which is held, in the same transaction. Whoever missed their time gives that place back.
 ///
 /// # Errors
 /// 422 `SLOT_NOT_FOUND`, `DUPLICATE_RESERVATION`, and as [`has_room`] does.
 pub(crate) async fn reserve(tx: &mut Tx, order: &Order, slot: PickupSlotId) -> Answer<Reservation> {
-    if store::lock_of_order(tx, order.id).await?.is_some() {
-        return Err(refused(Code::DuplicateReservation).into());
+    if let Some(mut missed) = store::lock_of_order(tx, order.id).await? {
+        if missed.status != Status::NoShow {
+            return Err(refused(Code::DuplicateReservation).into());
+        }
+        // Slots are held in the order of their ids.
+        for id in [missed.slot_id.min(slot), missed.slot_id.max(slot)] {
+            store::lock_slot(tx, id).await?;
+        }
+        missed.status = Status::Cancelled;
+        store::update(tx, &missed).await?;
+        store::count_booking(tx, missed.slot_id, -1).await?;
     }
     let (held, seller) = store::lock_slot(tx, slot).await?.ok_or_else(|| Failure::from(refused(Code::SlotNotFound)))?;
     has_room(&held, seller, order, tx.now())?;
@@ -133,4 +154,46 @@ pub async fn scan(call: &Call, code: &str) -> Answer<Reservation> {
     outbox::tell(&mut tx, MarketplacePickupMoved::of(&order, me, reservation.status)).await?;
     tx.commit().await?;
     Ok(reservation)
+}
+
+/// Tells everybody who is to come at a time of the viewer's, which is held, that it was moved.
+///
+/// Emits `MarketplacePickupMoved` for each of them.
+///
+/// # Errors
+/// A fault.
+pub(crate) async fn time_moved(tx: &mut Tx, slot: PickupSlotId, seller: MemberId) -> Answer<()> {
+    for (order, buyer) in store::expected(tx, slot).await? {
+        outbox::tell(tx, MarketplacePickupMoved::time(order, seller, buyer)).await?;
+    }
+    Ok(())
+}
+
+/// Notes what became of an order whose pickup time is over: whoever says that it has come has picked it up, all others did not come. False if there is
+/// nothing to be noted any more.
+///
+/// Emits `MarketplacePickupMoved` to both parties of what was missed.
+pub(super) async fn look_back(call: &Call, order: OrderId) -> Answer<bool> {
+    let mut tx = call.begin().await?;
+    let order = hold(&mut tx, order).await?;
+    let Some(mut reservation) = store::lock_of_order(&mut tx, order.id).await? else { return Ok(false) };
+    let Some((slot, _)) = store::lock_slot(&mut tx, reservation.slot_id).await? else { return Ok(false) };
+    if reservation.status != Status::Reserved || !is_missed(&slot, tx.now()) {
+        return Ok(false);
+    }
+    match order.buyer_confirmed_at {
+        Some(at) => (reservation.status, reservation.picked_up_at) = (Status::PickedUp, Some(at)),
+        None if is_handed_over(&order) => {
+            reservation.status = Status::NoShow;
+            let mut parties = [order.buyer_id, order.seller_id];
+            parties.sort_unstable();
+            for to in parties {
+                outbox::tell(&mut tx, MarketplacePickupMoved::missed(order.id, to)).await?;
+            }
+        }
+        None => return Ok(false),
+    }
+    store::update(&mut tx, &reservation).await?;
+    tx.commit().await?;
+    Ok(true)
 }

@@ -1,5 +1,6 @@
 //! Which order can be picked up in which slot, and who hands it over: pure.
 
+use chrono::TimeDelta;
 use contract::Code;
 
 use crate::base::{MemberId, Refusal, Timestamp};
@@ -15,6 +16,9 @@ kernel::ids! {
     /// A place in a slot.
     ReservationId,
 }
+
+/// How long after its time something may still be handed over before it counts as missed.
+pub const MISSED_AFTER: TimeDelta = TimeDelta::days(1);
 
 record! {
     /// A row of `marketplace_pickup_reservations`.
@@ -68,6 +72,18 @@ pub fn is_picked_up_later(order: &Order) -> bool {
         && order.shipping_method.as_deref() == Some(DeliveryMethod::Pickup.as_str())
 }
 
+/// Whether an order can be handed over now.
+#[must_use]
+pub fn is_handed_over(order: &Order) -> bool {
+    matches!(order.status, OrderStatus::Paid | OrderStatus::Shipped | OrderStatus::Delivered)
+}
+
+/// Whether a slot is over for so long that nobody comes any more.
+#[must_use]
+pub fn is_missed(slot: &PickupSlot, now: Timestamp) -> bool {
+    slot.slot_end + MISSED_AFTER <= now
+}
+
 /// Whether there is room in a slot of a seller's for an order, at a moment.
 ///
 /// # Errors
@@ -102,7 +118,7 @@ impl Reservation {
             Status::PickedUp => return Err(refused(Code::AlreadyPickedUp)),
             Status::Reserved | Status::NoShow => {}
         }
-        if !matches!(order.status, OrderStatus::Paid | OrderStatus::Shipped | OrderStatus::Delivered) {
+        if !is_handed_over(order) {
             return Err(refused(Code::OrderNotPaid));
         }
         (self.status, self.picked_up_at) = (Status::PickedUp, Some(now));

@@ -16,11 +16,18 @@ pub static RESERVED: Notice = Notice { name: "marketplace_pickup_reserved", ..LI
 /// The seller says that they handed it over.
 pub static HANDED_OVER: Notice = Notice { name: "marketplace_pickup_handed_over", ..LINE };
 
-/// What a reservation's standing tells the other party, if anything.
+/// The seller moves the time at which they come for it.
+pub static MOVED: Notice = Notice { name: "marketplace_pickup_moved", ..LINE };
+/// To both: nobody came for it.
+pub static MISSED: Notice = Notice { name: "marketplace_pickup_missed", ..LINE };
+
+/// What a reservation's standing tells, if anything.
 fn of_status(status: &str) -> Option<&'static Notice> {
     match status {
         "reserved" => Some(&RESERVED),
         "picked_up" => Some(&HANDED_OVER),
+        "moved" => Some(&MOVED),
+        "no_show" => Some(&MISSED),
         _ => None,
     }
 }
@@ -31,7 +38,7 @@ pub struct Notices;
 #[async_trait]
 impl Notifier for Notices {
     fn kinds(&self) -> &'static [&'static Notice] {
-        const { &[&RESERVED, &HANDED_OVER] }
+        const { &[&RESERVED, &HANDED_OVER, &MOVED, &MISSED] }
     }
 
     fn hears(&self) -> &'static [EventType] {

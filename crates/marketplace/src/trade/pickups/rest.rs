@@ -64,9 +64,16 @@ impl MarketplacePickupsApi for Rest {
         Ok(wire::MarketplacePickupReservationResponse { data, meta: call.meta() })
     }
 
-    async fn list_my_marketplace_pickups(&self, call: Call) -> Answer<wire::MarketplacePickupList> {
-        let data = actions::mine(&call).await?.into_iter().map(shown).collect();
-        Ok(wire::MarketplacePickupList { data, meta: call.meta() })
+    async fn list_my_marketplace_pickups(
+        &self,
+        call: Call,
+        query: wire::ListMyMarketplacePickupsQuery,
+    ) -> Answer<wire::MarketplacePickupPage> {
+        let page = actions::mine(&call, query.per_page, call.cursor(query.cursor.as_deref())?).await?;
+        Ok(wire::MarketplacePickupPage {
+            data: page.items.into_iter().map(shown).collect(),
+            meta: call.cursor_meta(query.per_page, page.next),
+        })
     }
 
     async fn scan_marketplace_pickup(

@@ -1,7 +1,7 @@
 //! The reservations' SQL.
 
-use super::model::{Reservation, Status, pickup_reservation_columns};
-use crate::base::{MemberId, Timestamp};
+use super::model::{Reservation, ReservationId, Status, pickup_reservation_columns};
+use crate::base::{MemberId, TenantId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::{Holding, Invariant, Stored};
 use crate::ids::{MarketplaceListingId, PickupSlotId};
@@ -33,20 +33,66 @@ joined_record! {
     }
 }
 
-/// The latest reservations of a buyer.
-#[rustfmt::skip::macros(concat)]
-pub async fn of_buyer(call: &Call, buyer: MemberId, limit: i64) -> Stored<Vec<Pickup>> {
-    call.all(
+/// A buyer's reservation `r` with its time, from where `$which` finds it.
+#[rustfmt::skip]
+macro_rules! of_buyer {
+    ($which:literal) => {
         concat!("SELECT ", pickup_reservation_columns!("r"), ", s.slot_start, s.slot_end, o.listing_title
-               FROM marketplace_pickup_reservations r
-               JOIN marketplace_pickup_slots s ON s.tenant_id = $1 AND s.id = r.slot_id
-               JOIN marketplace_orders o ON o.tenant_id = $1 AND o.id = r.order_id
-              WHERE r.tenant_id = $1 AND r.buyer_id = $2
-              ORDER BY r.id DESC
-              LIMIT $3"),
-        params![buyer, limit],
+                   FROM marketplace_pickup_reservations r
+                   JOIN marketplace_pickup_slots s ON s.tenant_id = $1 AND s.id = r.slot_id
+                   JOIN marketplace_orders o ON o.tenant_id = $1 AND o.id = r.order_id
+                  WHERE r.tenant_id = $1 AND r.buyer_id = $2 AND ", $which)
+    };
+}
+
+/// A buyer's reservations before `before`, the latest first. Served by `marketplace_pickup_reservations_by_buyer`.
+pub async fn of_buyer(call: &Call, buyer: MemberId, before: i64, limit: i64) -> Stored<Vec<Pickup>> {
+    call.all(of_buyer!("r.id < $3 ORDER BY r.id DESC LIMIT $4"), params![buyer, before, limit]).await
+}
+
+/// One of a buyer's reservations.
+pub async fn one_of_buyer(call: &Call, buyer: MemberId, id: ReservationId) -> Stored<Option<Pickup>> {
+    call.optional(of_buyer!("r.id = $3"), params![buyer, id]).await
+}
+
+/// Which orders, of whom, are to be picked up in a slot, the first first.
+pub async fn expected(tx: &mut Tx, slot: PickupSlotId) -> Stored<Vec<(OrderId, MemberId)>> {
+    tx.all(
+        "SELECT order_id, buyer_id
+           FROM marketplace_pickup_reservations
+          WHERE tenant_id = $1 AND slot_id = $2 AND status = 'reserved'
+          ORDER BY id",
+        params![slot],
     )
     .await
+}
+
+record! {
+    /// What the clock has to look at.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct OverduePickup {
+        /// Whose community it is.
+        pub tenant_id: TenantId,
+        /// The order.
+        pub order_id: OrderId,
+    }
+}
+
+/// Orders of all communities whose pickup time ended before `end` and of which nobody said that they were handed over, the longest first. Served by
+/// `marketplace_pickup_reservations_waiting`.
+pub async fn overdue(call: &Call, end: Timestamp, limit: i64) -> Stored<Vec<OverduePickup>> {
+    call.unscoped()
+        .all(
+            "SELECT r.tenant_id, r.order_id
+               FROM marketplace_pickup_reservations r
+               JOIN marketplace_pickup_slots s ON s.tenant_id = r.tenant_id AND s.id = r.slot_id
+               JOIN marketplace_orders o ON o.tenant_id = r.tenant_id AND o.id = r.order_id
+              WHERE r.status = 'reserved' AND s.slot_end <= $1 AND o.status IN ('paid', 'shipped', 'delivered', 'completed')
+              ORDER BY s.slot_end, r.id
+              LIMIT $2",
+            params![end, limit],
+        )
+        .await
 }
 
 /// A slot, held until the end of the transaction, and whose it is.

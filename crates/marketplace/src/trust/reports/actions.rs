@@ -9,6 +9,7 @@ use super::events::{
 };
 use super::model::{Report, ReportId, Role, Status, Verdict, WAITING, missing, not_yours};
 use super::store::{self, Figures, NewReport, ReportInFull};
+use crate::base::name::says_something;
 use crate::base::{Answer, Failure, MemberId, Refusal};
 use crate::call::{Call, Tx};
 use crate::catalogue::actions::{is_seen, resident};
@@ -35,7 +36,7 @@ pub async fn report(call: &Call, listing: MarketplaceListingId, new: NewReport) 
     if new.evidence_urls.iter().any(|url| !is_web_address(url)) {
         return Err(unusable(say!("marketplace-web-address-unusable")).field("evidence_urls").into());
     }
-    if new.description.trim().is_empty() {
+    if !says_something(&new.description) {
         return Err(unusable(say!("marketplace-text-required")).field("description").into());
     }
     let known = is_seen(call, listing).await? || store::has_ordered(call, me, listing).await?;
@@ -84,7 +85,7 @@ pub async fn appeal(call: &Call, id: ReportId, text: &str) -> Answer<Report> {
     let mut report = store::lock(&mut tx, id).await?.ok_or_else(missing)?;
     let role = report.role(me).ok_or_else(not_yours)?;
     let text = text.trim();
-    if text.is_empty() {
+    if !says_something(text) {
         return Err(unusable(say!("marketplace-text-required")).field("appeal_text").into());
     }
     report.appeal(me, role, text)?;
@@ -202,8 +203,10 @@ pub(super) async fn acknowledge(call: &Call, id: ReportId) -> Answer<bool> {
 }
 
 fn has_reason(verdict: &Verdict) -> Result<(), Refusal> {
-    let said = !verdict.reason.trim().is_empty();
-    if said { Ok(()) } else { Err(unusable(say!("marketplace-text-required")).field("resolution_reason")) }
+    if says_something(&verdict.reason) {
+        return Ok(());
+    }
+    Err(unusable(say!("marketplace-text-required")).field("resolution_reason"))
 }
 
 /// A report that the viewer is no part of, held until the end of the transaction.

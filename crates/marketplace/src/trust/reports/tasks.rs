@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::actions;
-use super::store::{self, DueReport};
+use super::store;
 use crate::base::Answer;
-use crate::call::{World, patiently};
-use crate::tenancy::Tenants;
+use crate::call::World;
+use crate::tenancy;
 
 /// How many are looked at in one go.
 const BATCH: i64 = 200;
@@ -22,17 +22,13 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
     let due = store::due(&errand, errand.now(), BATCH).await?;
     let mut acknowledged = 0;
     for one in due {
-        match acknowledge(world, one).await {
+        match tenancy::errand(world, one.tenant_id, |call| async move { actions::acknowledge(&call, one.id).await })
+            .await
+        {
             Ok(true) => acknowledged += 1,
             Ok(false) => {}
             Err(failure) => tracing::warn!(report = one.id.get(), %failure, "a report could not be acknowledged"),
         }
     }
     Ok(acknowledged)
-}
-
-async fn acknowledge(world: &Arc<World>, due: DueReport) -> Answer<bool> {
-    let Some(tenant) = world.room::<Tenants>()?.by_id(world, due.tenant_id).await? else { return Ok(false) };
-    let call = world.errand(Some(tenant));
-    patiently(&call, |call| async move { actions::acknowledge(&call, due.id).await }).await
 }

@@ -7,7 +7,7 @@ use crate::auth::model::Status;
 use crate::auth::passwords::choice::{Weakness, weakness};
 use crate::base::name::{Unfit, unfit};
 use crate::base::text::{email_key, has_public_domain};
-use crate::base::{Answer, MemberId, Refusal, Secret, Timestamp};
+use crate::base::{MemberId, Refusal, Rules, Secret, Timestamp};
 use crate::call::{RegistrationMode, Settings, Tenant};
 use crate::language::Sentence;
 use crate::say;
@@ -76,19 +76,20 @@ impl Application {
         self
     }
 
-    /// What a tidy application to a community must be beyond what the contract says of each field.
+    /// What a tidy application to a community must be beyond what the contract says of each field. All that is wrong is told at once.
     ///
     /// # Errors
     /// 422 `VALIDATION_REQUIRED_FIELD`, `VALIDATION_INVALID_FORMAT`, `VALIDATION_INVALID_VALUE`, `TERMS_REQUIRED`, `PASSWORD_MISMATCH`, `PASSWORD_PWNED`, `WEAK_PASSWORD`.
-    pub fn check(&self, community: &Tenant) -> Answer<()> {
+    pub fn check(&self, community: &Tenant) -> Result<(), Refusal> {
+        let mut rules = Rules::default();
         for (field, value) in [("first_name", &self.first_name), ("last_name", &self.last_name), ("email", &self.email)]
         {
             if value.is_empty() {
-                return Err(broken(Code::ValidationRequiredField, say!("field-required"), field));
+                rules.note(broken(Code::ValidationRequiredField, say!("field-required"), field));
             }
         }
-        if !has_public_domain(&self.email) {
-            return Err(broken(Code::ValidationInvalidFormat, say!("field-format", format = "email"), "email"));
+        if !self.email.is_empty() && !has_public_domain(&self.email) {
+            rules.note(broken(Code::ValidationInvalidFormat, say!("field-format", format = "email"), "email"));
         }
         let organisation = self.organisation.as_ref().and_then(Option::as_deref).unwrap_or_default();
         for (field, name) in [
@@ -97,17 +98,17 @@ impl Application {
             ("organization_name", organisation),
         ] {
             if let Some(why) = unfit(name) {
-                return Err(broken(Code::ValidationInvalidValue, unfit_name(why), field));
+                rules.note(broken(Code::ValidationInvalidValue, unfit_name(why), field));
             }
         }
         if self.organisation == Some(None) {
-            return Err(broken(Code::ValidationRequiredField, say!("organisation-name-missing"), "organization_name"));
+            rules.note(broken(Code::ValidationRequiredField, say!("organisation-name-missing"), "organization_name"));
         }
         if !self.terms_accepted {
-            return Err(broken(Code::TermsRequired, say!("terms-not-accepted"), "terms_accepted"));
+            rules.note(broken(Code::TermsRequired, say!("terms-not-accepted"), "terms_accepted"));
         }
         if self.password_confirmation.is_some() && self.password_confirmation != self.password {
-            return Err(broken(Code::PasswordMismatch, say!("passwords-differ"), "password_confirmation"));
+            rules.note(broken(Code::PasswordMismatch, say!("passwords-differ"), "password_confirmation"));
         }
         let password = self.password.as_ref().map_or("", |password| password.reveal());
         let own = [
@@ -122,13 +123,13 @@ impl Application {
         ];
         if let Some(why) = weakness(password, own) {
             let (code, message) = weak_password(why);
-            return Err(broken(code, message, "password"));
+            rules.note(broken(code, message, "password"));
         }
         // A map that could not find a place says so with zeros.
         if self.position == Some((0.0, 0.0)) {
-            return Err(broken(Code::ValidationInvalidValue, say!("position-missing"), "latitude"));
+            rules.note(broken(Code::ValidationInvalidValue, say!("position-missing"), "latitude"));
         }
-        Ok(())
+        rules.kept()
     }
 
     /// Whether a machine filled it in.
@@ -185,14 +186,13 @@ pub fn welcome(settings: &Settings) -> Sentence {
     }
 }
 
-fn broken(code: Code, message: Sentence, field: &'static str) -> crate::base::Failure {
-    Refusal::new(code, message).status(422).field(field).into()
+fn broken(code: Code, message: Sentence, field: &'static str) -> Refusal {
+    Refusal::new(code, message).status(422).field(field)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::base::Failure;
 
     fn good() -> Application {
         Application {
@@ -259,9 +259,9 @@ mod tests {
             (Application { position: Some((0.0, 9.5)), ..good() }, None),
         ] {
             let answer = application.clone().tidy().check(&harbour());
-            let told = answer.err().map(|failure| match failure {
-                Failure::Refusal(refusal) => (refusal.status, refusal.items[0].code, refusal.items[0].field.clone()),
-                Failure::Fault(fault) => panic!("{fault}"),
+            let told = answer.err().map(|refusal| {
+                assert_eq!(refusal.items.len(), 1, "{application:?}");
+                (refusal.status, refusal.items[0].code, refusal.items[0].field.clone())
             });
             assert_eq!(told, refused.map(|(code, field)| (422, code, Some(field.into()))), "{application:?}");
         }

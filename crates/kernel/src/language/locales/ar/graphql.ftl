@@ -61,6 +61,28 @@ fragment-cycle = المقطع { $name } يستخدم نفسه.
 value-null = { $field }: يجب ألا تكون القيمة null. نوعها { $kind }.
 value-of-other-type = { $field }: يجب أن تكون القيمة من النوع { $kind }.
 
+query-field-unknown = لا يحتوي النوع { $kind } على الحقل { $field }.
+query-field-similar = لا يحتوي النوع { $kind } على الحقل { $field }. حقول مشابهة: { $names }.
+query-argument-unknown = لا يقبل { $place } الوسيط { $argument }.
+query-argument-similar = لا يقبل { $place } الوسيط { $argument }. وسائط مشابهة: { $names }.
+query-directive-unknown = لا يوجد توجيه باسم { $directive }.
+query-directive-misplaced = لا يمكن وضع التوجيه { $directive } هنا.
+query-directive-twice = التوجيه { $directive } مكرر هنا مرتين.
+query-fragment-unknown = لا يوجد في هذا المستند مقطع باسم { $fragment }.
+query-type-unknown = لا يوجد في المخطط نوع باسم { $kind }.
+query-variable-undeclared = المتغير { $variable } مستخدم، لكنه غير مصرَّح به.
+query-variable-unused = المتغير { $variable } مصرَّح به، لكنه غير مستخدم.
+query-fragment-unused = المقطع { $fragment } غير مستخدم.
+query-fields-conflict = في الإجابة حقلان باسم { $name }، لكنهما يطلبان شيئين مختلفين. يُرجى إعطاء أحدهما اسمًا مستعارًا.
+query-fragment-misfit = لا يمكن لمقطع على النوع { $kind } أن يطابق شيئًا داخل { $inside }.
+query-argument-missing = يحتاج { $place } إلى الوسيط { $argument } من النوع { $kind }.
+query-selection-missing = يحتاج الحقل { $field } من النوع { $kind } إلى اختيار حقوله.
+query-selection-needless = ليس للحقل { $field } من النوع { $kind } حقول يمكن اختيارها.
+query-name-twice = الاسم { $name } مكرر هنا مرتين.
+query-fragment-on-leaf = لا يمكن أن يكون المقطع على النوع { $kind }: الحقول للكائنات والواجهات والاتحادات فقط.
+query-variable-output = لا يمكن أن يكون المتغير { $variable } من النوع { $kind }، فهو ليس نوع إدخال.
+query-unreadable = لا يمكن قراءة هذا المستند ابتداءً من السطر { $line }، العمود { $column }.
+
 id-invalid = { $kind ->
     [member] هذا ليس معرّف عضو.
     [connection] هذا ليس معرّف تواصل.

@@ -56,3 +56,10 @@ marketplace-pickup-slot-closed = لم يعد حجز وقت الاستلام هذ
 marketplace-pickup-slot-over = انتهى موعد الاستلام هذا. يُرجى اختيار موعد آخر.
 marketplace-pickup-slot-full = وقت الاستلام هذا ممتلئ. يلزم اختيار وقت آخر.
 marketplace-order-slot-missing = يلزم اختيار أحد أوقات الاستلام المعروضة.
+
+marketplace-delivery-wrong-status = حالة عرض التوصيل هذا لا تسمح بذلك.
+marketplace-delivery-missing = عرض التوصيل هذا غير موجود.
+marketplace-delivery-hours = الرجاء إدخال ساعات بمنزلتين عشريتين على الأكثر.
+marketplace-delivery-own = يجب أن يوصل هذا الطلب شخص آخر.
+marketplace-delivery-not-wanted = لا حاجة الآن إلى من يوصل هذا الطلب.
+marketplace-delivery-exists = سبق أن عرضت توصيل هذا الطلب.

@@ -44,6 +44,28 @@ fragment-cycle = Das Fragment { $name } verwendet sich selbst.
 value-null = { $field } darf nicht null sein. Der Typ ist { $kind }.
 value-of-other-type = { $field } muss ein Wert des Typs { $kind } sein.
 
+query-field-unknown = Der Typ { $kind } hat kein Feld { $field }.
+query-field-similar = Der Typ { $kind } hat kein Feld { $field }. Ähnliche Felder: { $names }.
+query-argument-unknown = { $place } hat kein Argument { $argument }.
+query-argument-similar = { $place } hat kein Argument { $argument }. Ähnliche Argumente: { $names }.
+query-directive-unknown = Es gibt keine Direktive { $directive }.
+query-directive-misplaced = Die Direktive { $directive } kann hier nicht stehen.
+query-directive-twice = Die Direktive { $directive } steht hier zweimal.
+query-fragment-unknown = Dieses Dokument hat kein Fragment { $fragment }.
+query-type-unknown = Das Schema hat keinen Typ { $kind }.
+query-variable-undeclared = Die Variable { $variable } wird verwendet, ist aber nicht deklariert.
+query-variable-unused = Die Variable { $variable } ist deklariert, wird aber nicht verwendet.
+query-fragment-unused = Das Fragment { $fragment } wird nicht verwendet.
+query-fields-conflict = Zwei Felder heißen in der Antwort { $name }, fragen aber Verschiedenes ab. Bitte gib einem davon einen Alias.
+query-fragment-misfit = Ein Fragment auf { $kind } passt innerhalb von { $inside } auf nichts.
+query-argument-missing = { $place } braucht das Argument { $argument } vom Typ { $kind }.
+query-selection-missing = Das Feld { $field } vom Typ { $kind } braucht eine Auswahl seiner Felder.
+query-selection-needless = Das Feld { $field } vom Typ { $kind } hat keine Felder, die man auswählen kann.
+query-name-twice = Der Name { $name } steht hier zweimal.
+query-fragment-on-leaf = Ein Fragment kann nicht auf { $kind } stehen: Nur Objekte, Interfaces und Unions haben Felder.
+query-variable-output = Die Variable { $variable } kann nicht vom Typ { $kind } sein, denn das ist kein Eingabetyp.
+query-unreadable = Dieses Dokument ist ab Zeile { $line }, Spalte { $column } nicht zu lesen.
+
 id-invalid = { $kind ->
     [member] Das ist nicht die ID eines Mitglieds.
     [connection] Das ist nicht die ID eines Kontakts.

@@ -55,3 +55,10 @@ marketplace-pickup-slot-closed = Diese Abholzeit lässt sich nicht mehr buchen. 
 marketplace-pickup-slot-over = Diese Abholzeit ist vorbei. Bitte wähle eine andere.
 marketplace-pickup-slot-full = Diese Abholzeit ist voll. Bitte wähle eine andere.
 marketplace-order-slot-missing = Bitte wähle eine der angebotenen Abholzeiten.
+
+marketplace-delivery-wrong-status = Der Stand dieses Lieferangebots lässt das nicht zu.
+marketplace-delivery-missing = Dieses Lieferangebot gibt es nicht.
+marketplace-delivery-hours = Bitte gib Stunden mit höchstens zwei Nachkommastellen an.
+marketplace-delivery-own = Diese Bestellung muss jemand anderes bringen.
+marketplace-delivery-not-wanted = Für diese Bestellung wird gerade niemand gebraucht, der sie bringt.
+marketplace-delivery-exists = Du hast schon angeboten, diese Bestellung zu bringen.

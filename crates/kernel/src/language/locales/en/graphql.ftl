@@ -46,6 +46,29 @@ fragment-cycle = The fragment { $name } uses itself.
 value-null = { $field } must not be null. Its type is { $kind }.
 value-of-other-type = { $field } must be a value of the type { $kind }.
 
+# What a document has that doesn't fit the schema. $kind, $inside: types as GraphQL writes them. $place: a field or a directive. $names: what it is like.
+query-field-unknown = The type { $kind } has no field { $field }.
+query-field-similar = The type { $kind } has no field { $field }. Similar fields: { $names }.
+query-argument-unknown = { $place } has no argument { $argument }.
+query-argument-similar = { $place } has no argument { $argument }. Similar arguments: { $names }.
+query-directive-unknown = There is no directive { $directive }.
+query-directive-misplaced = The directive { $directive } can't stand here.
+query-directive-twice = The directive { $directive } stands here twice.
+query-fragment-unknown = This document has no fragment { $fragment }.
+query-type-unknown = The schema has no type { $kind }.
+query-variable-undeclared = The variable { $variable } is used, but not declared.
+query-variable-unused = The variable { $variable } is declared, but not used.
+query-fragment-unused = The fragment { $fragment } is not used.
+query-fields-conflict = Two fields are called { $name } in the answer, but ask for different things. Please give one of them an alias.
+query-fragment-misfit = A fragment on { $kind } can't match anything inside { $inside }.
+query-argument-missing = { $place } needs the argument { $argument } of type { $kind }.
+query-selection-missing = The field { $field } of type { $kind } needs a selection of its fields.
+query-selection-needless = The field { $field } of type { $kind } has no fields to select.
+query-name-twice = The name { $name } is given twice here.
+query-fragment-on-leaf = A fragment can't be on { $kind }: only objects, interfaces and unions have fields.
+query-variable-output = The variable { $variable } can't be of type { $kind }, which isn't an input type.
+query-unreadable = This document can't be read from line { $line }, column { $column } on.
+
 # $kind is what the id should belong to.
 id-invalid = { $kind ->
     [member] This isn't the id of a member.

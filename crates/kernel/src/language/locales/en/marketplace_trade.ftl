@@ -55,3 +55,10 @@ marketplace-pickup-slot-closed = This pickup time can't be booked any more. Plea
 marketplace-pickup-slot-over = This pickup time is over. Please choose another one.
 marketplace-pickup-slot-full = This pickup time is full. Please choose another one.
 marketplace-order-slot-missing = Please choose one of the seller's pickup times.
+
+marketplace-delivery-wrong-status = The status of this offer of delivery doesn't allow this.
+marketplace-delivery-missing = This offer of delivery doesn't exist.
+marketplace-delivery-hours = Please enter hours with at most two decimal places.
+marketplace-delivery-own = Somebody else has to bring this order.
+marketplace-delivery-not-wanted = Nobody is needed to bring this order at the moment.
+marketplace-delivery-exists = You have already offered to bring this order.

@@ -44,6 +44,28 @@ fragment-cycle = El fragmento { $name } se usa a sí mismo.
 value-null = { $field } no puede ser null. Su tipo es { $kind }.
 value-of-other-type = { $field } debe ser un valor del tipo { $kind }.
 
+query-field-unknown = El tipo { $kind } no tiene el campo { $field }.
+query-field-similar = El tipo { $kind } no tiene el campo { $field }. Campos parecidos: { $names }.
+query-argument-unknown = { $place } no tiene el argumento { $argument }.
+query-argument-similar = { $place } no tiene el argumento { $argument }. Argumentos parecidos: { $names }.
+query-directive-unknown = La directiva { $directive } no existe.
+query-directive-misplaced = La directiva { $directive } no puede ir aquí.
+query-directive-twice = La directiva { $directive } aparece aquí dos veces.
+query-fragment-unknown = Este documento no tiene el fragmento { $fragment }.
+query-type-unknown = El esquema no tiene el tipo { $kind }.
+query-variable-undeclared = La variable { $variable } se usa, pero no está declarada.
+query-variable-unused = La variable { $variable } está declarada, pero no se usa.
+query-fragment-unused = El fragmento { $fragment } no se usa.
+query-fields-conflict = Dos campos se llaman { $name } en la respuesta, pero piden cosas distintas. Dale un alias a uno de ellos.
+query-fragment-misfit = Un fragmento sobre { $kind } no puede coincidir con nada dentro de { $inside }.
+query-argument-missing = { $place } necesita el argumento { $argument } de tipo { $kind }.
+query-selection-missing = El campo { $field } de tipo { $kind } necesita una selección de sus campos.
+query-selection-needless = El campo { $field } de tipo { $kind } no tiene campos que seleccionar.
+query-name-twice = El nombre { $name } aparece aquí dos veces.
+query-fragment-on-leaf = Un fragmento no puede ser sobre { $kind }: solo los objetos, las interfaces y las uniones tienen campos.
+query-variable-output = La variable { $variable } no puede ser de tipo { $kind }, que no es un tipo de entrada.
+query-unreadable = Este documento no se puede leer a partir de la línea { $line }, columna { $column }.
+
 id-invalid = { $kind ->
     [member] Este no es el id de una persona.
     [connection] Este no es el id de una conexión.

@@ -55,3 +55,10 @@ marketplace-pickup-slot-closed = Esta hora de recogida ya no se puede reservar. 
 marketplace-pickup-slot-over = Esta hora de recogida ya ha pasado. Elige otra.
 marketplace-pickup-slot-full = Esta hora de recogida está completa. Elige otra, por favor.
 marketplace-order-slot-missing = Elige una de las horas de recogida ofrecidas, por favor.
+
+marketplace-delivery-wrong-status = El estado de esta oferta de entrega no lo permite.
+marketplace-delivery-missing = Esta oferta de entrega no existe.
+marketplace-delivery-hours = Indica horas con dos decimales como máximo.
+marketplace-delivery-own = Este pedido lo tiene que llevar otra persona.
+marketplace-delivery-not-wanted = Ahora mismo no hace falta nadie que lleve este pedido.
+marketplace-delivery-exists = Ya te has ofrecido a llevar este pedido.

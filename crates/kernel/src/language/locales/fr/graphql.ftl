@@ -44,6 +44,28 @@ fragment-cycle = Le fragment { $name } s’utilise lui-même.
 value-null = { $field } ne doit pas être null. Son type est { $kind }.
 value-of-other-type = { $field } doit être une valeur du type { $kind }.
 
+query-field-unknown = Le type { $kind } n’a pas de champ { $field }.
+query-field-similar = Le type { $kind } n’a pas de champ { $field }. Champs ressemblants : { $names }.
+query-argument-unknown = { $place } n’a pas d’argument { $argument }.
+query-argument-similar = { $place } n’a pas d’argument { $argument }. Arguments ressemblants : { $names }.
+query-directive-unknown = La directive { $directive } n’existe pas.
+query-directive-misplaced = La directive { $directive } ne peut pas se trouver ici.
+query-directive-twice = La directive { $directive } se trouve ici deux fois.
+query-fragment-unknown = Ce document n’a pas de fragment { $fragment }.
+query-type-unknown = Le schéma n’a pas de type { $kind }.
+query-variable-undeclared = La variable { $variable } est utilisée, mais pas déclarée.
+query-variable-unused = La variable { $variable } est déclarée, mais pas utilisée.
+query-fragment-unused = Le fragment { $fragment } n’est pas utilisé.
+query-fields-conflict = Deux champs s’appellent { $name } dans la réponse, mais demandent des choses différentes. Merci de donner un alias à l’un d’eux.
+query-fragment-misfit = Un fragment sur { $kind } ne peut correspondre à rien dans { $inside }.
+query-argument-missing = { $place } demande l’argument { $argument } de type { $kind }.
+query-selection-missing = Le champ { $field } de type { $kind } demande une sélection de ses champs.
+query-selection-needless = Le champ { $field } de type { $kind } n’a pas de champs à sélectionner.
+query-name-twice = Le nom { $name } se trouve ici deux fois.
+query-fragment-on-leaf = Un fragment ne peut pas porter sur { $kind } : seuls les objets, les interfaces et les unions ont des champs.
+query-variable-output = La variable { $variable } ne peut pas être de type { $kind }, qui n’est pas un type d’entrée.
+query-unreadable = Ce document ne peut pas être lu à partir de la ligne { $line }, colonne { $column }.
+
 id-invalid = { $kind ->
     [member] Ce n’est pas l’identifiant d’un membre.
     [connection] Ce n’est pas l’identifiant d’une mise en relation.

@@ -55,3 +55,10 @@ marketplace-pickup-slot-closed = Ce créneau de retrait ne peut plus être rése
 marketplace-pickup-slot-over = Ce moment de retrait est passé. Veuillez en choisir un autre.
 marketplace-pickup-slot-full = Ce créneau de retrait est complet. Merci d’en choisir un autre.
 marketplace-order-slot-missing = Merci de choisir un des créneaux de retrait proposés.
+
+marketplace-delivery-wrong-status = L’état de cette proposition de livraison ne le permet pas.
+marketplace-delivery-missing = Cette proposition de livraison n’existe pas.
+marketplace-delivery-hours = Indiquez des heures avec deux décimales au plus.
+marketplace-delivery-own = Quelqu’un d’autre doit apporter cette commande.
+marketplace-delivery-not-wanted = Personne n’est attendu pour apporter cette commande en ce moment.
+marketplace-delivery-exists = Vous avez déjà proposé d’apporter cette commande.

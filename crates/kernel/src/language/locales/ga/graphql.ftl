@@ -56,6 +56,28 @@ fragment-cycle = Úsáideann an blúire { $name } é féin.
 value-null = { $field }: níl cead null a bheith ann. Is é an cineál ná { $kind }.
 value-of-other-type = { $field }: ní mór luach den chineál { $kind } a bheith ann.
 
+query-field-unknown = Níl aon réimse { $field } ag an gcineál { $kind }.
+query-field-similar = Níl aon réimse { $field } ag an gcineál { $kind }. Réimsí cosúla: { $names }.
+query-argument-unknown = Níl aon argóint { $argument } ag { $place }.
+query-argument-similar = Níl aon argóint { $argument } ag { $place }. Argóintí cosúla: { $names }.
+query-directive-unknown = Níl aon treoir { $directive } ann.
+query-directive-misplaced = Ní féidir leis an treoir { $directive } a bheith anseo.
+query-directive-twice = Tá an treoir { $directive } anseo faoi dhó.
+query-fragment-unknown = Níl aon bhlúire { $fragment } sa doiciméad seo.
+query-type-unknown = Níl aon chineál { $kind } sa scéimre.
+query-variable-undeclared = Úsáidtear an athróg { $variable }, ach níl sí fógartha.
+query-variable-unused = Tá an athróg { $variable } fógartha, ach ní úsáidtear í.
+query-fragment-unused = Ní úsáidtear an blúire { $fragment }.
+query-fields-conflict = Tá { $name } ar dhá réimse sa fhreagra, ach iarrann siad rudaí éagsúla. Tabhair ailias do cheann acu, le do thoil.
+query-fragment-misfit = Ní féidir le blúire ar { $kind } aon rud laistigh de { $inside } a mheaitseáil.
+query-argument-missing = Teastaíonn an argóint { $argument } den chineál { $kind } ó { $place }.
+query-selection-missing = Teastaíonn roghnú réimsí ón réimse { $field } den chineál { $kind }.
+query-selection-needless = Níl aon réimsí le roghnú ag an réimse { $field } den chineál { $kind }.
+query-name-twice = Tá an t-ainm { $name } anseo faoi dhó.
+query-fragment-on-leaf = Ní féidir le blúire a bheith ar { $kind }: níl réimsí ach ag réada, comhéadain agus aontais.
+query-variable-output = Ní féidir leis an athróg { $variable } a bheith den chineál { $kind }, mar ní cineál ionchuir é.
+query-unreadable = Ní féidir an doiciméad seo a léamh ó líne { $line }, colún { $column } ar aghaidh.
+
 id-invalid = { $kind ->
     [member] Ní id baill é seo.
     [connection] Ní id ceangail é seo.

@@ -55,3 +55,10 @@ marketplace-pickup-slot-closed = Ní féidir an t-am bailithe seo a chur in áir
 marketplace-pickup-slot-over = Tá an t-am bailithe seo thart. Roghnaigh ceann eile, le do thoil.
 marketplace-pickup-slot-full = Tá an t-am bailithe seo lán. Roghnaigh ceann eile, le do thoil.
 marketplace-order-slot-missing = Roghnaigh ceann d’amanna bailithe an díoltóra, le do thoil.
+
+marketplace-delivery-wrong-status = Ní cheadaíonn stádas na tairisceana seachadta seo é sin.
+marketplace-delivery-missing = Níl an tairiscint seachadta seo ann.
+marketplace-delivery-hours = Cuir isteach uaireanta le dhá ionad dheachúlacha ar a mhéad.
+marketplace-delivery-own = Caithfidh duine eile an t-ordú seo a thabhairt.
+marketplace-delivery-not-wanted = Níl duine ar bith de dhíth chun an t-ordú seo a thabhairt faoi láthair.
+marketplace-delivery-exists = Thairg tú an t-ordú seo a thabhairt cheana.

@@ -44,6 +44,28 @@ fragment-cycle = Il frammento { $name } usa se stesso.
 value-null = { $field } non deve essere null. Il suo tipo è { $kind }.
 value-of-other-type = { $field } deve essere un valore del tipo { $kind }.
 
+query-field-unknown = Il tipo { $kind } non ha il campo { $field }.
+query-field-similar = Il tipo { $kind } non ha il campo { $field }. Campi simili: { $names }.
+query-argument-unknown = { $place } non ha l’argomento { $argument }.
+query-argument-similar = { $place } non ha l’argomento { $argument }. Argomenti simili: { $names }.
+query-directive-unknown = La direttiva { $directive } non esiste.
+query-directive-misplaced = La direttiva { $directive } non può stare qui.
+query-directive-twice = La direttiva { $directive } sta qui due volte.
+query-fragment-unknown = Questo documento non ha il frammento { $fragment }.
+query-type-unknown = Lo schema non ha il tipo { $kind }.
+query-variable-undeclared = La variabile { $variable } è usata, ma non dichiarata.
+query-variable-unused = La variabile { $variable } è dichiarata, ma non usata.
+query-fragment-unused = Il frammento { $fragment } non è usato.
+query-fields-conflict = Due campi si chiamano { $name } nella risposta, ma chiedono cose diverse. Dai un alias a uno dei due.
+query-fragment-misfit = Un frammento su { $kind } non può corrispondere a nulla dentro { $inside }.
+query-argument-missing = { $place } richiede l’argomento { $argument } di tipo { $kind }.
+query-selection-missing = Il campo { $field } di tipo { $kind } richiede una selezione dei suoi campi.
+query-selection-needless = Il campo { $field } di tipo { $kind } non ha campi da selezionare.
+query-name-twice = Il nome { $name } sta qui due volte.
+query-fragment-on-leaf = Un frammento non può essere su { $kind }: solo oggetti, interfacce e unioni hanno campi.
+query-variable-output = La variabile { $variable } non può essere di tipo { $kind }, che non è un tipo di input.
+query-unreadable = Questo documento non si può leggere dalla riga { $line }, colonna { $column } in poi.
+
 id-invalid = { $kind ->
     [member] Questo non è l’id di un membro.
     [connection] Questo non è l’id di un contatto.

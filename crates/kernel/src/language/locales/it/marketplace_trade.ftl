@@ -55,3 +55,10 @@ marketplace-pickup-slot-closed = Questo orario di ritiro non è più prenotabile
 marketplace-pickup-slot-over = Questo orario di ritiro è passato. Scegline un altro.
 marketplace-pickup-slot-full = Questo orario di ritiro è al completo. Scegline un altro, per favore.
 marketplace-order-slot-missing = Scegli uno degli orari di ritiro offerti, per favore.
+
+marketplace-delivery-wrong-status = Lo stato di questa offerta di consegna non lo permette.
+marketplace-delivery-missing = Questa offerta di consegna non esiste.
+marketplace-delivery-hours = Inserisci ore con al massimo due decimali.
+marketplace-delivery-own = Questo ordine deve portarlo qualcun altro.
+marketplace-delivery-not-wanted = Al momento non serve nessuno che porti questo ordine.
+marketplace-delivery-exists = Ti sei già offerto di portare questo ordine.

@@ -32,6 +32,28 @@ fragment-cycle = フラグメント { $name } が自分自身を使っていま�
 value-null = { $field } を null にはできません。型は { $kind } です。
 value-of-other-type = { $field } は型 { $kind } の値にしてください。
 
+query-field-unknown = 型 { $kind } にフィールド { $field } はありません。
+query-field-similar = 型 { $kind } にフィールド { $field } はありません。似たフィールド: { $names }。
+query-argument-unknown = { $place } に引数 { $argument } はありません。
+query-argument-similar = { $place } に引数 { $argument } はありません。似た引数: { $names }。
+query-directive-unknown = ディレクティブ { $directive } はありません。
+query-directive-misplaced = ディレクティブ { $directive } はここには置けません。
+query-directive-twice = ディレクティブ { $directive } がここに二つあります。
+query-fragment-unknown = このドキュメントにフラグメント { $fragment } はありません。
+query-type-unknown = スキーマに型 { $kind } はありません。
+query-variable-undeclared = 変数 { $variable } は使われていますが、宣言されていません。
+query-variable-unused = 変数 { $variable } は宣言されていますが、使われていません。
+query-fragment-unused = フラグメント { $fragment } は使われていません。
+query-fields-conflict = 回答で { $name } という名前になるフィールドが二つあり、求める内容が異なります。どちらかに別名を付けてください。
+query-fragment-misfit = { $kind } のフラグメントは { $inside } の中の何にも当てはまりません。
+query-argument-missing = { $place } には型 { $kind } の引数 { $argument } が必要です。
+query-selection-missing = 型 { $kind } のフィールド { $field } には、フィールドの選択が必要です。
+query-selection-needless = 型 { $kind } のフィールド { $field } には、選択できるフィールドがありません。
+query-name-twice = 名前 { $name } がここに二つあります。
+query-fragment-on-leaf = { $kind } のフラグメントは作れません。フィールドを持つのはオブジェクト、インターフェース、ユニオンだけです。
+query-variable-output = 変数 { $variable } を型 { $kind } にはできません。入力の型ではありません。
+query-unreadable = このドキュメントは { $line } 行 { $column } 列から先を読み取れません。
+
 id-invalid = { $kind ->
     [member] これはメンバーのidではありません。
     [connection] これはつながりのidではありません。

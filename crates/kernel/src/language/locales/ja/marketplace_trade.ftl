@@ -55,3 +55,10 @@ marketplace-pickup-slot-closed = この受け取り時間はもう予約でき�
 marketplace-pickup-slot-over = この受け取り時間は過ぎました。別の時間を選んでください。
 marketplace-pickup-slot-full = この受け取り時間は満席です。ほかの時間を選んでください。
 marketplace-order-slot-missing = 出品者の受け取り時間から一つ選んでください。
+
+marketplace-delivery-wrong-status = この配達の申し出の状態では、これはできません。
+marketplace-delivery-missing = この配達の申し出は存在しません。
+marketplace-delivery-hours = 時間は小数点以下2桁までで入力してください。
+marketplace-delivery-own = この注文は、ほかの人が届ける必要があります。
+marketplace-delivery-not-wanted = 現在、この注文を届ける人は必要ありません。
+marketplace-delivery-exists = この注文を届けるとすでに申し出ています。

@@ -44,6 +44,28 @@ fragment-cycle = Het fragment { $name } gebruikt zichzelf.
 value-null = { $field } mag niet null zijn. Het type is { $kind }.
 value-of-other-type = { $field } moet een waarde van het type { $kind } zijn.
 
+query-field-unknown = Het type { $kind } heeft geen veld { $field }.
+query-field-similar = Het type { $kind } heeft geen veld { $field }. Velden die erop lijken: { $names }.
+query-argument-unknown = { $place } heeft geen argument { $argument }.
+query-argument-similar = { $place } heeft geen argument { $argument }. Argumenten die erop lijken: { $names }.
+query-directive-unknown = De directive { $directive } bestaat niet.
+query-directive-misplaced = De directive { $directive } kan hier niet staan.
+query-directive-twice = De directive { $directive } staat hier twee keer.
+query-fragment-unknown = Dit document heeft geen fragment { $fragment }.
+query-type-unknown = Het schema heeft geen type { $kind }.
+query-variable-undeclared = De variabele { $variable } wordt gebruikt, maar is niet gedeclareerd.
+query-variable-unused = De variabele { $variable } is gedeclareerd, maar wordt niet gebruikt.
+query-fragment-unused = Het fragment { $fragment } wordt niet gebruikt.
+query-fields-conflict = Twee velden heten { $name } in het antwoord, maar vragen iets anders. Geef een van beide een alias.
+query-fragment-misfit = Een fragment op { $kind } past binnen { $inside } nergens op.
+query-argument-missing = { $place } heeft het argument { $argument } van type { $kind } nodig.
+query-selection-missing = Het veld { $field } van type { $kind } heeft een selectie van zijn velden nodig.
+query-selection-needless = Het veld { $field } van type { $kind } heeft geen velden om te selecteren.
+query-name-twice = De naam { $name } staat hier twee keer.
+query-fragment-on-leaf = Een fragment kan niet op { $kind } staan: alleen objecten, interfaces en unions hebben velden.
+query-variable-output = De variabele { $variable } kan niet van type { $kind } zijn, want dat is geen invoertype.
+query-unreadable = Dit document is vanaf regel { $line }, kolom { $column } niet te lezen.
+
 id-invalid = { $kind ->
     [member] Dit is niet de id van een lid.
     [connection] Dit is niet de id van een contact.

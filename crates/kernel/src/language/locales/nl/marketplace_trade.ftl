@@ -55,3 +55,10 @@ marketplace-pickup-slot-closed = Deze afhaaltijd kan niet meer worden geboekt. K
 marketplace-pickup-slot-over = Deze ophaaltijd is voorbij. Kies een andere.
 marketplace-pickup-slot-full = Deze afhaaltijd is vol. Kies een andere.
 marketplace-order-slot-missing = Kies een van de aangeboden afhaaltijden.
+
+marketplace-delivery-wrong-status = De status van dit bezorgaanbod laat dit niet toe.
+marketplace-delivery-missing = Dit bezorgaanbod bestaat niet.
+marketplace-delivery-hours = Vul uren in met hoogstens twee decimalen.
+marketplace-delivery-own = Iemand anders moet deze bestelling brengen.
+marketplace-delivery-not-wanted = Er is op dit moment niemand nodig om deze bestelling te brengen.
+marketplace-delivery-exists = Je hebt al aangeboden deze bestelling te brengen.

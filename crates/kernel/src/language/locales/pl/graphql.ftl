@@ -52,6 +52,28 @@ fragment-cycle = Fragment { $name } używa samego siebie.
 value-null = { $field } nie może mieć wartości null. Typ to { $kind }.
 value-of-other-type = { $field } musi być wartością typu { $kind }.
 
+query-field-unknown = Typ { $kind } nie ma pola { $field }.
+query-field-similar = Typ { $kind } nie ma pola { $field }. Podobne pola: { $names }.
+query-argument-unknown = { $place } nie ma argumentu { $argument }.
+query-argument-similar = { $place } nie ma argumentu { $argument }. Podobne argumenty: { $names }.
+query-directive-unknown = Nie ma dyrektywy { $directive }.
+query-directive-misplaced = Dyrektywa { $directive } nie może tu stać.
+query-directive-twice = Dyrektywa { $directive } stoi tu dwa razy.
+query-fragment-unknown = Ten dokument nie ma fragmentu { $fragment }.
+query-type-unknown = Schemat nie ma typu { $kind }.
+query-variable-undeclared = Zmienna { $variable } jest używana, ale nie jest zadeklarowana.
+query-variable-unused = Zmienna { $variable } jest zadeklarowana, ale nie jest używana.
+query-fragment-unused = Fragment { $fragment } nie jest używany.
+query-fields-conflict = Dwa pola nazywają się w odpowiedzi { $name }, ale proszą o różne rzeczy. Nadaj jednemu z nich alias.
+query-fragment-misfit = Fragment na typie { $kind } nie pasuje do niczego wewnątrz { $inside }.
+query-argument-missing = { $place } wymaga argumentu { $argument } typu { $kind }.
+query-selection-missing = Pole { $field } typu { $kind } wymaga wyboru swoich pól.
+query-selection-needless = Pole { $field } typu { $kind } nie ma pól do wybrania.
+query-name-twice = Nazwa { $name } występuje tu dwa razy.
+query-fragment-on-leaf = Fragment nie może dotyczyć typu { $kind }: pola mają tylko obiekty, interfejsy i unie.
+query-variable-output = Zmienna { $variable } nie może być typu { $kind }, bo nie jest to typ wejściowy.
+query-unreadable = Tego dokumentu nie można odczytać od wiersza { $line }, kolumny { $column }.
+
 id-invalid = { $kind ->
     [member] To nie jest id osoby.
     [connection] To nie jest id kontaktu.

@@ -55,3 +55,10 @@ marketplace-pickup-slot-closed = Tego terminu odbioru nie można już zarezerwow
 marketplace-pickup-slot-over = Ten termin odbioru już minął. Wybierz inny.
 marketplace-pickup-slot-full = Ten termin odbioru jest pełny. Wybierz inny.
 marketplace-order-slot-missing = Wybierz jeden z podanych terminów odbioru.
+
+marketplace-delivery-wrong-status = Stan tej oferty dostawy na to nie pozwala.
+marketplace-delivery-missing = Ta oferta dostawy nie istnieje.
+marketplace-delivery-hours = Podaj godziny z najwyżej dwoma miejscami po przecinku.
+marketplace-delivery-own = To zamówienie musi dostarczyć ktoś inny.
+marketplace-delivery-not-wanted = W tej chwili nikt nie jest potrzebny, by dostarczyć to zamówienie.
+marketplace-delivery-exists = Ta dostawa została już przez Ciebie zaoferowana.

@@ -44,6 +44,28 @@ fragment-cycle = O fragmento { $name } usa-se a si próprio.
 value-null = { $field } não pode ser null. O seu tipo é { $kind }.
 value-of-other-type = { $field } deve ser um valor do tipo { $kind }.
 
+query-field-unknown = O tipo { $kind } não tem o campo { $field }.
+query-field-similar = O tipo { $kind } não tem o campo { $field }. Campos parecidos: { $names }.
+query-argument-unknown = { $place } não tem o argumento { $argument }.
+query-argument-similar = { $place } não tem o argumento { $argument }. Argumentos parecidos: { $names }.
+query-directive-unknown = A diretiva { $directive } não existe.
+query-directive-misplaced = A diretiva { $directive } não pode estar aqui.
+query-directive-twice = A diretiva { $directive } está aqui duas vezes.
+query-fragment-unknown = Este documento não tem o fragmento { $fragment }.
+query-type-unknown = O esquema não tem o tipo { $kind }.
+query-variable-undeclared = A variável { $variable } é usada, mas não está declarada.
+query-variable-unused = A variável { $variable } está declarada, mas não é usada.
+query-fragment-unused = O fragmento { $fragment } não é usado.
+query-fields-conflict = Dois campos chamam-se { $name } na resposta, mas pedem coisas diferentes. Dê um alias a um deles.
+query-fragment-misfit = Um fragmento sobre { $kind } não pode corresponder a nada dentro de { $inside }.
+query-argument-missing = { $place } precisa do argumento { $argument } do tipo { $kind }.
+query-selection-missing = O campo { $field } do tipo { $kind } precisa de uma seleção dos seus campos.
+query-selection-needless = O campo { $field } do tipo { $kind } não tem campos para selecionar.
+query-name-twice = O nome { $name } está aqui duas vezes.
+query-fragment-on-leaf = Um fragmento não pode ser sobre { $kind }: só os objetos, as interfaces e as uniões têm campos.
+query-variable-output = A variável { $variable } não pode ser do tipo { $kind }, que não é um tipo de entrada.
+query-unreadable = Este documento não pode ser lido a partir da linha { $line }, coluna { $column }.
+
 id-invalid = { $kind ->
     [member] Este não é o id de uma pessoa.
     [connection] Este não é o id de uma conexão.

@@ -55,3 +55,10 @@ marketplace-pickup-slot-closed = Esta hora de levantamento já não pode ser res
 marketplace-pickup-slot-over = Esta hora de recolha já passou. Escolha outra.
 marketplace-pickup-slot-full = Esta hora de levantamento está cheia. Escolha outra, por favor.
 marketplace-order-slot-missing = Escolha uma das horas de levantamento oferecidas, por favor.
+
+marketplace-delivery-wrong-status = O estado desta oferta de entrega não o permite.
+marketplace-delivery-missing = Esta oferta de entrega não existe.
+marketplace-delivery-hours = Indique horas com duas casas decimais no máximo.
+marketplace-delivery-own = Esta encomenda tem de ser levada por outra pessoa.
+marketplace-delivery-not-wanted = De momento não é preciso ninguém para levar esta encomenda.
+marketplace-delivery-exists = Já se ofereceu para levar esta encomenda.

@@ -1,0 +1,131 @@
+//! Letters about events, as calendars read them: with somebody else's code (spec events 18; RFC 5546 and 6047).
+
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use serde_json::{Value, json};
+
+use super::{decide, publish, put};
+use crate::each_engine;
+use crate::mail::posting;
+use crate::support::{MailServer, Person, Town, needed};
+
+/// The letters to one person that have come since `known`, as other people's code reads them: subject and what they tell calendars.
+async fn letters(town: &Town, server: &MailServer, to: &Person, known: &mut usize) -> Vec<(String, Value)> {
+    for _ in 0..2 {
+        town.deliver().await;
+        town.post().await;
+    }
+    let all: Vec<_> =
+        server.letters().into_iter().filter(|letter| letter.to == format!("{}@harbour.example", to.name)).collect();
+    let fresh = &all[*known..];
+    *known = all.len();
+    let python = needed("TIMEWEAVE_TEST_PYTHON");
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/calendar/read.py");
+    let mut reader = Command::new(python).arg(script).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut pipe = reader.stdin.take().unwrap();
+    for letter in fresh {
+        writeln!(pipe, "{}", json!({ "raw": STANDARD.encode(&letter.raw) })).unwrap();
+    }
+    drop(pipe);
+    let output = reader.wait_with_output().unwrap();
+    assert!(output.status.success(), "others cannot read it");
+    let told = String::from_utf8(output.stdout).unwrap();
+    let told = told.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["calendar"].clone());
+    let mut read: Vec<_> = fresh.iter().map(|letter| letter.subject()).zip(told).collect();
+    read.sort_by(|one, other| one.0.cmp(&other.0));
+    read
+}
+
+/// What calendars are told, in short.
+fn short(letters: &[(String, Value)]) -> Vec<(&str, Option<(&str, i64, &str)>)> {
+    let part = |told: &'_ Value| -> Option<(String, i64, String)> {
+        Some((told["method"].as_str()?.to_owned(), told["sequence"].as_i64()?, told["status"].as_str()?.to_owned()))
+    };
+    letters
+        .iter()
+        .map(|(subject, told)| {
+            (subject.as_str(), part(told).map(|(method, number, status)| (leaked(method), number, leaked(status))))
+        })
+        .collect()
+}
+
+fn leaked(text: String) -> &'static str {
+    crate::support::leak(text)
+}
+
+each_engine! {
+    #[ignore = "needs Python: scripts/test runs it"]
+    async fn real_calendars_follow_what_letters_say(town: Town) {
+        let (town, server) = posting(&town).await;
+        let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let admin = town.member_as("harbour", "admin", "admin").await;
+        let secret = json!({
+            "location": "secret-hall", "online_link": "https://meet.example/secret-room", "description": "secret-words", "title": "Repair, mend; evening",
+            "allow_remote_attendance": true,
+        });
+        let id = publish(&ada, secret).await;
+        let (mut bens, mut cleos) = (0, 0);
+        letters(&town, &server, &ben, &mut bens).await;
+        ben.post(&format!("/events/{id}/registration/confirm"), json!({})).await.ok();
+        cleo.post(&format!("/events/{id}/rsvp"), json!({ "status": "interested" })).await.ok();
+        let first = letters(&town, &server, &ben, &mut bens).await;
+        assert_eq!(short(&first), [("You are registered: Repair, mend; evening", Some(("REQUEST", 1, "CONFIRMED")))]);
+        let file = ben.get(&format!("/events/{id}/calendar.ics")).await.ok().text();
+        let mut told = first[0].1.clone();
+        let uid = told["uid"].take();
+        assert!(file.contains(&format!("\r\nUID:{}\r\n", uid.as_str().unwrap()[..40].to_owned() + "@events.timeweave")), "the event that calendars know: {file}");
+        let url = told["url"].take();
+        assert!(url.as_str().unwrap().starts_with("https://") && url.as_str().unwrap().ends_with(&format!("/events/{id}")), "{url}");
+        let organizer = told["organizer"].take();
+        assert!(organizer.as_str().unwrap().starts_with("mailto:"), "{organizer}");
+        assert_eq!(told, json!({
+            "method": "REQUEST", "uid": null, "sequence": 1, "status": "CONFIRMED", "summary": "Repair, mend; evening", "start": "2026-05-01T17:00:00Z",
+            "end": "2026-05-01T19:00:00Z", "zone": "Europe/Dublin", "url": null, "organizer": null, "attendee": "mailto:ben@harbour.example", "answer": "ACCEPTED",
+            "names": ["ATTENDEE", "DESCRIPTION", "DTEND", "DTSTAMP", "DTSTART", "LAST-MODIFIED", "ORGANIZER", "SEQUENCE", "STATUS", "SUMMARY", "TRANSP", "UID", "URL"],
+        }));
+
+        put(&ada, &format!("/events/{id}"), json!({ "start_time": "2026-05-01T19:00:00" })).await.ok();
+        let moved = letters(&town, &server, &ben, &mut bens).await;
+        assert_eq!(short(&moved), [("Changed: Repair, mend; evening", Some(("REQUEST", 2, "CONFIRMED")))]);
+        assert_eq!((&moved[0].1["start"], &moved[0].1["uid"]), (&json!("2026-05-01T18:00:00Z"), &uid));
+        admin.post(&format!("/admin/events/{id}/postpone"), json!({})).await.ok();
+        admin.post(&format!("/admin/events/{id}/restore"), json!({})).await.ok();
+        // Both letters leave when it takes place again, and say so.
+        let back = letters(&town, &server, &ben, &mut bens).await;
+        assert_eq!(back.iter().map(|(_, told)| (told["method"].as_str(), told["sequence"].as_i64())).collect::<Vec<_>>(), [(Some("REQUEST"), Some(4)); 2]);
+        ben.post(&format!("/events/{id}/registration/withdraw"), json!({})).await.ok();
+        let gone = letters(&town, &server, &ben, &mut bens).await;
+        assert_eq!(short(&gone), [("No longer registered: Repair, mend; evening", Some(("CANCEL", 4, "CANCELLED")))]);
+        assert_eq!((&gone[0].1["uid"], &gone[0].1["answer"]), (&uid, &json!("DECLINED")));
+        ben.post(&format!("/events/{id}/registration/confirm"), json!({})).await.ok();
+        ada.post(&format!("/events/{id}/people/{}/cancel", ben.id), json!({ "reason": "secret-ground" })).await.ok();
+        // The receipt leaves after the place was cancelled, so it says nothing to calendars.
+        let removed = letters(&town, &server, &ben, &mut bens).await;
+        assert_eq!(short(&removed), [
+            ("You are registered: Repair, mend; evening", None), ("Your place was cancelled: Repair, mend; evening", Some(("CANCEL", 4, "CANCELLED"))),
+        ]);
+        ben.post(&format!("/events/{id}/registration/confirm"), json!({})).await.ok();
+        letters(&town, &server, &ben, &mut bens).await;
+        ada.post(&format!("/events/{id}/cancel"), json!({ "reason": "secret-ground" })).await.ok();
+        let off = letters(&town, &server, &ben, &mut bens).await;
+        assert_eq!(short(&off), [("Cancelled: Repair, mend; evening", Some(("CANCEL", 5, "CANCELLED")))]);
+        // Who is only interested hears of it, and their calendar does not.
+        let heard = letters(&town, &server, &cleo, &mut cleos).await;
+        assert!(heard.len() >= 2 && heard.iter().all(|(_, told)| told.is_null()), "{heard:?}");
+        for letter in server.letters().iter().filter(|letter| letter.to == "ben@harbour.example") {
+            let raw = String::from_utf8_lossy(&letter.raw).into_owned();
+            let calendars: String = raw.split("\r\n\r\n").filter_map(|part| STANDARD.decode(part.split("\r\n--").next()?.replace("\r\n", "")).ok())
+                .map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).collect();
+            assert!(!calendars.contains("secret") && !calendars.contains("cleo@") && !calendars.contains("ada@"), "{calendars}");
+            assert!(!raw.contains("secret-hall") && !raw.contains("secret-room"), "{raw}");
+        }
+        // Where the community has no calendars, letters have none.
+        decide(&town, json!({ "calendar_feeds_enabled": false })).await;
+        let other = publish(&ada, json!({})).await;
+        ben.post(&format!("/events/{other}/registration/confirm"), json!({})).await.ok();
+        assert_eq!(short(&letters(&town, &server, &ben, &mut bens).await), [("You are registered: Repair evening", None)]);
+    }
+}
