@@ -10561,7 +10561,7 @@ static ROWS: [Row; 641] = [
         }),
         idempotency: None,
         body: Some("multipart/form-data"),
-        body_limit: 104923136,
+        body_limit: 52494336,
         form_limit: None,
         violation_code: None,
         violation_status: 422,

@@ -39,16 +39,8 @@ impl Fixtures for Area {
 
     fn open(&self) -> OfOperations {
         &[
-            (Operation::CreateMarketplaceSavedSearch, "categories are the community's"),
             (Operation::ListMarketplaceGroupListings, "groups are for others"),
             (Operation::GetMarketplaceGroupStats, "groups are for others"),
-        ]
-    }
-
-    fn anchors(&self) -> &'static [(&'static str, &'static [&'static str])] {
-        &[
-            ("MarketplaceSavedSearch", &["marketplaceSavedSearches"]),
-            ("MarketplaceCollection", &["marketplaceCollection(id: $marketplace_collection)"]),
         ]
     }
 
@@ -105,7 +97,7 @@ impl Fixtures for Area {
                             VALUES ($1, $2, 'image/jpeg', 1, $3)
                             RETURNING id";
                 let file: i64 =
-                    things.town.db().one(file, params![town, format!("{:032x}.jpg", own), now]).await.unwrap();
+                    things.town.db().one(file, params![town, format!("{own:032x}.jpg"), now]).await.unwrap();
                 let sql =
                     "INSERT INTO marketplace_listing_images (tenant_id, listing_id, file_id, sort_order, created_at)
                            VALUES ($1, $2, $3, 0, $4)

@@ -124,7 +124,7 @@ each_engine! {
         let (approve, video) = (format!("/admin/marketplace/listings/{listing}/approve"), format!("/marketplace/listings/{listing}/video"));
         admin.tap(&approve).await.ok();
         let mut bytes = b"\0\0\0\x18ftypqt  \0\0\0\0".to_vec();
-        bytes.extend((0..600_000_u32).map(|nth| (nth % 251) as u8));
+        bytes.extend((0..600_000_u32).map(|nth| (nth % 251).to_le_bytes()[0]));
         let heard = upload(&ada, &video, "video", &[&bytes]).await;
         assert_eq!(heard.status, 201, "{}", heard.text());
         let address = heard.json()["data"]["video_url"].clone();

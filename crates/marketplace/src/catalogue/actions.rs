@@ -297,8 +297,12 @@ pub(super) async fn own(tx: &mut Tx, id: MarketplaceListingId) -> Answer<Listing
 pub(crate) async fn follow(tx: &mut Tx, listing: &Listing, followed: Followed) -> Answer<()> {
     let (id, seller) = (listing.id, listing.user_id);
     match followed {
-        Followed::Low => drop(outbox::tell(tx, MarketplaceStockLow { listing: id, seller }).await?),
-        Followed::Restocked => drop(outbox::tell(tx, MarketplaceRestocked { listing: id, seller }).await?),
+        Followed::Low => {
+            outbox::tell(tx, MarketplaceStockLow { listing: id, seller }).await?;
+        }
+        Followed::Restocked => {
+            outbox::tell(tx, MarketplaceRestocked { listing: id, seller }).await?;
+        }
         Followed::Nothing => {}
     }
     Ok(())

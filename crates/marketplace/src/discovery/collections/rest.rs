@@ -21,7 +21,8 @@ impl MarketplaceCollectionsApi for Rest {
         body: wire::CreateMarketplaceCollectionBody,
     ) -> Answer<wire::MarketplaceCollectionResponse> {
         let wish = Wish { name: None, description: Some(body.description.as_deref()), is_public: Some(body.is_public) };
-        one(&call, actions::create(&call, &body.name, wish).await?)
+        let made = actions::create(&call, &body.name, wish).await?;
+        Ok(one(&call, made))
     }
 
     async fn get_marketplace_collection(
@@ -29,7 +30,8 @@ impl MarketplaceCollectionsApi for Rest {
         call: Call,
         path: wire::GetMarketplaceCollectionPath,
     ) -> Answer<wire::MarketplaceCollectionResponse> {
-        one(&call, actions::read(&call, path.id.into()).await?)
+        let found = actions::read(&call, path.id.into()).await?;
+        Ok(one(&call, found))
     }
 
     async fn update_marketplace_collection(
@@ -43,7 +45,8 @@ impl MarketplaceCollectionsApi for Rest {
             description: body.description.as_ref().map(Option::as_deref),
             is_public: body.is_public,
         };
-        one(&call, actions::update(&call, path.id.into(), wish).await?)
+        let changed = actions::update(&call, path.id.into(), wish).await?;
+        Ok(one(&call, changed))
     }
 
     async fn delete_marketplace_collection(
@@ -99,8 +102,8 @@ impl MarketplaceCollectionsApi for Rest {
     }
 }
 
-fn one(call: &Call, row: Collection) -> Answer<wire::MarketplaceCollectionResponse> {
-    Ok(wire::MarketplaceCollectionResponse { data: shown(row), meta: call.meta() })
+fn one(call: &Call, row: Collection) -> wire::MarketplaceCollectionResponse {
+    wire::MarketplaceCollectionResponse { data: shown(row), meta: call.meta() }
 }
 
 /// A collection, as the contract has it.
