@@ -74,7 +74,8 @@ async fn set_suspended(call: &Call, id: SellerProfileId, is_suspended: bool) -> 
 }
 
 async fn shown(call: &Call, profile: &SellerProfile) -> Answer<SellerWithMember> {
-    Ok(store::find(call, call.me()?, profile.user_id.get()).await?.ok_or_else(missing)?)
+    let named = (profile.user_id.get(), Some(store::IdKind::Member));
+    Ok(store::find(call, call.me()?, named).await?.ok_or_else(missing)?)
 }
 
 /// Another seller, whose row is held until the end of the transaction.
