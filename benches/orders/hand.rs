@@ -16,14 +16,14 @@ use crate::database::Engine;
 /// One hundredth of an hour.
 const AMOUNT: i64 = 1;
 
-const LISTING: &str = "SELECT inventory_count FROM marketplace_listings WHERE tenant_id = $1 AND id = $2 AND status = 'active'";
+const LISTING: &str =
+    "SELECT inventory_count FROM marketplace_listings WHERE tenant_id = $1 AND id = $2 AND status = 'active'";
 const MEMBERS: &str = "SELECT id FROM users WHERE tenant_id = $1 AND id IN ($2, $3) AND status = 'active' ORDER BY id";
 const ACCOUNTS: &str =
     "SELECT id, user_id, balance FROM accounts WHERE tenant_id = $1 AND user_id IN ($2, $3) ORDER BY user_id";
 /// What PostgreSQL is told besides.
 const HELD: &str = " FOR NO KEY UPDATE";
-const STOCK: &str =
-    "UPDATE marketplace_listings SET inventory_count = inventory_count - 1, updated_at = $3 WHERE tenant_id = $1 AND id = $2";
+const STOCK: &str = "UPDATE marketplace_listings SET inventory_count = inventory_count - 1, updated_at = $3 WHERE tenant_id = $1 AND id = $2";
 const TRANSACTION: &str = "INSERT INTO transactions (tenant_id, sender_id, receiver_id, from_account_id, to_account_id, amount,
         debit, credit, description, status, transaction_type, deleted_for_sender, deleted_for_receiver, created_at, updated_at)
  VALUES ($1, $2, $3, $4, $5, $6, $7, $6, 'Bread', 'completed', 'marketplace_purchase', FALSE, FALSE, $8, $8) RETURNING id";
@@ -168,7 +168,9 @@ impl Embedded {
         tx.prepare_cached(stock)?.execute(params![tenant, sale.listing, now])?;
         let paid: i64 = tx
             .prepare_cached(transaction)?
-            .query_row(params![tenant, sale.buyer, sale.seller, giver.0, taker.0, AMOUNT, -AMOUNT, now], |row| row.get(0))?;
+            .query_row(params![tenant, sale.buyer, sale.seller, giver.0, taker.0, AMOUNT, -AMOUNT, now], |row| {
+                row.get(0)
+            })?;
         tx.prepare_cached(entries)?.execute(params![
             tenant,
             paid,
@@ -199,7 +201,8 @@ impl Embedded {
 
 async fn postgres(pool: &PgPool, tenant: i64, sale: Sale) -> Outcome<()> {
     let now = now();
-    let [listing, members, accounts] = [LISTING, MEMBERS, ACCOUNTS].map(|sql| sqlx::AssertSqlSafe(format!("{sql}{HELD}")));
+    let [listing, members, accounts] =
+        [LISTING, MEMBERS, ACCOUNTS].map(|sql| sqlx::AssertSqlSafe(format!("{sql}{HELD}")));
     let mut tx = pool.begin().await?;
     let left: i64 = sqlx::query_scalar(listing).bind(tenant).bind(sale.listing).fetch_one(&mut *tx).await?;
     let found: Vec<i64> =
@@ -248,7 +251,8 @@ async fn postgres(pool: &PgPool, tenant: i64, sale: Sale) -> Outcome<()> {
         .fetch_one(&mut *tx)
         .await?;
     let mut told = Vec::with_capacity(2);
-    for (kind, payload) in [("transaction_completed", sale.moved(paid)), ("marketplace_order_moved", sale.placed(made))] {
+    for (kind, payload) in [("transaction_completed", sale.moved(paid)), ("marketplace_order_moved", sale.placed(made))]
+    {
         let event: i64 = sqlx::query_scalar(EVENT)
             .bind(tenant)
             .bind(kind)

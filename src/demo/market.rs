@@ -6,7 +6,9 @@ use super::people::Person;
 use crate::base::{Hours, MemberId, Timestamp};
 use crate::call::MarketplaceRules;
 use crate::marketplace::catalogue::draft::{blank, expiry};
-use crate::marketplace::catalogue::model::{Condition, DeliveryMethod, Listing, Moderation, PriceType, PromotionType, Status};
+use crate::marketplace::catalogue::model::{
+    Condition, DeliveryMethod, Listing, Moderation, PriceType, PromotionType, Status,
+};
 use crate::marketplace::discounts::coupons::model::{Coupon, Discount, Status as CouponStatus};
 use crate::marketplace::ids::MarketplaceListingId;
 use crate::marketplace::money::{Amount, Currency};
@@ -180,9 +182,9 @@ pub(super) fn gathered(people: &[Person], for_sale: &[ForSale]) -> Vec<Gathered>
     owners
         .filter_map(|person| {
             let owner = MemberId::from(person.id);
-            let others = for_sale.iter().filter(|one| {
-                one.listing.user_id != owner && one.listing.moderation == Moderation::Approved
-            });
+            let others = for_sale
+                .iter()
+                .filter(|one| one.listing.user_id != owner && one.listing.moderation == Moderation::Approved);
             let listings: Vec<_> = others.map(|one| one.listing.id).take(3).collect();
             let tenant = for_sale.first()?.tenant;
             Some(Gathered { tenant, owner, listings })

@@ -8,7 +8,9 @@ use contract::Operation;
 use contract::event_registrations::EventAttendeeKind;
 use contract::events as wire;
 use contract::graph::{
-    EventAttendanceEdges, EventBroadcastsEdges, EventCalendarEdges, EventModerationEdges, EventPeopleEdges, EventRecurrenceEdges, EventRegistrationsEdges, EventRemindersEdges, EventSeriesEdges, EventStaffEdges, EventTicketsEdges, EventsEdges,
+    EventAttendanceEdges, EventBroadcastsEdges, EventCalendarEdges, EventModerationEdges, EventPeopleEdges,
+    EventRecurrenceEdges, EventRegistrationsEdges, EventRemindersEdges, EventSeriesEdges, EventStaffEdges,
+    EventTicketsEdges, EventsEdges,
 };
 use contract::runtime::graph::{Found, IntoFound as _, Question};
 

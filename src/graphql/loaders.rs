@@ -99,8 +99,8 @@ use async_graphql::dataloader::{DataLoader, HashMapCache, Loader};
 
 pub use bookmarks::{BookmarkCollectionOf, SavedCollectionOf};
 pub use dealings::{
-    DeliveryOf, ExchangeOf, OfferOf, OrderDisputeOf, OrderOf, OrderRatingsOf, RatingOf, RatingsOf, StepsOf, TransactionCategoryOf,
-    TransactionOf,
+    DeliveryOf, ExchangeOf, OfferOf, OrderDisputeOf, OrderOf, OrderRatingsOf, RatingOf, RatingsOf, StepsOf,
+    TransactionCategoryOf, TransactionOf,
 };
 pub use esteem::{
     BadgesOf, BlocksWith, EndorsementById, EndorsementStatsOf, EndorsementsOf, EsteemOf, MeasureById, ModerationOf,

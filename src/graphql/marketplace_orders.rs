@@ -4,8 +4,8 @@ use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
 use contract::graph::{
-    MarketplaceDeliveriesEdges, MarketplaceDisputesEdges, MarketplaceListingsEdges as _, MarketplaceOffersEdges, MarketplaceOrdersEdges,
-    MarketplacePickupsEdges, SharedEdges as _,
+    MarketplaceDeliveriesEdges, MarketplaceDisputesEdges, MarketplaceListingsEdges as _, MarketplaceOffersEdges,
+    MarketplaceOrdersEdges, MarketplacePickupsEdges, SharedEdges as _,
 };
 use contract::marketplace_deliveries::MarketplaceDelivery;
 use contract::marketplace_orders::{MarketplaceOrder, MarketplaceOrderRating};

@@ -8,8 +8,8 @@ use axum::extract::{Request, State};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use http::header::{
-    ACCEPT_RANGES, CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_LENGTH, CONTENT_RANGE, CONTENT_SECURITY_POLICY, CONTENT_TYPE,
-    ETAG, IF_RANGE, RANGE,
+    ACCEPT_RANGES, CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_LENGTH, CONTENT_RANGE, CONTENT_SECURITY_POLICY,
+    CONTENT_TYPE, ETAG, IF_RANGE, RANGE,
 };
 use http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 
@@ -123,7 +123,11 @@ fn part(range: &str, length: u64) -> Asked {
     let asked = match (first.trim(), last.trim()) {
         ("", last) => last.parse::<u64>().ok().map(|last| (length.saturating_sub(last), length)),
         (first, "") => first.parse::<u64>().ok().map(|first| (first, length)),
-        (first, last) => first.parse::<u64>().ok().zip(last.parse::<u64>().ok()).filter(|(first, last)| first <= last)
+        (first, last) => first
+            .parse::<u64>()
+            .ok()
+            .zip(last.parse::<u64>().ok())
+            .filter(|(first, last)| first <= last)
             .map(|(first, last)| (first, last.saturating_add(1).min(length))),
     };
     match asked {

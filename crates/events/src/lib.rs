@@ -55,6 +55,6 @@ pub use leaving::CancelsEvents;
 pub use model::{Event, EventId};
 
 pub(crate) use ::groups;
-pub(crate) use kernel::{base, call, db, ids, insert, joined_record, language, params, record, say, words};
 pub(crate) use ::people::{auth, members, recognition, safeguarding, tenancy};
+pub(crate) use kernel::{base, call, db, ids, insert, joined_record, language, params, record, say, words};
 pub(crate) use services::{outbox, queue};

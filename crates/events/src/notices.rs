@@ -9,7 +9,9 @@ use contract::notifications::NotificationCategory as Category;
 use super::attendance::model::State as Attendance;
 use super::broadcasts;
 use super::events::{
-    CommunityEventCreated, EventAttendanceTransitioned, EventBroadcastDue, EventLifecycleTransitioned, EventPlaceFreed, EventRegistrationChanged, EventReminderDue, EventStaffRoleChanged, EventTicketChanged, EventTicketTransferChanged, EventUpdated, EventWaitlistChanged,
+    CommunityEventCreated, EventAttendanceTransitioned, EventBroadcastDue, EventLifecycleTransitioned, EventPlaceFreed,
+    EventRegistrationChanged, EventReminderDue, EventStaffRoleChanged, EventTicketChanged, EventTicketTransferChanged,
+    EventUpdated, EventWaitlistChanged,
 };
 use super::ics::Method;
 use super::model::{EventId, Operation, Publication};

@@ -25,8 +25,7 @@ fn line(kind: &str, text: &str, link: String) -> (String, String, String) {
 
 /// What mails about events say below their sentence, oldest first.
 async fn mailed(town: &Town, person: &Person) -> Vec<Option<String>> {
-    let sql =
-        "SELECT email_body FROM notification_queue WHERE user_id = $1 AND activity_type LIKE 'event%' AND activity_type <> 'event_registered' ORDER BY id";
+    let sql = "SELECT email_body FROM notification_queue WHERE user_id = $1 AND activity_type LIKE 'event%' AND activity_type <> 'event_registered' ORDER BY id";
     town.db().all(sql, params![person.id]).await.unwrap()
 }
 

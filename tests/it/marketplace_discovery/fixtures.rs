@@ -63,11 +63,7 @@ impl Fixtures for Area {
     }
 
     fn otherwise(&self) -> Pairs {
-        &[
-            ("reordered", "there is an answer"),
-            ("added", "there is an answer"),
-            ("removed", "there is an answer"),
-        ]
+        &[("reordered", "there is an answer"), ("added", "there is an answer"), ("removed", "there is an answer")]
     }
 
     fn elsewhere(&self) -> Pairs {
@@ -108,13 +104,10 @@ impl Fixtures for Area {
                 let file = "INSERT INTO media_files (tenant_id, name, media_type, bytes, created_at)
                             VALUES ($1, $2, 'image/jpeg', 1, $3)
                             RETURNING id";
-                let file: i64 = things
-                    .town
-                    .db()
-                    .one(file, params![town, format!("{:032x}.jpg", own), now])
-                    .await
-                    .unwrap();
-                let sql = "INSERT INTO marketplace_listing_images (tenant_id, listing_id, file_id, sort_order, created_at)
+                let file: i64 =
+                    things.town.db().one(file, params![town, format!("{:032x}.jpg", own), now]).await.unwrap();
+                let sql =
+                    "INSERT INTO marketplace_listing_images (tenant_id, listing_id, file_id, sort_order, created_at)
                            VALUES ($1, $2, $3, 0, $4)
                            RETURNING id";
                 things.insert(name, sql, params![town, own, file, now]).await;
@@ -128,7 +121,8 @@ impl Fixtures for Area {
                 things.insert(name, sql, params![town, member, json!({}), now]).await;
             }
             "marketplace_collection" => {
-                let sql = "INSERT INTO marketplace_collections (tenant_id, user_id, name, is_public, created_at, updated_at)
+                let sql =
+                    "INSERT INTO marketplace_collections (tenant_id, user_id, name, is_public, created_at, updated_at)
                            VALUES ($1, $2, 'Mine', FALSE, $3, $3)
                            RETURNING id";
                 let member = things.member.id;

@@ -9,8 +9,16 @@ use crate::support::leak;
 /// Twenty thousand listings of ten sellers, of which some are promoted and some gathered, and five thousand searches.
 async fn flood(town: &Town, sellers: &[i64]) {
     let now = town.clock.now();
-    let numbers = |most: i64| format!("WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < {most})");
-    let of = |nth: &str| format!("(CASE {nth} % 10 {} ELSE {} END)", sellers.iter().enumerate().map(|(at, id)| format!("WHEN {at} THEN {id}")).collect::<Vec<_>>().join(" "), sellers[0]);
+    let numbers = |most: i64| {
+        format!("WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < {most})")
+    };
+    let of = |nth: &str| {
+        format!(
+            "(CASE {nth} % 10 {} ELSE {} END)",
+            sellers.iter().enumerate().map(|(at, id)| format!("WHEN {at} THEN {id}")).collect::<Vec<_>>().join(" "),
+            sellers[0]
+        )
+    };
     let listings = format!(
         "{} INSERT INTO marketplace_listings (tenant_id, user_id, title, description, price_currency, price_type, price_rank, quantity, is_oversold_protected,
             shipping_available, local_pickup, delivery_method, seller_type, status, moderation_status, saves_count, contacts_count, renewal_count,
@@ -32,7 +40,9 @@ async fn flood(town: &Town, sellers: &[i64]) {
     town.db().run(finds, params![now]).await.unwrap();
     let collections = format!(
         "{} INSERT INTO marketplace_collections (tenant_id, user_id, name, is_public, created_at, updated_at) SELECT $1, {}, 'x', TRUE, $2, $2 FROM numbers",
-        numbers(100), of("n"));
+        numbers(100),
+        of("n")
+    );
     town.db().run(leak(collections), params![town.harbour, now]).await.unwrap();
     let items = "INSERT INTO marketplace_collection_items (tenant_id, collection_id, listing_id, created_at)
                  SELECT c.tenant_id, c.id, l.id, $1 FROM marketplace_collections c JOIN marketplace_listings l ON l.id % 100 = c.id % 100";

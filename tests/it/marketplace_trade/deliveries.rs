@@ -8,7 +8,8 @@ use crate::each_engine;
 /// A listing of somebody's that a member brings.
 pub async fn brought(town: &Town, seller: &Person, sold: Sold) -> i64 {
     let about = listing(town, seller, sold).await;
-    let sql = "UPDATE marketplace_listings SET delivery_method = 'community_delivery', location = 'Quay 1' WHERE id = $1";
+    let sql =
+        "UPDATE marketplace_listings SET delivery_method = 'community_delivery', location = 'Quay 1' WHERE id = $1";
     town.db().run(sql, params![about]).await.unwrap();
     crate::marketplace::decides(town, json!({ "marketplace.allow_community_delivery": true })).await;
     about
@@ -40,7 +41,8 @@ pub async fn answer(person: &Person, order: i64, deliverer: &Person, action: &st
 }
 
 async fn stands(town: &Town, order: i64, deliverer: &Person) -> String {
-    let sql = "SELECT status FROM marketplace_deliveries WHERE order_id = $1 AND deliverer_id = $2 ORDER BY id DESC LIMIT 1";
+    let sql =
+        "SELECT status FROM marketplace_deliveries WHERE order_id = $1 AND deliverer_id = $2 ORDER BY id DESC LIMIT 1";
     town.db().one(sql, params![order, deliverer.id]).await.unwrap()
 }
 

@@ -9,7 +9,10 @@ use crate::each_engine;
 
 async fn complain(person: &Person, order: i64) -> Heard {
     person
-        .post(&format!("/marketplace/orders/{order}/dispute"), json!({ "reason": "damaged", "description": "A wheel is off." }))
+        .post(
+            &format!("/marketplace/orders/{order}/dispute"),
+            json!({ "reason": "damaged", "description": "A wheel is off." }),
+        )
         .await
 }
 

@@ -80,7 +80,8 @@ impl Fair {
             2 => wish["shipping_method"] = json!("community_delivery"),
             3 => wish["pickup_slot_id"] = json!(*dice.one(&self.slots)?),
             4 => {
-                let body = json!({ "seller_id": self.sellers[0].id, "listing_id": self.listings[4], "credits_to_use": 0.2 });
+                let body =
+                    json!({ "seller_id": self.sellers[0].id, "listing_id": self.listings[4], "credits_to_use": 0.2 });
                 let redeemed = buyer.post("/caring-community/loyalty/redeem", body).await;
                 if redeemed.status != 200 && redeemed.status != 201 {
                     return Some(redeemed);
@@ -110,13 +111,16 @@ impl Fair {
                 let sql = "SELECT id FROM marketplace_disputes WHERE status IN ('open', 'under_review')";
                 let open: Vec<i64> = town.all(sql, params![]).await.unwrap();
                 let dispute = dice.one(&open)?;
-                let decision = json!({ "resolution": dice.one(&["buyer", "seller", "closed"])?, "resolution_notes": "So be it." });
+                let decision =
+                    json!({ "resolution": dice.one(&["buyer", "seller", "closed"])?, "resolution_notes": "So be it." });
                 let path = format!("/admin/marketplace/disputes/{dispute}/resolve");
                 self.warden.send(self.warden.request(Method::PUT, &path, Some(decision))).await
             }
             11 => {
                 let slot = dice.one(&self.slots)?;
-                parties[0].post(&format!("/marketplace/orders/{order}/pickup-reservation"), json!({ "slot_id": slot })).await
+                parties[0]
+                    .post(&format!("/marketplace/orders/{order}/pickup-reservation"), json!({ "slot_id": slot }))
+                    .await
             }
             12 => {
                 let sql = "SELECT qr_code FROM marketplace_pickup_reservations";

@@ -98,7 +98,9 @@ impl SearchQuery {
     #[must_use]
     pub fn is_in(&self, text: &str) -> bool {
         let written: Vec<&str> = text.split(' ').filter(|word| !word.starts_with('_')).collect();
-        let has = |word: &String| written.iter().any(|one| if is_beginning(word) { one.starts_with(word) } else { one == word });
+        let has = |word: &String| {
+            written.iter().any(|one| if is_beginning(word) { one.starts_with(word) } else { one == word })
+        };
         self.words.iter().all(has)
     }
 

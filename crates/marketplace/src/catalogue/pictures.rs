@@ -3,7 +3,7 @@
 use bytes::Bytes;
 use contract::Code;
 
-use super::actions::{owned, own, rules};
+use super::actions::{own, owned, rules};
 use super::draft;
 use super::events::MarketplaceListingSubmitted;
 use super::model::{self, Listing, Status};

@@ -56,12 +56,8 @@ pub fn product(kind: PromotionType, rules: &MarketplaceRules) -> Product {
 /// Refuses with `FEATURE_DISABLED` where the community has none.
 pub fn products(call: &Call) -> Answer<Vec<Product>> {
     let rules = switched_on(call)?;
-    let all = [
-        PromotionType::Bump,
-        PromotionType::TopOfCategory,
-        PromotionType::Featured,
-        PromotionType::HomepageCarousel,
-    ];
+    let all =
+        [PromotionType::Bump, PromotionType::TopOfCategory, PromotionType::Featured, PromotionType::HomepageCarousel];
     Ok(all.into_iter().map(|kind| product(kind, rules)).collect())
 }
 

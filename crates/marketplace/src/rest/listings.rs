@@ -44,7 +44,9 @@ impl MarketplaceListingsApi for Rest {
                 whose: if is_own { Whose::Own(query.status) } else { Whose::Listed },
             },
         };
-        let found = search::find(&call, wanted, words::order(query.sort), query.limit, call.cursor(query.cursor.as_deref())?).await?;
+        let found =
+            search::find(&call, wanted, words::order(query.sort), query.limit, call.cursor(query.cursor.as_deref())?)
+                .await?;
         words::page(&call, found, query.limit).await
     }
 

@@ -11,10 +11,7 @@ use crate::catalogue::model::Listing;
 use crate::catalogue::promotions;
 
 impl MarketplacePromotionsApi for Rest {
-    async fn list_marketplace_promotion_products(
-        &self,
-        call: Call,
-    ) -> Answer<wire::MarketplacePromotionProductList> {
+    async fn list_marketplace_promotion_products(&self, call: Call) -> Answer<wire::MarketplacePromotionProductList> {
         let currency = currency(&call)?;
         let product = |one: promotions::Product| wire::MarketplacePromotionProduct {
             promotion_type: one.kind,

@@ -2,7 +2,7 @@
 
 use contract::Code;
 
-use super::store::{self, Named, SellerProfile, SellerWithMember};
+use super::store::{self, IdKind, Named, SellerProfile, SellerWithMember};
 use crate::base::name::hides_letters;
 use crate::base::{Answer, Cursor, Page, Refusal};
 use crate::call::Call;
@@ -84,7 +84,7 @@ pub async fn save(call: &Call, said: Said) -> Answer<SellerWithMember> {
     }
     store::update(&mut tx, &after).await?;
     tx.commit().await?;
-    Ok(store::find(call, me, (me.get(), Some(store::IdKind::Member))).await?.ok_or_else(missing)?)
+    Ok(store::find(call, me, (me.get(), Some(IdKind::Member))).await?.ok_or_else(missing)?)
 }
 
 fn check(before: &SellerProfile, after: &SellerProfile, businesses: bool) -> Result<(), Refusal> {

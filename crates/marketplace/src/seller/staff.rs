@@ -4,7 +4,7 @@ use contract::Code;
 
 use super::events::{MarketplaceSellerRestored, MarketplaceSellerSuspended};
 use super::profile::missing;
-use super::store::{self, SellerProfile, SellerWithMember};
+use super::store::{self, IdKind, SellerProfile, SellerWithMember};
 use crate::base::{Answer, Refusal};
 use crate::call::{Call, Tx};
 use crate::catalogue::model::SellerType;
@@ -74,8 +74,7 @@ async fn set_suspended(call: &Call, id: SellerProfileId, is_suspended: bool) -> 
 }
 
 async fn shown(call: &Call, profile: &SellerProfile) -> Answer<SellerWithMember> {
-    let named = (profile.user_id.get(), Some(store::IdKind::Member));
-    Ok(store::find(call, call.me()?, named).await?.ok_or_else(missing)?)
+    Ok(store::find(call, call.me()?, (profile.user_id.get(), Some(IdKind::Member))).await?.ok_or_else(missing)?)
 }
 
 /// Another seller, whose row is held until the end of the transaction.

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use super::{actions, deliveries, pickups};
 use super::store::{self, DueOrder};
+use super::{actions, deliveries, pickups};
 use crate::base::Answer;
 use crate::call::World;
 use crate::discounts::loyalty;

@@ -91,8 +91,8 @@ pub fn of(bytes: &[u8]) -> Option<Content> {
 #[must_use]
 pub fn video(bytes: &[u8]) -> Option<(Kind, &'static Format)> {
     const BRANDS: [&[u8]; 15] = [
-        b"isom", b"iso2", b"iso4", b"iso5", b"iso6", b"mp41", b"mp42", b"avc1", b"M4V ", b"M4VH", b"M4VP", b"dash", b"MSNV",
-        b"3gp4", b"3gp5",
+        b"isom", b"iso2", b"iso4", b"iso5", b"iso6", b"mp41", b"mp42", b"avc1", b"M4V ", b"M4VH", b"M4VP", b"dash",
+        b"MSNV", b"3gp4", b"3gp5",
     ];
     let at = |from: usize, what: &[u8]| bytes.get(from..).is_some_and(|rest| rest.starts_with(what));
     if at(0, b"\x1a\x45\xdf\xa3") {

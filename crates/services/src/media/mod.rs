@@ -135,8 +135,7 @@ pub async fn keep_video(call: &Call, sent: Bytes) -> Answer<Result<Kept, Unusabl
     }
     let Some((kind, format)) = content::video(&sent) else { return Ok(Err(Unusable::UnknownVideo)) };
     let name = Name::new(call.chance().bytes(), kind);
-    let kept =
-        Kept { media_type: format.media_type, bytes: length(&sent), width: None, height: None, format, name };
+    let kept = Kept { media_type: format.media_type, bytes: length(&sent), width: None, height: None, format, name };
     call.room::<Files>()?.write_one(call.tenant(), &kept.name, sent).await?;
     Ok(Ok(kept))
 }

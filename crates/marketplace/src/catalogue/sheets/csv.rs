@@ -120,7 +120,11 @@ mod tests {
             ("a,\"b", None),
             ("a,\"b\"c\n", None),
         ] {
-            assert_eq!(read(text), expected.map(|rows| rows.into_iter().map(|row| row.into_iter().map(str::to_owned).collect()).collect()), "{text:?}");
+            assert_eq!(
+                read(text),
+                expected.map(|rows| rows.into_iter().map(|row| row.into_iter().map(str::to_owned).collect()).collect()),
+                "{text:?}"
+            );
         }
     }
 }

@@ -33,8 +33,7 @@ impl MarketplaceToolsApi for Rest {
             field: one.field,
             message: call.say(&one.message),
         };
-        let data =
-            wire::MarketplaceImport { created, errors: broken.into_iter().map(error).collect(), message };
+        let data = wire::MarketplaceImport { created, errors: broken.into_iter().map(error).collect(), message };
         Ok(wire::MarketplaceImportResponse { data, meta: call.meta() })
     }
 

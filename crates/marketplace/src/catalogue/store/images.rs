@@ -40,7 +40,8 @@ pub async fn of_each(from: &mut Reads<'_>, ids: &[MarketplaceListingId]) -> Stor
 
 /// Whose picture it is.
 pub async fn listing_of(call: &Call, id: MarketplaceImageId) -> Stored<Option<MarketplaceListingId>> {
-    call.optional("SELECT listing_id FROM marketplace_listing_images WHERE tenant_id = $1 AND id = $2", params![id]).await
+    call.optional("SELECT listing_id FROM marketplace_listing_images WHERE tenant_id = $1 AND id = $2", params![id])
+        .await
 }
 
 /// Adds a picture.

@@ -20,11 +20,7 @@ impl MarketplaceCollectionsApi for Rest {
         call: Call,
         body: wire::CreateMarketplaceCollectionBody,
     ) -> Answer<wire::MarketplaceCollectionResponse> {
-        let wish = Wish {
-            name: None,
-            description: Some(body.description.as_deref()),
-            is_public: Some(body.is_public),
-        };
+        let wish = Wish { name: None, description: Some(body.description.as_deref()), is_public: Some(body.is_public) };
         one(&call, actions::create(&call, &body.name, wish).await?)
     }
 

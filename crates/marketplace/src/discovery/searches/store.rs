@@ -32,7 +32,8 @@ pub async fn own(call: &Call, member: MemberId) -> Stored<Vec<SavedSearch>> {
 
 /// How many searches a member has.
 pub(super) async fn count(tx: &mut Tx, member: MemberId) -> Stored<i64> {
-    tx.one("SELECT COUNT(*) FROM marketplace_saved_searches WHERE tenant_id = $1 AND user_id = $2", params![member]).await
+    tx.one("SELECT COUNT(*) FROM marketplace_saved_searches WHERE tenant_id = $1 AND user_id = $2", params![member])
+        .await
 }
 
 /// Makes a search.
@@ -52,8 +53,11 @@ pub(super) async fn insert(tx: &mut Tx, member: MemberId, new: NewSearch<'_>) ->
 
 /// Deletes a search of a member's, with what it has found.
 pub(super) async fn delete(tx: &mut Tx, member: MemberId, id: SavedSearchId) -> Stored<u64> {
-    tx.run("DELETE FROM marketplace_saved_searches WHERE tenant_id = $1 AND user_id = $2 AND id = $3", params![member, id])
-        .await
+    tx.run(
+        "DELETE FROM marketplace_saved_searches WHERE tenant_id = $1 AND user_id = $2 AND id = $3",
+        params![member, id],
+    )
+    .await
 }
 
 /// A search, held until the end of the transaction, if it is due.
@@ -134,7 +138,11 @@ pub(super) async fn home(tx: &mut Tx, member: MemberId) -> Stored<Option<Lives>>
 }
 
 /// Notes for which of some searches a listing is a find. Gives those for which it was none before.
-pub(super) async fn note(tx: &mut Tx, listing: MarketplaceListingId, searches: &[SavedSearchId]) -> Stored<Vec<SavedSearchId>> {
+pub(super) async fn note(
+    tx: &mut Tx,
+    listing: MarketplaceListingId,
+    searches: &[SavedSearchId],
+) -> Stored<Vec<SavedSearchId>> {
     let now = tx.now();
     tx.all(
         "INSERT INTO marketplace_search_finds (tenant_id, search_id, listing_id, found_at)
@@ -223,7 +231,12 @@ pub(super) async fn let_go(tx: &mut Tx, id: SavedSearchId, listings: &[Marketpla
 }
 
 /// Writes when a search, whose row is held, told of something last, and when it is due next.
-pub(super) async fn set_alert(tx: &mut Tx, id: SavedSearchId, alerted: Timestamp, due: Option<Timestamp>) -> Stored<u64> {
+pub(super) async fn set_alert(
+    tx: &mut Tx,
+    id: SavedSearchId,
+    alerted: Timestamp,
+    due: Option<Timestamp>,
+) -> Stored<u64> {
     tx.run(
         "UPDATE marketplace_saved_searches SET alerted_at = $3, alert_due_at = $4 WHERE tenant_id = $1 AND id = $2",
         params![id, alerted, due],
@@ -233,9 +246,6 @@ pub(super) async fn set_alert(tx: &mut Tx, id: SavedSearchId, alerted: Timestamp
 
 /// What some listings are called.
 pub(super) async fn titles(tx: &mut Tx, ids: &[MarketplaceListingId]) -> Stored<Vec<String>> {
-    tx.all(
-        "SELECT title FROM marketplace_listings WHERE tenant_id = $1 AND id = ANY($2) ORDER BY id",
-        params![ids],
-    )
-    .await
+    tx.all("SELECT title FROM marketplace_listings WHERE tenant_id = $1 AND id = ANY($2) ORDER BY id", params![ids])
+        .await
 }

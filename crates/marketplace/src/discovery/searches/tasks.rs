@@ -25,7 +25,9 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
         match alert(world, one).await {
             Ok(true) => told += 1,
             Ok(false) => {}
-            Err(failure) => tracing::warn!(search = one.id.get(), %failure, "the finds of a search could not be handed on"),
+            Err(failure) => {
+                tracing::warn!(search = one.id.get(), %failure, "the finds of a search could not be handed on")
+            }
         }
     }
     Ok(told)

@@ -204,8 +204,8 @@ pub(super) async fn settle(call: &Call, order: OrderId, id: DeliveryId) -> Answe
     if !delivery.is_under_way() || delivery.due_at.is_none_or(|due| due > tx.now()) {
         return Ok(false);
     }
-    let can_move = order.status != OrderStatus::Disputed
-        && are_active(&mut tx, [order.buyer_id, delivery.deliverer_id]).await?;
+    let can_move =
+        order.status != OrderStatus::Disputed && are_active(&mut tx, [order.buyer_id, delivery.deliverer_id]).await?;
     let mut paid = delivery.clone();
     paid.advance(Actor::System, Action::Settle, tx.now())?;
     let is_paid = can_move
@@ -265,13 +265,7 @@ async fn are_active(tx: &mut Tx, members: [MemberId; 2]) -> Answer<bool> {
     Ok(held.iter().filter(|member| member.active).count() == 2)
 }
 
-async fn tell(
-    tx: &mut Tx,
-    delivery: &Delivery,
-    actor: Option<MemberId>,
-    to: MemberId,
-    action: Action,
-) -> Answer<()> {
+async fn tell(tx: &mut Tx, delivery: &Delivery, actor: Option<MemberId>, to: MemberId, action: Action) -> Answer<()> {
     outbox::tell(tx, MarketplaceDeliveryMoved::of(delivery, actor, to, action)).await?;
     Ok(())
 }

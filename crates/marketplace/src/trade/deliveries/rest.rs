@@ -41,11 +41,8 @@ impl MarketplaceDeliveriesApi for Rest {
         path: wire::CreateMarketplaceDeliveryOfferPath,
         body: wire::MarketplaceDeliveryOfferBody,
     ) -> Answer<wire::MarketplaceDeliveryResponse> {
-        let wanted = Wanted {
-            time_credits: body.time_credits,
-            estimated_minutes: body.estimated_minutes,
-            notes: body.notes,
-        };
+        let wanted =
+            Wanted { time_credits: body.time_credits, estimated_minutes: body.estimated_minutes, notes: body.notes };
         Ok(one(&call, actions::offer(&call, path.id.into(), wanted).await?))
     }
 

@@ -159,17 +159,9 @@ pub async fn of_order(call: &Call, order: OrderId, limit: i64) -> Stored<Vec<Del
 }
 
 /// What a member has offered to bring before `before`, newest first. Served by `marketplace_deliveries_by_deliverer`.
-pub async fn of_deliverer(
-    call: &Call,
-    member: MemberId,
-    before: i64,
-    limit: i64,
-) -> Stored<Vec<DeliveryWithParties>> {
-    call.all(
-        shown!("d.deliverer_id = $2 AND d.id < $3 ORDER BY d.id DESC LIMIT $4"),
-        params![member, before, limit],
-    )
-    .await
+pub async fn of_deliverer(call: &Call, member: MemberId, before: i64, limit: i64) -> Stored<Vec<DeliveryWithParties>> {
+    call.all(shown!("d.deliverer_id = $2 AND d.id < $3 ORDER BY d.id DESC LIMIT $4"), params![member, before, limit])
+        .await
 }
 
 record! {
