@@ -1,6 +1,6 @@
 //! Months, and what was done in words. Pure.
 
-use chrono::{DateTime, Datelike as _, Months, NaiveDate, TimeZone as _, Utc};
+use chrono::{DateTime, Datelike as _, Months, NaiveDate, NaiveTime, TimeZone as _, Utc};
 use chrono_tz::Tz;
 pub use contract::activity::ActivityType as Kind;
 
@@ -33,12 +33,9 @@ pub fn months(now: Timestamp, zone: Tz) -> Vec<NaiveDate> {
 /// When a day begins by a clock. Where it is put forward then, the day begins an hour later.
 #[must_use]
 pub fn beginning(day: NaiveDate, zone: Tz) -> Timestamp {
-    let hours = (0..3).filter_map(|hour| day.and_hms_opt(hour, 0, 0));
-    let found = hours.filter_map(|time| zone.from_local_datetime(&time).earliest()).next();
-    found.map_or_else(
-        || Utc.from_utc_datetime(&day.and_time(chrono::NaiveTime::MIN)),
-        |moment: DateTime<Tz>| moment.to_utc(),
-    )
+    let mut hours = (0..3).filter_map(|hour| day.and_hms_opt(hour, 0, 0));
+    let found: Option<DateTime<Tz>> = hours.find_map(|time| zone.from_local_datetime(&time).earliest());
+    found.map_or_else(|| Utc.from_utc_datetime(&day.and_time(NaiveTime::MIN)), |moment| moment.to_utc())
 }
 
 /// What was moved, by month.

@@ -158,6 +158,7 @@ impl Fixtures for Area {
             ("getCsrfToken", "as login"),
             ("getAuthCsrfToken", "as login"),
             ("getUnversionedCsrfToken", "as login"),
+            ("getTotpStatus", "viewer { secondFactor }"),
             ("register", "as login"),
             ("verifyEmail", "as login"),
             ("listRegistrations", "as register: who comes in is decided where they knock"),

@@ -76,6 +76,9 @@ each_engine! {
         assert_eq!(codes.len(), 10);
         assert!(codes.iter().all(|code| code.len() == 9 && code.as_bytes()[4] == b'-'));
         let standing = person.get("/auth/2fa/status").await.ok().json()["data"].clone();
+        let mut flat = person.get("/api/totp/status").await.ok().json();
+        assert_eq!((flat["success"].take(), flat["trusted_devices"].take()), (json!(true), json!(0)));
+        assert_eq!((&flat["enabled"], &flat["backup_codes_remaining"]), (&standing["enabled"], &standing["backup_codes_remaining"]));
         assert_eq!(standing, json!({ "enabled": true, "enrollment_allowed": true, "setup_required": false, "backup_codes_remaining": 10 }));
         let graph = person.graphql("{ viewer { secondFactor { enabled backupCodesRemaining } } }", json!({})).await.json();
         assert_eq!(graph["data"]["viewer"]["secondFactor"], json!({ "enabled": true, "backupCodesRemaining": 10 }));

@@ -37,7 +37,10 @@ impl Fixtures for Area {
     }
 
     fn open(&self) -> OfOperations {
-        &[(Operation::AcceptLegalDocument, "documents are the community's")]
+        &[
+            (Operation::AcceptLegalDocument, "documents are the community's"),
+            (Operation::GetLegalVersion, "documents are the community's"),
+        ]
     }
 
     fn inputs(&self) -> Pairs {

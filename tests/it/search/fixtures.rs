@@ -31,11 +31,7 @@ impl Fixtures for Area {
     }
 
     fn open(&self) -> OfOperations {
-        &[
-            (Operation::Search, "what others made is found"),
-            (Operation::ListSearchSuggestions, "what others made is found"),
-            (Operation::ListTrendingSearches, "what many look for is told to all"),
-        ]
+        &[(Operation::Search, "what others made is found")]
     }
 
     fn queries(&self) -> OfOperations {

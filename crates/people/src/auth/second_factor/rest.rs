@@ -24,6 +24,19 @@ impl SecondFactorApi for Rest {
         Ok(wire::SecondFactorResponse { data, meta: call.meta() })
     }
 
+    async fn get_totp_status(&self, call: Call) -> Answer<wire::TotpStatus> {
+        let trusted = devices::list(&call).await?.len();
+        let known = self.get_second_factor(call).await?.data;
+        Ok(wire::TotpStatus {
+            success: true,
+            enabled: known.enabled,
+            enrollment_allowed: known.enrollment_allowed,
+            setup_required: known.setup_required,
+            backup_codes_remaining: known.backup_codes_remaining,
+            trusted_devices: i64::try_from(trusted).unwrap_or(i64::MAX),
+        })
+    }
+
     async fn set_up_second_factor(&self, call: Call) -> Answer<wire::SecondFactorSetupResponse> {
         let offered = actions::set_up(&call).await?;
         let data = wire::SecondFactorSetup {
