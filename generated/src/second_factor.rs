@@ -70,6 +70,16 @@ pub trait SecondFactorApi: Area {
         body: DisableSecondFactorBody,
     ) -> impl Future<Output = Result<SecondFactorMessageResponse, Self::Failure>> + Send;
 
+    /// Whether a second factor is on, for older clients
+    ///
+    /// `GET /api/totp/status`
+    ///
+    /// The same as `/v2/auth/2fa/status` without a wrapper, and how many devices are trusted.
+    fn get_totp_status(
+        &self,
+        call: Self::Call,
+    ) -> impl Future<Output = Result<TotpStatus, Self::Failure>> + Send;
+
     /// Sign in with the second factor
     ///
     /// `POST /api/totp/verify`
@@ -130,13 +140,14 @@ pub trait SecondFactorApi: Area {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: SecondFactorApi>() -> [Served<A>; 10] {
+pub(crate) fn handlers<A: SecondFactorApi>() -> [Served<A>; 11] {
     [
         (Operation::GetSecondFactor, get_second_factor::<A>),
         (Operation::SetUpSecondFactor, set_up_second_factor::<A>),
         (Operation::EnableSecondFactor, enable_second_factor::<A>),
         (Operation::RenewBackupCodes, renew_backup_codes::<A>),
         (Operation::DisableSecondFactor, disable_second_factor::<A>),
+        (Operation::GetTotpStatus, get_totp_status::<A>),
         (Operation::VerifySecondFactor, verify_second_factor::<A>),
         (Operation::ListTrustedDevices, list_trusted_devices::<A>),
         (Operation::RevokeTrustedDevices, revoke_trusted_devices::<A>),
@@ -146,7 +157,7 @@ pub(crate) fn handlers<A: SecondFactorApi>() -> [Served<A>; 10] {
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 10] {
+pub(crate) fn inputs() -> [Read; 11] {
     [
         (Operation::GetSecondFactor, |_| Ok(())),
         (Operation::SetUpSecondFactor, |_| Ok(())),
@@ -159,6 +170,7 @@ pub(crate) fn inputs() -> [Read; 10] {
             Operation::DisableSecondFactor,
             |asked| disable_second_factor_input(asked).map(drop),
         ),
+        (Operation::GetTotpStatus, |_| Ok(())),
         (
             Operation::VerifySecondFactor,
             |asked| verify_second_factor_input(asked).map(drop),
@@ -262,6 +274,19 @@ fn disable_second_factor<A: SecondFactorApi>(
             let body = body.clone();
             Box::pin(async move {
                 let answer = A::default().disable_second_factor(call, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn get_totp_status<A: SecondFactorApi>(
+    _: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    Ok(
+        Box::new(move |call| {
+            Box::pin(async move {
+                let answer = A::default().get_totp_status(call).await?;
                 Ok(Reply::json(200, &answer))
             })
         }),
@@ -544,6 +569,24 @@ pub struct SecondFactorSetupResponse {
     pub data: SecondFactorSetup,
     /// The meta.
     pub meta: crate::shared::Meta,
+}
+
+/// How the second factor stands.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TotpStatus {
+    /// Always true.
+    pub success: bool,
+    /// Whether it is on.
+    pub enabled: bool,
+    /// Whether the community lets members switch it on.
+    pub enrollment_allowed: bool,
+    /// Whether the community demands one of the caller and none is on.
+    pub setup_required: bool,
+    /// How many backup codes were not used.
+    pub backup_codes_remaining: i64,
+    /// How many devices are trusted.
+    pub trusted_devices: i64,
 }
 
 /// A device on which the account signs in without a code.
