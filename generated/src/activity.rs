@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `activity`: one method an operation.
 pub trait ActivityApi: Area {
@@ -78,6 +80,20 @@ pub(crate) fn handlers<A: ActivityApi>() -> [Served<A>; 5] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 5] {
+    [
+        (Operation::GetMyActivity, |_| Ok(())),
+        (
+            Operation::GetMemberActivity,
+            |asked| get_member_activity_input(asked).map(drop),
+        ),
+        (Operation::ListMyActivity, |asked| list_my_activity_input(asked).map(drop)),
+        (Operation::GetMyHours, |_| Ok(())),
+        (Operation::ListMyMonthlyHours, |_| Ok(())),
+    ]
+}
+
 fn get_my_activity<A: ActivityApi>(
     _: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -91,10 +107,17 @@ fn get_my_activity<A: ActivityApi>(
     )
 }
 
+fn get_member_activity_input(
+    asked: &mut Asked,
+) -> Result<GetMemberActivityPath, Rejection> {
+    let path: GetMemberActivityPath = asked.path(&GET_MEMBER_ACTIVITY_PATH)?;
+    Ok(path)
+}
+
 fn get_member_activity<A: ActivityApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetMemberActivityPath = asked.path(&GET_MEMBER_ACTIVITY_PATH)?;
+    let path = get_member_activity_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -106,10 +129,15 @@ fn get_member_activity<A: ActivityApi>(
     )
 }
 
+fn list_my_activity_input(asked: &mut Asked) -> Result<ListMyActivityQuery, Rejection> {
+    let query: ListMyActivityQuery = asked.query(&LIST_MY_ACTIVITY_QUERY)?;
+    Ok(query)
+}
+
 fn list_my_activity<A: ActivityApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListMyActivityQuery = asked.query(&LIST_MY_ACTIVITY_QUERY)?;
+    let query = list_my_activity_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();

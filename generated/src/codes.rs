@@ -225,6 +225,9 @@ pub enum Code {
     /// `OUT_OF_STOCK`, usually with status 422.
     #[serde(rename = "OUT_OF_STOCK")]
     OutOfStock,
+    /// `PAYMENT_UNAVAILABLE`, usually with status 503.
+    #[serde(rename = "PAYMENT_UNAVAILABLE")]
+    PaymentUnavailable,
     /// `SLOT_END_BEFORE_START`, usually with status 422.
     #[serde(rename = "SLOT_END_BEFORE_START")]
     SlotEndBeforeStart,
@@ -558,6 +561,24 @@ pub enum Code {
     /// `EVENT_PEOPLE_VALIDATION_FAILED`, usually with status 422.
     #[serde(rename = "EVENT_PEOPLE_VALIDATION_FAILED")]
     EventPeopleValidationFailed,
+    /// `EVENT_PEOPLE_QUERY_INVALID`, usually with status 422.
+    #[serde(rename = "EVENT_PEOPLE_QUERY_INVALID")]
+    EventPeopleQueryInvalid,
+    /// `EVENT_REGISTRATION_REASON_REQUIRED`, usually with status 422.
+    #[serde(rename = "EVENT_REGISTRATION_REASON_REQUIRED")]
+    EventRegistrationReasonRequired,
+    /// `EVENT_BROADCAST_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_BROADCAST_NOT_FOUND")]
+    EventBroadcastNotFound,
+    /// `EVENT_BROADCAST_CONFLICT`, usually with status 409.
+    #[serde(rename = "EVENT_BROADCAST_CONFLICT")]
+    EventBroadcastConflict,
+    /// `EVENT_BROADCAST_DISABLED`, usually with status 403.
+    #[serde(rename = "EVENT_BROADCAST_DISABLED")]
+    EventBroadcastDisabled,
+    /// `EVENT_BROADCAST_VALIDATION_FAILED`, usually with status 422.
+    #[serde(rename = "EVENT_BROADCAST_VALIDATION_FAILED")]
+    EventBroadcastValidationFailed,
     /// `EVENT_CHECKIN_CODE_INVALID`, usually with status 422.
     #[serde(rename = "EVENT_CHECKIN_CODE_INVALID")]
     EventCheckinCodeInvalid,
@@ -579,6 +600,18 @@ pub enum Code {
     /// `EVENT_STAFF_FORBIDDEN`, usually with status 403.
     #[serde(rename = "EVENT_STAFF_FORBIDDEN")]
     EventStaffForbidden,
+    /// `EVENT_TICKET_VALIDATION_FAILED`, usually with status 422.
+    #[serde(rename = "EVENT_TICKET_VALIDATION_FAILED")]
+    EventTicketValidationFailed,
+    /// `EVENT_TICKET_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_TICKET_NOT_FOUND")]
+    EventTicketNotFound,
+    /// `EVENT_TICKET_FORBIDDEN`, usually with status 403.
+    #[serde(rename = "EVENT_TICKET_FORBIDDEN")]
+    EventTicketForbidden,
+    /// `EVENT_TICKET_CONFLICT`, usually with status 409.
+    #[serde(rename = "EVENT_TICKET_CONFLICT")]
+    EventTicketConflict,
     /// `EVENT_UNAVAILABLE`, usually with status 409.
     #[serde(rename = "EVENT_UNAVAILABLE")]
     EventUnavailable,
@@ -750,6 +783,7 @@ impl Code {
             Self::RejectFailed => 422,
             Self::SellerSuspended => 403,
             Self::OutOfStock => 422,
+            Self::PaymentUnavailable => 503,
             Self::SlotEndBeforeStart => 422,
             Self::CapacityBelowBookings => 422,
             Self::SlotHasReservations => 409,
@@ -861,6 +895,12 @@ impl Code {
             Self::EventRegistrationConflict => 409,
             Self::EventRegistrationMemberNotFound => 404,
             Self::EventPeopleValidationFailed => 422,
+            Self::EventPeopleQueryInvalid => 422,
+            Self::EventRegistrationReasonRequired => 422,
+            Self::EventBroadcastNotFound => 404,
+            Self::EventBroadcastConflict => 409,
+            Self::EventBroadcastDisabled => 403,
+            Self::EventBroadcastValidationFailed => 422,
             Self::EventCheckinCodeInvalid => 422,
             Self::VersionConflict => 409,
             Self::EventStaffValidationFailed => 422,
@@ -868,6 +908,10 @@ impl Code {
             Self::EventStaffExpiryInvalid => 422,
             Self::EventStaffAssignmentNotFound => 404,
             Self::EventStaffForbidden => 403,
+            Self::EventTicketValidationFailed => 422,
+            Self::EventTicketNotFound => 404,
+            Self::EventTicketForbidden => 403,
+            Self::EventTicketConflict => 409,
             Self::EventUnavailable => 409,
             Self::HoursOverrideUnavailable => 422,
             Self::TooEarly => 422,
@@ -944,38 +988,38 @@ crate::word! {
     "ALREADY_PROCESSED", SelfEndorsement = "SELF_ENDORSEMENT", InvalidState =
     "INVALID_STATE", InvalidStatus = "INVALID_STATUS", RenewalFailed = "RENEWAL_FAILED",
     RejectFailed = "REJECT_FAILED", SellerSuspended = "SELLER_SUSPENDED", OutOfStock =
-    "OUT_OF_STOCK", SlotEndBeforeStart = "SLOT_END_BEFORE_START", CapacityBelowBookings =
-    "CAPACITY_BELOW_BOOKINGS", SlotHasReservations = "SLOT_HAS_RESERVATIONS",
-    DeliveryOfferError = "DELIVERY_OFFER_ERROR", DeliveryAcceptError =
-    "DELIVERY_ACCEPT_ERROR", DeliveryConfirmError = "DELIVERY_CONFIRM_ERROR", QrNotFound
-    = "QR_NOT_FOUND", NotForSeller = "NOT_FOR_SELLER", OrderNotPaid = "ORDER_NOT_PAID",
-    AlreadyPickedUp = "ALREADY_PICKED_UP", ReservationCancelled =
-    "RESERVATION_CANCELLED", OrderNotFound = "ORDER_NOT_FOUND", OrderNotPickupEligible =
-    "ORDER_NOT_PICKUP_ELIGIBLE", SlotNotFound = "SLOT_NOT_FOUND", SlotInactive =
-    "SLOT_INACTIVE", SlotPast = "SLOT_PAST", SlotFull = "SLOT_FULL", SlotSellerMismatch =
-    "SLOT_SELLER_MISMATCH", DuplicateReservation = "DUPLICATE_RESERVATION",
-    MerchantDisabled = "MERCHANT_DISABLED", ExceedsMaxDiscount = "EXCEEDS_MAX_DISCOUNT",
-    RedemptionFailed = "REDEMPTION_FAILED", EditExpired = "EDIT_EXPIRED", AlreadyMember =
-    "ALREADY_MEMBER", NotMember = "NOT_MEMBER", CapacityFull = "CAPACITY_FULL",
-    InviteLimitReached = "INVITE_LIMIT_REACHED", NoContent = "NO_CONTENT", EmailMismatch
-    = "EMAIL_MISMATCH", Expired = "EXPIRED", Revoked = "REVOKED", MembershipLimitReached
-    = "MEMBERSHIP_LIMIT_REACHED", GroupUnavailable = "GROUP_UNAVAILABLE", SoleAdmin =
-    "SOLE_ADMIN", DuplicateRequest = "DUPLICATE_REQUEST", OwnerCannotLeave =
-    "OWNER_CANNOT_LEAVE", InvalidCursor = "INVALID_CURSOR", InvalidCategory =
-    "INVALID_CATEGORY", InvalidGroupKey = "INVALID_GROUP_KEY", InvalidInput =
-    "INVALID_INPUT", InvalidType = "INVALID_TYPE", InvalidToken = "INVALID_TOKEN",
-    InvalidUser = "invalid_user", ValidationFailed = "validation_failed", ValidationError
-    = "VALIDATION_ERROR", ValidationRequiredField = "VALIDATION_REQUIRED_FIELD",
-    ValidationInvalidFormat = "VALIDATION_INVALID_FORMAT", ValidationInvalidValue =
-    "VALIDATION_INVALID_VALUE", ValidationInvalidFilter = "VALIDATION_INVALID_FILTER",
-    ValidationInvalidReason = "VALIDATION_INVALID_REASON", ValidationTooShort =
-    "VALIDATION_TOO_SHORT", ValidationTooLong = "VALIDATION_TOO_LONG",
-    ValidationOutOfRange = "VALIDATION_OUT_OF_RANGE", ValidationDuplicate =
-    "VALIDATION_DUPLICATE", UploadFailed = "UPLOAD_FAILED", Duplicate = "DUPLICATE",
-    HasDependencies = "HAS_DEPENDENCIES", LegalAcceptanceRequired =
-    "LEGAL_ACCEPTANCE_REQUIRED", OnboardingRequired = "ONBOARDING_REQUIRED",
-    ValidationNoFields = "VALIDATION_NO_FIELDS", InsufficientFunds =
-    "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =
+    "OUT_OF_STOCK", PaymentUnavailable = "PAYMENT_UNAVAILABLE", SlotEndBeforeStart =
+    "SLOT_END_BEFORE_START", CapacityBelowBookings = "CAPACITY_BELOW_BOOKINGS",
+    SlotHasReservations = "SLOT_HAS_RESERVATIONS", DeliveryOfferError =
+    "DELIVERY_OFFER_ERROR", DeliveryAcceptError = "DELIVERY_ACCEPT_ERROR",
+    DeliveryConfirmError = "DELIVERY_CONFIRM_ERROR", QrNotFound = "QR_NOT_FOUND",
+    NotForSeller = "NOT_FOR_SELLER", OrderNotPaid = "ORDER_NOT_PAID", AlreadyPickedUp =
+    "ALREADY_PICKED_UP", ReservationCancelled = "RESERVATION_CANCELLED", OrderNotFound =
+    "ORDER_NOT_FOUND", OrderNotPickupEligible = "ORDER_NOT_PICKUP_ELIGIBLE", SlotNotFound
+    = "SLOT_NOT_FOUND", SlotInactive = "SLOT_INACTIVE", SlotPast = "SLOT_PAST", SlotFull
+    = "SLOT_FULL", SlotSellerMismatch = "SLOT_SELLER_MISMATCH", DuplicateReservation =
+    "DUPLICATE_RESERVATION", MerchantDisabled = "MERCHANT_DISABLED", ExceedsMaxDiscount =
+    "EXCEEDS_MAX_DISCOUNT", RedemptionFailed = "REDEMPTION_FAILED", EditExpired =
+    "EDIT_EXPIRED", AlreadyMember = "ALREADY_MEMBER", NotMember = "NOT_MEMBER",
+    CapacityFull = "CAPACITY_FULL", InviteLimitReached = "INVITE_LIMIT_REACHED",
+    NoContent = "NO_CONTENT", EmailMismatch = "EMAIL_MISMATCH", Expired = "EXPIRED",
+    Revoked = "REVOKED", MembershipLimitReached = "MEMBERSHIP_LIMIT_REACHED",
+    GroupUnavailable = "GROUP_UNAVAILABLE", SoleAdmin = "SOLE_ADMIN", DuplicateRequest =
+    "DUPLICATE_REQUEST", OwnerCannotLeave = "OWNER_CANNOT_LEAVE", InvalidCursor =
+    "INVALID_CURSOR", InvalidCategory = "INVALID_CATEGORY", InvalidGroupKey =
+    "INVALID_GROUP_KEY", InvalidInput = "INVALID_INPUT", InvalidType = "INVALID_TYPE",
+    InvalidToken = "INVALID_TOKEN", InvalidUser = "invalid_user", ValidationFailed =
+    "validation_failed", ValidationError = "VALIDATION_ERROR", ValidationRequiredField =
+    "VALIDATION_REQUIRED_FIELD", ValidationInvalidFormat = "VALIDATION_INVALID_FORMAT",
+    ValidationInvalidValue = "VALIDATION_INVALID_VALUE", ValidationInvalidFilter =
+    "VALIDATION_INVALID_FILTER", ValidationInvalidReason = "VALIDATION_INVALID_REASON",
+    ValidationTooShort = "VALIDATION_TOO_SHORT", ValidationTooLong =
+    "VALIDATION_TOO_LONG", ValidationOutOfRange = "VALIDATION_OUT_OF_RANGE",
+    ValidationDuplicate = "VALIDATION_DUPLICATE", UploadFailed = "UPLOAD_FAILED",
+    Duplicate = "DUPLICATE", HasDependencies = "HAS_DEPENDENCIES",
+    LegalAcceptanceRequired = "LEGAL_ACCEPTANCE_REQUIRED", OnboardingRequired =
+    "ONBOARDING_REQUIRED", ValidationNoFields = "VALIDATION_NO_FIELDS", InsufficientFunds
+    = "INSUFFICIENT_FUNDS", TransferFailed = "TRANSFER_FAILED", DonationFailed =
     "DONATION_FAILED", ExchangeError = "EXCHANGE_ERROR", InsufficientBalance =
     "INSUFFICIENT_BALANCE", InsufficientCredits = "INSUFFICIENT_CREDITS",
     ResolutionFailed = "RESOLUTION_FAILED", ListingOwnerUnavailable =
@@ -1019,18 +1063,25 @@ crate::word! {
     "EVENT_REGISTRATION_TRANSITION_INVALID", EventRegistrationConflict =
     "EVENT_REGISTRATION_CONFLICT", EventRegistrationMemberNotFound =
     "EVENT_REGISTRATION_MEMBER_NOT_FOUND", EventPeopleValidationFailed =
-    "EVENT_PEOPLE_VALIDATION_FAILED", EventCheckinCodeInvalid =
+    "EVENT_PEOPLE_VALIDATION_FAILED", EventPeopleQueryInvalid =
+    "EVENT_PEOPLE_QUERY_INVALID", EventRegistrationReasonRequired =
+    "EVENT_REGISTRATION_REASON_REQUIRED", EventBroadcastNotFound =
+    "EVENT_BROADCAST_NOT_FOUND", EventBroadcastConflict = "EVENT_BROADCAST_CONFLICT",
+    EventBroadcastDisabled = "EVENT_BROADCAST_DISABLED", EventBroadcastValidationFailed =
+    "EVENT_BROADCAST_VALIDATION_FAILED", EventCheckinCodeInvalid =
     "EVENT_CHECKIN_CODE_INVALID", VersionConflict = "VERSION_CONFLICT",
     EventStaffValidationFailed = "EVENT_STAFF_VALIDATION_FAILED",
     EventStaffOwnerRoleImplicit = "EVENT_STAFF_OWNER_ROLE_IMPLICIT",
     EventStaffExpiryInvalid = "EVENT_STAFF_EXPIRY_INVALID", EventStaffAssignmentNotFound
     = "EVENT_STAFF_ASSIGNMENT_NOT_FOUND", EventStaffForbidden = "EVENT_STAFF_FORBIDDEN",
-    EventUnavailable = "EVENT_UNAVAILABLE", HoursOverrideUnavailable =
-    "HOURS_OVERRIDE_UNAVAILABLE", TooEarly = "TOO_EARLY", EventEnded = "EVENT_ENDED",
-    EventNotFound = "EVENT_NOT_FOUND", EventCalendarForbidden =
-    "EVENT_CALENDAR_FORBIDDEN", EventCalendarRangeInvalid =
-    "EVENT_CALENDAR_RANGE_INVALID", EventCalendarLabelInvalid =
-    "EVENT_CALENDAR_LABEL_INVALID", EventCalendarTokenLimit =
+    EventTicketValidationFailed = "EVENT_TICKET_VALIDATION_FAILED", EventTicketNotFound =
+    "EVENT_TICKET_NOT_FOUND", EventTicketForbidden = "EVENT_TICKET_FORBIDDEN",
+    EventTicketConflict = "EVENT_TICKET_CONFLICT", EventUnavailable =
+    "EVENT_UNAVAILABLE", HoursOverrideUnavailable = "HOURS_OVERRIDE_UNAVAILABLE",
+    TooEarly = "TOO_EARLY", EventEnded = "EVENT_ENDED", EventNotFound =
+    "EVENT_NOT_FOUND", EventCalendarForbidden = "EVENT_CALENDAR_FORBIDDEN",
+    EventCalendarRangeInvalid = "EVENT_CALENDAR_RANGE_INVALID", EventCalendarLabelInvalid
+    = "EVENT_CALENDAR_LABEL_INVALID", EventCalendarTokenLimit =
     "EVENT_CALENDAR_TOKEN_LIMIT", EventCalendarTokenNotFound =
     "EVENT_CALENDAR_TOKEN_NOT_FOUND", EventCalendarFeedNotFound =
     "EVENT_CALENDAR_FEED_NOT_FOUND", RsvpFailed = "RSVP_FAILED", IdempotencyKeyReused =

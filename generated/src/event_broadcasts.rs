@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `event_broadcasts`: one method an operation.
 pub trait EventBroadcastsApi: Area {
@@ -112,10 +114,51 @@ pub(crate) fn handlers<A: EventBroadcastsApi>() -> [Served<A>; 7] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 7] {
+    [
+        (
+            Operation::ListEventBroadcasts,
+            |asked| list_event_broadcasts_input(asked).map(drop),
+        ),
+        (
+            Operation::CreateEventBroadcast,
+            |asked| create_event_broadcast_input(asked).map(drop),
+        ),
+        (
+            Operation::PreviewEventBroadcast,
+            |asked| preview_event_broadcast_input(asked).map(drop),
+        ),
+        (
+            Operation::GetEventBroadcast,
+            |asked| get_event_broadcast_input(asked).map(drop),
+        ),
+        (
+            Operation::ReviseEventBroadcast,
+            |asked| revise_event_broadcast_input(asked).map(drop),
+        ),
+        (
+            Operation::ScheduleEventBroadcast,
+            |asked| schedule_event_broadcast_input(asked).map(drop),
+        ),
+        (
+            Operation::CancelEventBroadcast,
+            |asked| cancel_event_broadcast_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_event_broadcasts_input(
+    asked: &mut Asked,
+) -> Result<ListEventBroadcastsPath, Rejection> {
+    let path: ListEventBroadcastsPath = asked.path(&LIST_EVENT_BROADCASTS_PATH)?;
+    Ok(path)
+}
+
 fn list_event_broadcasts<A: EventBroadcastsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListEventBroadcastsPath = asked.path(&LIST_EVENT_BROADCASTS_PATH)?;
+    let path = list_event_broadcasts_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -127,11 +170,18 @@ fn list_event_broadcasts<A: EventBroadcastsApi>(
     )
 }
 
+fn create_event_broadcast_input(
+    asked: &mut Asked,
+) -> Result<(CreateEventBroadcastPath, EventBroadcastBody), Rejection> {
+    let path: CreateEventBroadcastPath = asked.path(&CREATE_EVENT_BROADCAST_PATH)?;
+    let body: EventBroadcastBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn create_event_broadcast<A: EventBroadcastsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: CreateEventBroadcastPath = asked.path(&CREATE_EVENT_BROADCAST_PATH)?;
-    let body: EventBroadcastBody = asked.body(true)?;
+    let (path, body) = create_event_broadcast_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -145,11 +195,18 @@ fn create_event_broadcast<A: EventBroadcastsApi>(
     )
 }
 
+fn preview_event_broadcast_input(
+    asked: &mut Asked,
+) -> Result<(PreviewEventBroadcastPath, EventBroadcastAudience), Rejection> {
+    let path: PreviewEventBroadcastPath = asked.path(&PREVIEW_EVENT_BROADCAST_PATH)?;
+    let body: EventBroadcastAudience = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn preview_event_broadcast<A: EventBroadcastsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: PreviewEventBroadcastPath = asked.path(&PREVIEW_EVENT_BROADCAST_PATH)?;
-    let body: EventBroadcastAudience = asked.body(true)?;
+    let (path, body) = preview_event_broadcast_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -163,10 +220,17 @@ fn preview_event_broadcast<A: EventBroadcastsApi>(
     )
 }
 
+fn get_event_broadcast_input(
+    asked: &mut Asked,
+) -> Result<GetEventBroadcastPath, Rejection> {
+    let path: GetEventBroadcastPath = asked.path(&GET_EVENT_BROADCAST_PATH)?;
+    Ok(path)
+}
+
 fn get_event_broadcast<A: EventBroadcastsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetEventBroadcastPath = asked.path(&GET_EVENT_BROADCAST_PATH)?;
+    let path = get_event_broadcast_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -178,11 +242,18 @@ fn get_event_broadcast<A: EventBroadcastsApi>(
     )
 }
 
+fn revise_event_broadcast_input(
+    asked: &mut Asked,
+) -> Result<(ReviseEventBroadcastPath, EventBroadcastRevisionBody), Rejection> {
+    let path: ReviseEventBroadcastPath = asked.path(&REVISE_EVENT_BROADCAST_PATH)?;
+    let body: EventBroadcastRevisionBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn revise_event_broadcast<A: EventBroadcastsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ReviseEventBroadcastPath = asked.path(&REVISE_EVENT_BROADCAST_PATH)?;
-    let body: EventBroadcastRevisionBody = asked.body(true)?;
+    let (path, body) = revise_event_broadcast_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -196,11 +267,18 @@ fn revise_event_broadcast<A: EventBroadcastsApi>(
     )
 }
 
+fn schedule_event_broadcast_input(
+    asked: &mut Asked,
+) -> Result<(ScheduleEventBroadcastPath, EventBroadcastScheduleBody), Rejection> {
+    let path: ScheduleEventBroadcastPath = asked.path(&SCHEDULE_EVENT_BROADCAST_PATH)?;
+    let body: EventBroadcastScheduleBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn schedule_event_broadcast<A: EventBroadcastsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ScheduleEventBroadcastPath = asked.path(&SCHEDULE_EVENT_BROADCAST_PATH)?;
-    let body: EventBroadcastScheduleBody = asked.body(true)?;
+    let (path, body) = schedule_event_broadcast_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -214,11 +292,18 @@ fn schedule_event_broadcast<A: EventBroadcastsApi>(
     )
 }
 
+fn cancel_event_broadcast_input(
+    asked: &mut Asked,
+) -> Result<(CancelEventBroadcastPath, EventBroadcastVersionBody), Rejection> {
+    let path: CancelEventBroadcastPath = asked.path(&CANCEL_EVENT_BROADCAST_PATH)?;
+    let body: EventBroadcastVersionBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn cancel_event_broadcast<A: EventBroadcastsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: CancelEventBroadcastPath = asked.path(&CANCEL_EVENT_BROADCAST_PATH)?;
-    let body: EventBroadcastVersionBody = asked.body(true)?;
+    let (path, body) = cancel_event_broadcast_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());

@@ -11,7 +11,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, Parameter, Raw, Rejection, Reply, Served, WithHeaders, Work,
+    Area, Asked, Kind, Many, Parameter, Raw, Read, Rejection, Reply, Served, WithHeaders,
+    Work,
 };
 
 /// What the gateway answers in the area `event_people`: one method an operation.
@@ -129,11 +130,49 @@ pub(crate) fn handlers<A: EventPeopleApi>() -> [Served<A>; 7] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 7] {
+    [
+        (Operation::ListEventPeople, |asked| list_event_people_input(asked).map(drop)),
+        (
+            Operation::DownloadEventPeople,
+            |asked| download_event_people_input(asked).map(drop),
+        ),
+        (
+            Operation::ListEventPersonHistory,
+            |asked| list_event_person_history_input(asked).map(drop),
+        ),
+        (
+            Operation::ApproveEventRegistration,
+            |asked| approve_event_registration_input(asked).map(drop),
+        ),
+        (
+            Operation::RejectEventRegistration,
+            |asked| reject_event_registration_input(asked).map(drop),
+        ),
+        (
+            Operation::CancelEventRegistration,
+            |asked| cancel_event_registration_input(asked).map(drop),
+        ),
+        (
+            Operation::ChangeEventPeople,
+            |asked| change_event_people_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_event_people_input(
+    asked: &mut Asked,
+) -> Result<(ListEventPeoplePath, ListEventPeopleQuery), Rejection> {
+    let path: ListEventPeoplePath = asked.path(&LIST_EVENT_PEOPLE_PATH)?;
+    let query: ListEventPeopleQuery = asked.closed_query(&LIST_EVENT_PEOPLE_QUERY)?;
+    Ok((path, query))
+}
+
 fn list_event_people<A: EventPeopleApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListEventPeoplePath = asked.path(&LIST_EVENT_PEOPLE_PATH)?;
-    let query: ListEventPeopleQuery = asked.closed_query(&LIST_EVENT_PEOPLE_QUERY)?;
+    let (path, query) = list_event_people_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -145,12 +184,19 @@ fn list_event_people<A: EventPeopleApi>(
     )
 }
 
-fn download_event_people<A: EventPeopleApi>(
+fn download_event_people_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(DownloadEventPeoplePath, DownloadEventPeopleQuery), Rejection> {
     let path: DownloadEventPeoplePath = asked.path(&DOWNLOAD_EVENT_PEOPLE_PATH)?;
     let query: DownloadEventPeopleQuery = asked
         .closed_query(&DOWNLOAD_EVENT_PEOPLE_QUERY)?;
+    Ok((path, query))
+}
+
+fn download_event_people<A: EventPeopleApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, query) = download_event_people_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -164,12 +210,19 @@ fn download_event_people<A: EventPeopleApi>(
     )
 }
 
-fn list_event_person_history<A: EventPeopleApi>(
+fn list_event_person_history_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(ListEventPersonHistoryPath, ListEventPersonHistoryQuery), Rejection> {
     let path: ListEventPersonHistoryPath = asked.path(&LIST_EVENT_PERSON_HISTORY_PATH)?;
     let query: ListEventPersonHistoryQuery = asked
         .closed_query(&LIST_EVENT_PERSON_HISTORY_QUERY)?;
+    Ok((path, query))
+}
+
+fn list_event_person_history<A: EventPeopleApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, query) = list_event_person_history_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -183,12 +236,22 @@ fn list_event_person_history<A: EventPeopleApi>(
     )
 }
 
-fn approve_event_registration<A: EventPeopleApi>(
+fn approve_event_registration_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (ApproveEventRegistrationPath, crate::event_registrations::EventKeyBody),
+    Rejection,
+> {
     let path: ApproveEventRegistrationPath = asked
         .path(&APPROVE_EVENT_REGISTRATION_PATH)?;
     let body: crate::event_registrations::EventKeyBody = asked.body(false)?;
+    Ok((path, body))
+}
+
+fn approve_event_registration<A: EventPeopleApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = approve_event_registration_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -202,11 +265,18 @@ fn approve_event_registration<A: EventPeopleApi>(
     )
 }
 
+fn reject_event_registration_input(
+    asked: &mut Asked,
+) -> Result<(RejectEventRegistrationPath, EventPersonReasonBody), Rejection> {
+    let path: RejectEventRegistrationPath = asked.path(&REJECT_EVENT_REGISTRATION_PATH)?;
+    let body: EventPersonReasonBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn reject_event_registration<A: EventPeopleApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RejectEventRegistrationPath = asked.path(&REJECT_EVENT_REGISTRATION_PATH)?;
-    let body: EventPersonReasonBody = asked.body(true)?;
+    let (path, body) = reject_event_registration_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -220,11 +290,18 @@ fn reject_event_registration<A: EventPeopleApi>(
     )
 }
 
+fn cancel_event_registration_input(
+    asked: &mut Asked,
+) -> Result<(CancelEventRegistrationPath, EventPersonReasonBody), Rejection> {
+    let path: CancelEventRegistrationPath = asked.path(&CANCEL_EVENT_REGISTRATION_PATH)?;
+    let body: EventPersonReasonBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn cancel_event_registration<A: EventPeopleApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: CancelEventRegistrationPath = asked.path(&CANCEL_EVENT_REGISTRATION_PATH)?;
-    let body: EventPersonReasonBody = asked.body(true)?;
+    let (path, body) = cancel_event_registration_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -238,11 +315,18 @@ fn cancel_event_registration<A: EventPeopleApi>(
     )
 }
 
+fn change_event_people_input(
+    asked: &mut Asked,
+) -> Result<(ChangeEventPeoplePath, EventPeopleBody), Rejection> {
+    let path: ChangeEventPeoplePath = asked.path(&CHANGE_EVENT_PEOPLE_PATH)?;
+    let body: EventPeopleBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn change_event_people<A: EventPeopleApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ChangeEventPeoplePath = asked.path(&CHANGE_EVENT_PEOPLE_PATH)?;
-    let body: EventPeopleBody = asked.body(true)?;
+    let (path, body) = change_event_people_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, WithHeaders, Work,
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, WithHeaders, Work,
 };
 
 /// What the gateway answers in the area `event_tickets`: one method an operation.
@@ -310,10 +310,85 @@ pub(crate) fn handlers<A: EventTicketsApi>() -> [Served<A>; 17] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 17] {
+    [
+        (Operation::ListEventTickets, |asked| list_event_tickets_input(asked).map(drop)),
+        (
+            Operation::ReconcileEventTickets,
+            |asked| reconcile_event_tickets_input(asked).map(drop),
+        ),
+        (Operation::QuoteEventTicket, |asked| quote_event_ticket_input(asked).map(drop)),
+        (
+            Operation::CreateEventTicketType,
+            |asked| create_event_ticket_type_input(asked).map(drop),
+        ),
+        (
+            Operation::UpdateEventTicketType,
+            |asked| update_event_ticket_type_input(asked).map(drop),
+        ),
+        (
+            Operation::ActivateEventTicketType,
+            |asked| activate_event_ticket_type_input(asked).map(drop),
+        ),
+        (
+            Operation::PauseEventTicketType,
+            |asked| pause_event_ticket_type_input(asked).map(drop),
+        ),
+        (
+            Operation::ArchiveEventTicketType,
+            |asked| archive_event_ticket_type_input(asked).map(drop),
+        ),
+        (
+            Operation::AllocateEventTicket,
+            |asked| allocate_event_ticket_input(asked).map(drop),
+        ),
+        (
+            Operation::AllocateEventTicketToMember,
+            |asked| allocate_event_ticket_to_member_input(asked).map(drop),
+        ),
+        (
+            Operation::ListEventTicketEntitlements,
+            |asked| list_event_ticket_entitlements_input(asked).map(drop),
+        ),
+        (
+            Operation::CancelEventTicketEntitlement,
+            |asked| cancel_event_ticket_entitlement_input(asked).map(drop),
+        ),
+        (
+            Operation::OfferEventTicketTransfer,
+            |asked| offer_event_ticket_transfer_input(asked).map(drop),
+        ),
+        (
+            Operation::ListEventTicketTransfers,
+            |asked| list_event_ticket_transfers_input(asked).map(drop),
+        ),
+        (
+            Operation::AcceptEventTicketTransfer,
+            |asked| accept_event_ticket_transfer_input(asked).map(drop),
+        ),
+        (
+            Operation::DeclineEventTicketTransfer,
+            |asked| decline_event_ticket_transfer_input(asked).map(drop),
+        ),
+        (
+            Operation::WithdrawEventTicketTransfer,
+            |asked| withdraw_event_ticket_transfer_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_event_tickets_input(
+    asked: &mut Asked,
+) -> Result<ListEventTicketsPath, Rejection> {
+    let path: ListEventTicketsPath = asked.path(&LIST_EVENT_TICKETS_PATH)?;
+    Ok(path)
+}
+
 fn list_event_tickets<A: EventTicketsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListEventTicketsPath = asked.path(&LIST_EVENT_TICKETS_PATH)?;
+    let path = list_event_tickets_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -325,10 +400,17 @@ fn list_event_tickets<A: EventTicketsApi>(
     )
 }
 
+fn reconcile_event_tickets_input(
+    asked: &mut Asked,
+) -> Result<ReconcileEventTicketsPath, Rejection> {
+    let path: ReconcileEventTicketsPath = asked.path(&RECONCILE_EVENT_TICKETS_PATH)?;
+    Ok(path)
+}
+
 fn reconcile_event_tickets<A: EventTicketsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ReconcileEventTicketsPath = asked.path(&RECONCILE_EVENT_TICKETS_PATH)?;
+    let path = reconcile_event_tickets_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -340,11 +422,18 @@ fn reconcile_event_tickets<A: EventTicketsApi>(
     )
 }
 
+fn quote_event_ticket_input(
+    asked: &mut Asked,
+) -> Result<(QuoteEventTicketPath, QuoteEventTicketBody), Rejection> {
+    let path: QuoteEventTicketPath = asked.path(&QUOTE_EVENT_TICKET_PATH)?;
+    let body: QuoteEventTicketBody = asked.body(false)?;
+    Ok((path, body))
+}
+
 fn quote_event_ticket<A: EventTicketsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: QuoteEventTicketPath = asked.path(&QUOTE_EVENT_TICKET_PATH)?;
-    let body: QuoteEventTicketBody = asked.body(false)?;
+    let (path, body) = quote_event_ticket_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -356,14 +445,24 @@ fn quote_event_ticket<A: EventTicketsApi>(
     )
 }
 
-fn create_event_ticket_type<A: EventTicketsApi>(
+fn create_event_ticket_type_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (CreateEventTicketTypePath, CreateEventTicketTypeHeader, CreateEventTicketTypeBody),
+    Rejection,
+> {
     let path: CreateEventTicketTypePath = asked.path(&CREATE_EVENT_TICKET_TYPE_PATH)?;
     let (header, body): (CreateEventTicketTypeHeader, CreateEventTicketTypeBody) = Rejection::together(
         asked.header(&CREATE_EVENT_TICKET_TYPE_HEADER),
         asked.body(true),
     )?;
+    Ok((path, header, body))
+}
+
+fn create_event_ticket_type<A: EventTicketsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, header, body) = create_event_ticket_type_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, header, body) = (path.clone(), header.clone(), body.clone());
@@ -386,14 +485,24 @@ fn create_event_ticket_type<A: EventTicketsApi>(
     )
 }
 
-fn update_event_ticket_type<A: EventTicketsApi>(
+fn update_event_ticket_type_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (UpdateEventTicketTypePath, UpdateEventTicketTypeHeader, UpdateEventTicketTypeBody),
+    Rejection,
+> {
     let path: UpdateEventTicketTypePath = asked.path(&UPDATE_EVENT_TICKET_TYPE_PATH)?;
     let (header, body): (UpdateEventTicketTypeHeader, UpdateEventTicketTypeBody) = Rejection::together(
         asked.header(&UPDATE_EVENT_TICKET_TYPE_HEADER),
         asked.body(true),
     )?;
+    Ok((path, header, body))
+}
+
+fn update_event_ticket_type<A: EventTicketsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, header, body) = update_event_ticket_type_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, header, body) = (path.clone(), header.clone(), body.clone());
@@ -407,15 +516,25 @@ fn update_event_ticket_type<A: EventTicketsApi>(
     )
 }
 
-fn activate_event_ticket_type<A: EventTicketsApi>(
+fn activate_event_ticket_type_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (ActivateEventTicketTypePath, ActivateEventTicketTypeHeader, EventTicketStepBody),
+    Rejection,
+> {
     let path: ActivateEventTicketTypePath = asked
         .path(&ACTIVATE_EVENT_TICKET_TYPE_PATH)?;
     let (header, body): (ActivateEventTicketTypeHeader, EventTicketStepBody) = Rejection::together(
         asked.header(&ACTIVATE_EVENT_TICKET_TYPE_HEADER),
         asked.body(true),
     )?;
+    Ok((path, header, body))
+}
+
+fn activate_event_ticket_type<A: EventTicketsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, header, body) = activate_event_ticket_type_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, header, body) = (path.clone(), header.clone(), body.clone());
@@ -429,14 +548,24 @@ fn activate_event_ticket_type<A: EventTicketsApi>(
     )
 }
 
-fn pause_event_ticket_type<A: EventTicketsApi>(
+fn pause_event_ticket_type_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (PauseEventTicketTypePath, PauseEventTicketTypeHeader, EventTicketReasonBody),
+    Rejection,
+> {
     let path: PauseEventTicketTypePath = asked.path(&PAUSE_EVENT_TICKET_TYPE_PATH)?;
     let (header, body): (PauseEventTicketTypeHeader, EventTicketReasonBody) = Rejection::together(
         asked.header(&PAUSE_EVENT_TICKET_TYPE_HEADER),
         asked.body(true),
     )?;
+    Ok((path, header, body))
+}
+
+fn pause_event_ticket_type<A: EventTicketsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, header, body) = pause_event_ticket_type_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, header, body) = (path.clone(), header.clone(), body.clone());
@@ -450,14 +579,24 @@ fn pause_event_ticket_type<A: EventTicketsApi>(
     )
 }
 
-fn archive_event_ticket_type<A: EventTicketsApi>(
+fn archive_event_ticket_type_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (ArchiveEventTicketTypePath, ArchiveEventTicketTypeHeader, EventTicketReasonBody),
+    Rejection,
+> {
     let path: ArchiveEventTicketTypePath = asked.path(&ARCHIVE_EVENT_TICKET_TYPE_PATH)?;
     let (header, body): (ArchiveEventTicketTypeHeader, EventTicketReasonBody) = Rejection::together(
         asked.header(&ARCHIVE_EVENT_TICKET_TYPE_HEADER),
         asked.body(true),
     )?;
+    Ok((path, header, body))
+}
+
+fn archive_event_ticket_type<A: EventTicketsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, header, body) = archive_event_ticket_type_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, header, body) = (path.clone(), header.clone(), body.clone());
@@ -471,14 +610,24 @@ fn archive_event_ticket_type<A: EventTicketsApi>(
     )
 }
 
-fn allocate_event_ticket<A: EventTicketsApi>(
+fn allocate_event_ticket_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (AllocateEventTicketPath, AllocateEventTicketHeader, AllocateEventTicketBody),
+    Rejection,
+> {
     let path: AllocateEventTicketPath = asked.path(&ALLOCATE_EVENT_TICKET_PATH)?;
     let (header, body): (AllocateEventTicketHeader, AllocateEventTicketBody) = Rejection::together(
         asked.header(&ALLOCATE_EVENT_TICKET_HEADER),
         asked.body(false),
     )?;
+    Ok((path, header, body))
+}
+
+fn allocate_event_ticket<A: EventTicketsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, header, body) = allocate_event_ticket_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, header, body) = (path.clone(), header.clone(), body.clone());
@@ -501,15 +650,29 @@ fn allocate_event_ticket<A: EventTicketsApi>(
     )
 }
 
-fn allocate_event_ticket_to_member<A: EventTicketsApi>(
+fn allocate_event_ticket_to_member_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (
+        AllocateEventTicketToMemberPath,
+        AllocateEventTicketToMemberHeader,
+        AllocateEventTicketBody,
+    ),
+    Rejection,
+> {
     let path: AllocateEventTicketToMemberPath = asked
         .path(&ALLOCATE_EVENT_TICKET_TO_MEMBER_PATH)?;
     let (header, body): (AllocateEventTicketToMemberHeader, AllocateEventTicketBody) = Rejection::together(
         asked.header(&ALLOCATE_EVENT_TICKET_TO_MEMBER_HEADER),
         asked.body(false),
     )?;
+    Ok((path, header, body))
+}
+
+fn allocate_event_ticket_to_member<A: EventTicketsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, header, body) = allocate_event_ticket_to_member_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, header, body) = (path.clone(), header.clone(), body.clone());
@@ -532,13 +695,23 @@ fn allocate_event_ticket_to_member<A: EventTicketsApi>(
     )
 }
 
-fn list_event_ticket_entitlements<A: EventTicketsApi>(
+fn list_event_ticket_entitlements_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (ListEventTicketEntitlementsPath, ListEventTicketEntitlementsQuery),
+    Rejection,
+> {
     let path: ListEventTicketEntitlementsPath = asked
         .path(&LIST_EVENT_TICKET_ENTITLEMENTS_PATH)?;
     let query: ListEventTicketEntitlementsQuery = asked
         .query(&LIST_EVENT_TICKET_ENTITLEMENTS_QUERY)?;
+    Ok((path, query))
+}
+
+fn list_event_ticket_entitlements<A: EventTicketsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, query) = list_event_ticket_entitlements_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -552,9 +725,16 @@ fn list_event_ticket_entitlements<A: EventTicketsApi>(
     )
 }
 
-fn cancel_event_ticket_entitlement<A: EventTicketsApi>(
+fn cancel_event_ticket_entitlement_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (
+        CancelEventTicketEntitlementPath,
+        CancelEventTicketEntitlementHeader,
+        CancelEventTicketEntitlementBody,
+    ),
+    Rejection,
+> {
     let path: CancelEventTicketEntitlementPath = asked
         .path(&CANCEL_EVENT_TICKET_ENTITLEMENT_PATH)?;
     let (
@@ -564,6 +744,13 @@ fn cancel_event_ticket_entitlement<A: EventTicketsApi>(
         asked.header(&CANCEL_EVENT_TICKET_ENTITLEMENT_HEADER),
         asked.body(true),
     )?;
+    Ok((path, header, body))
+}
+
+fn cancel_event_ticket_entitlement<A: EventTicketsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, header, body) = cancel_event_ticket_entitlement_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, header, body) = (path.clone(), header.clone(), body.clone());
@@ -577,12 +764,19 @@ fn cancel_event_ticket_entitlement<A: EventTicketsApi>(
     )
 }
 
-fn offer_event_ticket_transfer<A: EventTicketsApi>(
+fn offer_event_ticket_transfer_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(OfferEventTicketTransferPath, OfferEventTicketTransferBody), Rejection> {
     let path: OfferEventTicketTransferPath = asked
         .path(&OFFER_EVENT_TICKET_TRANSFER_PATH)?;
     let body: OfferEventTicketTransferBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn offer_event_ticket_transfer<A: EventTicketsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = offer_event_ticket_transfer_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -605,11 +799,18 @@ fn offer_event_ticket_transfer<A: EventTicketsApi>(
     )
 }
 
+fn list_event_ticket_transfers_input(
+    asked: &mut Asked,
+) -> Result<ListEventTicketTransfersPath, Rejection> {
+    let path: ListEventTicketTransfersPath = asked
+        .path(&LIST_EVENT_TICKET_TRANSFERS_PATH)?;
+    Ok(path)
+}
+
 fn list_event_ticket_transfers<A: EventTicketsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListEventTicketTransfersPath = asked
-        .path(&LIST_EVENT_TICKET_TRANSFERS_PATH)?;
+    let path = list_event_ticket_transfers_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -621,11 +822,18 @@ fn list_event_ticket_transfers<A: EventTicketsApi>(
     )
 }
 
+fn accept_event_ticket_transfer_input(
+    asked: &mut Asked,
+) -> Result<AcceptEventTicketTransferPath, Rejection> {
+    let path: AcceptEventTicketTransferPath = asked
+        .path(&ACCEPT_EVENT_TICKET_TRANSFER_PATH)?;
+    Ok(path)
+}
+
 fn accept_event_ticket_transfer<A: EventTicketsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: AcceptEventTicketTransferPath = asked
-        .path(&ACCEPT_EVENT_TICKET_TRANSFER_PATH)?;
+    let path = accept_event_ticket_transfer_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -639,11 +847,18 @@ fn accept_event_ticket_transfer<A: EventTicketsApi>(
     )
 }
 
+fn decline_event_ticket_transfer_input(
+    asked: &mut Asked,
+) -> Result<DeclineEventTicketTransferPath, Rejection> {
+    let path: DeclineEventTicketTransferPath = asked
+        .path(&DECLINE_EVENT_TICKET_TRANSFER_PATH)?;
+    Ok(path)
+}
+
 fn decline_event_ticket_transfer<A: EventTicketsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeclineEventTicketTransferPath = asked
-        .path(&DECLINE_EVENT_TICKET_TRANSFER_PATH)?;
+    let path = decline_event_ticket_transfer_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -657,11 +872,18 @@ fn decline_event_ticket_transfer<A: EventTicketsApi>(
     )
 }
 
+fn withdraw_event_ticket_transfer_input(
+    asked: &mut Asked,
+) -> Result<WithdrawEventTicketTransferPath, Rejection> {
+    let path: WithdrawEventTicketTransferPath = asked
+        .path(&WITHDRAW_EVENT_TICKET_TRANSFER_PATH)?;
+    Ok(path)
+}
+
 fn withdraw_event_ticket_transfer<A: EventTicketsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: WithdrawEventTicketTransferPath = asked
-        .path(&WITHDRAW_EVENT_TICKET_TRANSFER_PATH)?;
+    let path = withdraw_event_ticket_transfer_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

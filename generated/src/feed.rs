@@ -119,6 +119,29 @@ pub trait FeedApi: Area {
         body: ReportFeedItemBody,
     ) -> impl Future<Output = Result<FeedItemReportedResponse, Self::Failure>> + Send;
 
+    /// Delete a post, for clients that only post
+    ///
+    /// `POST /api/v2/feed/posts/{id}/delete`
+    ///
+    /// The same as DELETE. 404 `NOT_FOUND` for a post that is not there for the caller, 403 `FORBIDDEN` for another member's.
+    fn delete_feed_post_by_post(
+        &self,
+        call: Self::Call,
+        path: DeleteFeedPostByPostPath,
+    ) -> impl Future<Output = Result<FeedPostDeletedResponse, Self::Failure>> + Send;
+
+    /// Report a post
+    ///
+    /// `POST /api/v2/feed/posts/{id}/report`
+    ///
+    /// The same as `/feed/items/post/{id}/report`. 404 `NOT_FOUND` for what is not there for the caller, 403 `FORBIDDEN` for their own, 409 `DUPLICATE` while a report of theirs about it waits.
+    fn report_feed_post(
+        &self,
+        call: Self::Call,
+        path: ReportFeedPostPath,
+        body: ReportFeedItemBody,
+    ) -> impl Future<Output = Result<FeedItemReportedResponse, Self::Failure>> + Send;
+
     /// Like a thing, or no longer
     ///
     /// `POST /api/v2/feed/like`
@@ -132,7 +155,7 @@ pub trait FeedApi: Area {
 }
 
 /// The functions that serve this area.
-pub(crate) fn handlers<A: FeedApi>() -> [Served<A>; 10] {
+pub(crate) fn handlers<A: FeedApi>() -> [Served<A>; 12] {
     [
         (Operation::ListFeed, list_feed::<A>),
         (Operation::CreateFeedPost, create_feed_post::<A>),
@@ -143,12 +166,14 @@ pub(crate) fn handlers<A: FeedApi>() -> [Served<A>; 10] {
         (Operation::HideFeedPost, hide_feed_post::<A>),
         (Operation::DismissFeedPost, dismiss_feed_post::<A>),
         (Operation::ReportFeedItem, report_feed_item::<A>),
+        (Operation::DeleteFeedPostByPost, delete_feed_post_by_post::<A>),
+        (Operation::ReportFeedPost, report_feed_post::<A>),
         (Operation::ToggleFeedLike, toggle_feed_like::<A>),
     ]
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 10] {
+pub(crate) fn inputs() -> [Read; 12] {
     [
         (Operation::ListFeed, |asked| list_feed_input(asked).map(drop)),
         (Operation::CreateFeedPost, |asked| create_feed_post_input(asked).map(drop)),
@@ -159,6 +184,11 @@ pub(crate) fn inputs() -> [Read; 10] {
         (Operation::HideFeedPost, |asked| hide_feed_post_input(asked).map(drop)),
         (Operation::DismissFeedPost, |asked| dismiss_feed_post_input(asked).map(drop)),
         (Operation::ReportFeedItem, |asked| report_feed_item_input(asked).map(drop)),
+        (
+            Operation::DeleteFeedPostByPost,
+            |asked| delete_feed_post_by_post_input(asked).map(drop),
+        ),
+        (Operation::ReportFeedPost, |asked| report_feed_post_input(asked).map(drop)),
         (Operation::ToggleFeedLike, |asked| toggle_feed_like_input(asked).map(drop)),
     ]
 }
@@ -355,6 +385,51 @@ fn report_feed_item<A: FeedApi>(
     )
 }
 
+fn delete_feed_post_by_post_input(
+    asked: &mut Asked,
+) -> Result<DeleteFeedPostByPostPath, Rejection> {
+    let path: DeleteFeedPostByPostPath = asked.path(&DELETE_FEED_POST_BY_POST_PATH)?;
+    Ok(path)
+}
+
+fn delete_feed_post_by_post<A: FeedApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path = delete_feed_post_by_post_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().delete_feed_post_by_post(call, path).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
+fn report_feed_post_input(
+    asked: &mut Asked,
+) -> Result<(ReportFeedPostPath, ReportFeedItemBody), Rejection> {
+    let path: ReportFeedPostPath = asked.path(&REPORT_FEED_POST_PATH)?;
+    let body: ReportFeedItemBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn report_feed_post<A: FeedApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = report_feed_post_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().report_feed_post(call, path, body).await?;
+                Ok(Reply::json(200, &answer))
+            })
+        }),
+    )
+}
+
 fn toggle_feed_like_input(asked: &mut Asked) -> Result<ToggleFeedLikeBody, Rejection> {
     let body: ToggleFeedLikeBody = asked.body(true)?;
     Ok(body)
@@ -513,6 +588,30 @@ static REPORT_FEED_ITEM_PATH: [Parameter; 2] = [
     },
 ];
 
+static DELETE_FEED_POST_BY_POST_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static REPORT_FEED_POST_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
 /// A post.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CreateFeedPostBody {
@@ -524,6 +623,16 @@ pub struct CreateFeedPostBody {
     /// The group that it is for, if it is for one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group_id: Option<i64>,
+    /// Members whom it speaks of: they are told if they may read it. A name behind `@` in the text does the same where one member alone is called so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mentions: Option<Vec<i64>>,
+}
+
+/// The path parameters of `POST /api/v2/feed/posts/{id}/delete`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DeleteFeedPostByPostPath {
+    /// Id of the post.
+    pub id: i64,
 }
 
 /// The path parameters of `DELETE /api/v2/feed/posts/{id}`.
@@ -946,6 +1055,13 @@ pub struct ReportFeedItemPath {
     pub id: i64,
 }
 
+/// The path parameters of `POST /api/v2/feed/posts/{id}/report`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReportFeedPostPath {
+    /// Id of the post.
+    pub id: i64,
+}
+
 /// What is meant.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ToggleFeedLikeBody {
@@ -960,6 +1076,9 @@ pub struct ToggleFeedLikeBody {
 pub struct UpdateFeedPostBody {
     /// Plain text.
     pub content: String,
+    /// Members whom it speaks of: they are told if they may read it. A name behind `@` in the text does the same where one member alone is called so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mentions: Option<Vec<i64>>,
 }
 
 /// The path parameters of `PUT /api/v2/feed/posts/{id}`.

@@ -108,13 +108,15 @@ pub(crate) fn handlers<A: HelpApi>() -> [Served<A>; 7] {
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 5] {
+pub(crate) fn inputs() -> [Read; 7] {
     [
         (Operation::ListFaqs, |asked| list_faqs_input(asked).map(drop)),
         (Operation::ListAllFaqs, |_| Ok(())),
         (Operation::CreateFaq, |asked| create_faq_input(asked).map(drop)),
         (Operation::UpdateFaq, |asked| update_faq_input(asked).map(drop)),
         (Operation::DeleteFaq, |asked| delete_faq_input(asked).map(drop)),
+        (Operation::GiveFaqFeedback, |asked| give_faq_feedback_input(asked).map(drop)),
+        (Operation::ListFaqFeedback, |asked| list_faq_feedback_input(asked).map(drop)),
     ]
 }
 
@@ -214,10 +216,15 @@ fn delete_faq<A: HelpApi>(
     )
 }
 
+fn give_faq_feedback_input(asked: &mut Asked) -> Result<FaqFeedbackBody, Rejection> {
+    let body: FaqFeedbackBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn give_faq_feedback<A: HelpApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: FaqFeedbackBody = asked.body(true)?;
+    let body = give_faq_feedback_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -229,10 +236,17 @@ fn give_faq_feedback<A: HelpApi>(
     )
 }
 
+fn list_faq_feedback_input(
+    asked: &mut Asked,
+) -> Result<ListFaqFeedbackQuery, Rejection> {
+    let query: ListFaqFeedbackQuery = asked.query(&LIST_FAQ_FEEDBACK_QUERY)?;
+    Ok(query)
+}
+
 fn list_faq_feedback<A: HelpApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListFaqFeedbackQuery = asked.query(&LIST_FAQ_FEEDBACK_QUERY)?;
+    let query = list_faq_feedback_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();

@@ -123,13 +123,14 @@ pub(crate) fn handlers<A: LegalApi>() -> [Served<A>; 8] {
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 7] {
+pub(crate) fn inputs() -> [Read; 8] {
     [
         (Operation::GetLegalDocument, |asked| get_legal_document_input(asked).map(drop)),
         (
             Operation::ListLegalVersions,
             |asked| list_legal_versions_input(asked).map(drop),
         ),
+        (Operation::GetLegalVersion, |asked| get_legal_version_input(asked).map(drop)),
         (Operation::GetLegalAcceptanceStatus, |_| Ok(())),
         (Operation::AcceptLegalDocuments, |_| Ok(())),
         (
@@ -191,10 +192,15 @@ fn list_legal_versions<A: LegalApi>(
     )
 }
 
+fn get_legal_version_input(asked: &mut Asked) -> Result<GetLegalVersionPath, Rejection> {
+    let path: GetLegalVersionPath = asked.path(&GET_LEGAL_VERSION_PATH)?;
+    Ok(path)
+}
+
 fn get_legal_version<A: LegalApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetLegalVersionPath = asked.path(&GET_LEGAL_VERSION_PATH)?;
+    let path = get_legal_version_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

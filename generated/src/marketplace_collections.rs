@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `marketplace_collections`: one method an operation.
 pub trait MarketplaceCollectionsApi: Area {
@@ -139,6 +141,41 @@ pub(crate) fn handlers<A: MarketplaceCollectionsApi>() -> [Served<A>; 8] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 8] {
+    [
+        (Operation::ListMarketplaceCollections, |_| Ok(())),
+        (
+            Operation::CreateMarketplaceCollection,
+            |asked| create_marketplace_collection_input(asked).map(drop),
+        ),
+        (
+            Operation::GetMarketplaceCollection,
+            |asked| get_marketplace_collection_input(asked).map(drop),
+        ),
+        (
+            Operation::UpdateMarketplaceCollection,
+            |asked| update_marketplace_collection_input(asked).map(drop),
+        ),
+        (
+            Operation::DeleteMarketplaceCollection,
+            |asked| delete_marketplace_collection_input(asked).map(drop),
+        ),
+        (
+            Operation::ListMarketplaceCollectionItems,
+            |asked| list_marketplace_collection_items_input(asked).map(drop),
+        ),
+        (
+            Operation::AddMarketplaceCollectionItem,
+            |asked| add_marketplace_collection_item_input(asked).map(drop),
+        ),
+        (
+            Operation::RemoveMarketplaceCollectionItem,
+            |asked| remove_marketplace_collection_item_input(asked).map(drop),
+        ),
+    ]
+}
+
 fn list_marketplace_collections<A: MarketplaceCollectionsApi>(
     _: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -152,10 +189,17 @@ fn list_marketplace_collections<A: MarketplaceCollectionsApi>(
     )
 }
 
+fn create_marketplace_collection_input(
+    asked: &mut Asked,
+) -> Result<CreateMarketplaceCollectionBody, Rejection> {
+    let body: CreateMarketplaceCollectionBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn create_marketplace_collection<A: MarketplaceCollectionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CreateMarketplaceCollectionBody = asked.body(true)?;
+    let body = create_marketplace_collection_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -169,11 +213,18 @@ fn create_marketplace_collection<A: MarketplaceCollectionsApi>(
     )
 }
 
+fn get_marketplace_collection_input(
+    asked: &mut Asked,
+) -> Result<GetMarketplaceCollectionPath, Rejection> {
+    let path: GetMarketplaceCollectionPath = asked
+        .path(&GET_MARKETPLACE_COLLECTION_PATH)?;
+    Ok(path)
+}
+
 fn get_marketplace_collection<A: MarketplaceCollectionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetMarketplaceCollectionPath = asked
-        .path(&GET_MARKETPLACE_COLLECTION_PATH)?;
+    let path = get_marketplace_collection_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -185,12 +236,22 @@ fn get_marketplace_collection<A: MarketplaceCollectionsApi>(
     )
 }
 
-fn update_marketplace_collection<A: MarketplaceCollectionsApi>(
+fn update_marketplace_collection_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (UpdateMarketplaceCollectionPath, UpdateMarketplaceCollectionBody),
+    Rejection,
+> {
     let path: UpdateMarketplaceCollectionPath = asked
         .path(&UPDATE_MARKETPLACE_COLLECTION_PATH)?;
     let body: UpdateMarketplaceCollectionBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn update_marketplace_collection<A: MarketplaceCollectionsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = update_marketplace_collection_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -204,11 +265,18 @@ fn update_marketplace_collection<A: MarketplaceCollectionsApi>(
     )
 }
 
+fn delete_marketplace_collection_input(
+    asked: &mut Asked,
+) -> Result<DeleteMarketplaceCollectionPath, Rejection> {
+    let path: DeleteMarketplaceCollectionPath = asked
+        .path(&DELETE_MARKETPLACE_COLLECTION_PATH)?;
+    Ok(path)
+}
+
 fn delete_marketplace_collection<A: MarketplaceCollectionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteMarketplaceCollectionPath = asked
-        .path(&DELETE_MARKETPLACE_COLLECTION_PATH)?;
+    let path = delete_marketplace_collection_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -222,13 +290,23 @@ fn delete_marketplace_collection<A: MarketplaceCollectionsApi>(
     )
 }
 
-fn list_marketplace_collection_items<A: MarketplaceCollectionsApi>(
+fn list_marketplace_collection_items_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (ListMarketplaceCollectionItemsPath, ListMarketplaceCollectionItemsQuery),
+    Rejection,
+> {
     let path: ListMarketplaceCollectionItemsPath = asked
         .path(&LIST_MARKETPLACE_COLLECTION_ITEMS_PATH)?;
     let query: ListMarketplaceCollectionItemsQuery = asked
         .query(&LIST_MARKETPLACE_COLLECTION_ITEMS_QUERY)?;
+    Ok((path, query))
+}
+
+fn list_marketplace_collection_items<A: MarketplaceCollectionsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, query) = list_marketplace_collection_items_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -242,12 +320,22 @@ fn list_marketplace_collection_items<A: MarketplaceCollectionsApi>(
     )
 }
 
-fn add_marketplace_collection_item<A: MarketplaceCollectionsApi>(
+fn add_marketplace_collection_item_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (AddMarketplaceCollectionItemPath, AddMarketplaceCollectionItemBody),
+    Rejection,
+> {
     let path: AddMarketplaceCollectionItemPath = asked
         .path(&ADD_MARKETPLACE_COLLECTION_ITEM_PATH)?;
     let body: AddMarketplaceCollectionItemBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn add_marketplace_collection_item<A: MarketplaceCollectionsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = add_marketplace_collection_item_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -261,11 +349,18 @@ fn add_marketplace_collection_item<A: MarketplaceCollectionsApi>(
     )
 }
 
+fn remove_marketplace_collection_item_input(
+    asked: &mut Asked,
+) -> Result<RemoveMarketplaceCollectionItemPath, Rejection> {
+    let path: RemoveMarketplaceCollectionItemPath = asked
+        .path(&REMOVE_MARKETPLACE_COLLECTION_ITEM_PATH)?;
+    Ok(path)
+}
+
 fn remove_marketplace_collection_item<A: MarketplaceCollectionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RemoveMarketplaceCollectionItemPath = asked
-        .path(&REMOVE_MARKETPLACE_COLLECTION_ITEM_PATH)?;
+    let path = remove_marketplace_collection_item_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `marketplace_deliveries`: one method an operation.
 pub trait MarketplaceDeliveriesApi: Area {
@@ -124,11 +126,52 @@ pub(crate) fn handlers<A: MarketplaceDeliveriesApi>() -> [Served<A>; 7] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 7] {
+    [
+        (
+            Operation::ListMarketplaceDeliveryOffers,
+            |asked| list_marketplace_delivery_offers_input(asked).map(drop),
+        ),
+        (
+            Operation::CreateMarketplaceDeliveryOffer,
+            |asked| create_marketplace_delivery_offer_input(asked).map(drop),
+        ),
+        (
+            Operation::WithdrawMarketplaceDeliveryOffer,
+            |asked| withdraw_marketplace_delivery_offer_input(asked).map(drop),
+        ),
+        (
+            Operation::AcceptMarketplaceDeliveryOffer,
+            |asked| accept_marketplace_delivery_offer_input(asked).map(drop),
+        ),
+        (
+            Operation::ConfirmMarketplaceDeliveryOffer,
+            |asked| confirm_marketplace_delivery_offer_input(asked).map(drop),
+        ),
+        (
+            Operation::ListOpenMarketplaceDeliveries,
+            |asked| list_open_marketplace_deliveries_input(asked).map(drop),
+        ),
+        (
+            Operation::ListMyMarketplaceDeliveries,
+            |asked| list_my_marketplace_deliveries_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_marketplace_delivery_offers_input(
+    asked: &mut Asked,
+) -> Result<ListMarketplaceDeliveryOffersPath, Rejection> {
+    let path: ListMarketplaceDeliveryOffersPath = asked
+        .path(&LIST_MARKETPLACE_DELIVERY_OFFERS_PATH)?;
+    Ok(path)
+}
+
 fn list_marketplace_delivery_offers<A: MarketplaceDeliveriesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ListMarketplaceDeliveryOffersPath = asked
-        .path(&LIST_MARKETPLACE_DELIVERY_OFFERS_PATH)?;
+    let path = list_marketplace_delivery_offers_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -142,12 +185,22 @@ fn list_marketplace_delivery_offers<A: MarketplaceDeliveriesApi>(
     )
 }
 
-fn create_marketplace_delivery_offer<A: MarketplaceDeliveriesApi>(
+fn create_marketplace_delivery_offer_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (CreateMarketplaceDeliveryOfferPath, MarketplaceDeliveryOfferBody),
+    Rejection,
+> {
     let path: CreateMarketplaceDeliveryOfferPath = asked
         .path(&CREATE_MARKETPLACE_DELIVERY_OFFER_PATH)?;
     let body: MarketplaceDeliveryOfferBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn create_marketplace_delivery_offer<A: MarketplaceDeliveriesApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = create_marketplace_delivery_offer_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -161,11 +214,18 @@ fn create_marketplace_delivery_offer<A: MarketplaceDeliveriesApi>(
     )
 }
 
+fn withdraw_marketplace_delivery_offer_input(
+    asked: &mut Asked,
+) -> Result<WithdrawMarketplaceDeliveryOfferPath, Rejection> {
+    let path: WithdrawMarketplaceDeliveryOfferPath = asked
+        .path(&WITHDRAW_MARKETPLACE_DELIVERY_OFFER_PATH)?;
+    Ok(path)
+}
+
 fn withdraw_marketplace_delivery_offer<A: MarketplaceDeliveriesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: WithdrawMarketplaceDeliveryOfferPath = asked
-        .path(&WITHDRAW_MARKETPLACE_DELIVERY_OFFER_PATH)?;
+    let path = withdraw_marketplace_delivery_offer_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -179,11 +239,18 @@ fn withdraw_marketplace_delivery_offer<A: MarketplaceDeliveriesApi>(
     )
 }
 
+fn accept_marketplace_delivery_offer_input(
+    asked: &mut Asked,
+) -> Result<AcceptMarketplaceDeliveryOfferPath, Rejection> {
+    let path: AcceptMarketplaceDeliveryOfferPath = asked
+        .path(&ACCEPT_MARKETPLACE_DELIVERY_OFFER_PATH)?;
+    Ok(path)
+}
+
 fn accept_marketplace_delivery_offer<A: MarketplaceDeliveriesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: AcceptMarketplaceDeliveryOfferPath = asked
-        .path(&ACCEPT_MARKETPLACE_DELIVERY_OFFER_PATH)?;
+    let path = accept_marketplace_delivery_offer_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -197,11 +264,18 @@ fn accept_marketplace_delivery_offer<A: MarketplaceDeliveriesApi>(
     )
 }
 
+fn confirm_marketplace_delivery_offer_input(
+    asked: &mut Asked,
+) -> Result<ConfirmMarketplaceDeliveryOfferPath, Rejection> {
+    let path: ConfirmMarketplaceDeliveryOfferPath = asked
+        .path(&CONFIRM_MARKETPLACE_DELIVERY_OFFER_PATH)?;
+    Ok(path)
+}
+
 fn confirm_marketplace_delivery_offer<A: MarketplaceDeliveriesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ConfirmMarketplaceDeliveryOfferPath = asked
-        .path(&CONFIRM_MARKETPLACE_DELIVERY_OFFER_PATH)?;
+    let path = confirm_marketplace_delivery_offer_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -215,11 +289,18 @@ fn confirm_marketplace_delivery_offer<A: MarketplaceDeliveriesApi>(
     )
 }
 
+fn list_open_marketplace_deliveries_input(
+    asked: &mut Asked,
+) -> Result<ListOpenMarketplaceDeliveriesQuery, Rejection> {
+    let query: ListOpenMarketplaceDeliveriesQuery = asked
+        .query(&LIST_OPEN_MARKETPLACE_DELIVERIES_QUERY)?;
+    Ok(query)
+}
+
 fn list_open_marketplace_deliveries<A: MarketplaceDeliveriesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListOpenMarketplaceDeliveriesQuery = asked
-        .query(&LIST_OPEN_MARKETPLACE_DELIVERIES_QUERY)?;
+    let query = list_open_marketplace_deliveries_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -233,11 +314,18 @@ fn list_open_marketplace_deliveries<A: MarketplaceDeliveriesApi>(
     )
 }
 
+fn list_my_marketplace_deliveries_input(
+    asked: &mut Asked,
+) -> Result<ListMyMarketplaceDeliveriesQuery, Rejection> {
+    let query: ListMyMarketplaceDeliveriesQuery = asked
+        .query(&LIST_MY_MARKETPLACE_DELIVERIES_QUERY)?;
+    Ok(query)
+}
+
 fn list_my_marketplace_deliveries<A: MarketplaceDeliveriesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListMyMarketplaceDeliveriesQuery = asked
-        .query(&LIST_MY_MARKETPLACE_DELIVERIES_QUERY)?;
+    let query = list_my_marketplace_deliveries_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();

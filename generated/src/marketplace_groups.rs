@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `marketplace_groups`: one method an operation.
 pub trait MarketplaceGroupsApi: Area {
@@ -53,13 +55,37 @@ pub(crate) fn handlers<A: MarketplaceGroupsApi>() -> [Served<A>; 2] {
     ]
 }
 
-fn list_marketplace_group_listings<A: MarketplaceGroupsApi>(
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 2] {
+    [
+        (
+            Operation::ListMarketplaceGroupListings,
+            |asked| list_marketplace_group_listings_input(asked).map(drop),
+        ),
+        (
+            Operation::GetMarketplaceGroupStats,
+            |asked| get_marketplace_group_stats_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn list_marketplace_group_listings_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (ListMarketplaceGroupListingsPath, ListMarketplaceGroupListingsQuery),
+    Rejection,
+> {
     let path: ListMarketplaceGroupListingsPath = asked
         .path(&LIST_MARKETPLACE_GROUP_LISTINGS_PATH)?;
     let query: ListMarketplaceGroupListingsQuery = asked
         .query(&LIST_MARKETPLACE_GROUP_LISTINGS_QUERY)?;
+    Ok((path, query))
+}
+
+fn list_marketplace_group_listings<A: MarketplaceGroupsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, query) = list_marketplace_group_listings_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, query) = (path.clone(), query.clone());
@@ -73,11 +99,18 @@ fn list_marketplace_group_listings<A: MarketplaceGroupsApi>(
     )
 }
 
+fn get_marketplace_group_stats_input(
+    asked: &mut Asked,
+) -> Result<GetMarketplaceGroupStatsPath, Rejection> {
+    let path: GetMarketplaceGroupStatsPath = asked
+        .path(&GET_MARKETPLACE_GROUP_STATS_PATH)?;
+    Ok(path)
+}
+
 fn get_marketplace_group_stats<A: MarketplaceGroupsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetMarketplaceGroupStatsPath = asked
-        .path(&GET_MARKETPLACE_GROUP_STATS_PATH)?;
+    let path = get_marketplace_group_stats_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

@@ -11,7 +11,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, NoContent, Parameter, Rejection, Reply, Served, Upload, Work,
+    Area, Asked, Kind, Many, NoContent, Parameter, Read, Rejection, Reply, Served,
+    Upload, Work,
 };
 
 /// What the gateway answers in the area `marketplace_images`: one method an operation.
@@ -98,12 +99,45 @@ pub(crate) fn handlers<A: MarketplaceImagesApi>() -> [Served<A>; 5] {
     ]
 }
 
-fn add_marketplace_listing_images<A: MarketplaceImagesApi>(
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 5] {
+    [
+        (
+            Operation::AddMarketplaceListingImages,
+            |asked| add_marketplace_listing_images_input(asked).map(drop),
+        ),
+        (
+            Operation::ReorderMarketplaceListingImages,
+            |asked| reorder_marketplace_listing_images_input(asked).map(drop),
+        ),
+        (
+            Operation::DeleteMarketplaceListingImage,
+            |asked| delete_marketplace_listing_image_input(asked).map(drop),
+        ),
+        (
+            Operation::SetMarketplaceListingVideo,
+            |asked| set_marketplace_listing_video_input(asked).map(drop),
+        ),
+        (
+            Operation::DeleteMarketplaceListingVideo,
+            |asked| delete_marketplace_listing_video_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn add_marketplace_listing_images_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(AddMarketplaceListingImagesPath, Upload), Rejection> {
     let path: AddMarketplaceListingImagesPath = asked
         .path(&ADD_MARKETPLACE_LISTING_IMAGES_PATH)?;
     let body: Upload = asked.upload()?;
+    Ok((path, body))
+}
+
+fn add_marketplace_listing_images<A: MarketplaceImagesApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = add_marketplace_listing_images_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -117,12 +151,22 @@ fn add_marketplace_listing_images<A: MarketplaceImagesApi>(
     )
 }
 
-fn reorder_marketplace_listing_images<A: MarketplaceImagesApi>(
+fn reorder_marketplace_listing_images_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<
+    (ReorderMarketplaceListingImagesPath, ReorderMarketplaceListingImagesBody),
+    Rejection,
+> {
     let path: ReorderMarketplaceListingImagesPath = asked
         .path(&REORDER_MARKETPLACE_LISTING_IMAGES_PATH)?;
     let body: ReorderMarketplaceListingImagesBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn reorder_marketplace_listing_images<A: MarketplaceImagesApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = reorder_marketplace_listing_images_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -136,11 +180,18 @@ fn reorder_marketplace_listing_images<A: MarketplaceImagesApi>(
     )
 }
 
+fn delete_marketplace_listing_image_input(
+    asked: &mut Asked,
+) -> Result<DeleteMarketplaceListingImagePath, Rejection> {
+    let path: DeleteMarketplaceListingImagePath = asked
+        .path(&DELETE_MARKETPLACE_LISTING_IMAGE_PATH)?;
+    Ok(path)
+}
+
 fn delete_marketplace_listing_image<A: MarketplaceImagesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteMarketplaceListingImagePath = asked
-        .path(&DELETE_MARKETPLACE_LISTING_IMAGE_PATH)?;
+    let path = delete_marketplace_listing_image_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -154,12 +205,19 @@ fn delete_marketplace_listing_image<A: MarketplaceImagesApi>(
     )
 }
 
-fn set_marketplace_listing_video<A: MarketplaceImagesApi>(
+fn set_marketplace_listing_video_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(SetMarketplaceListingVideoPath, Upload), Rejection> {
     let path: SetMarketplaceListingVideoPath = asked
         .path(&SET_MARKETPLACE_LISTING_VIDEO_PATH)?;
     let body: Upload = asked.upload()?;
+    Ok((path, body))
+}
+
+fn set_marketplace_listing_video<A: MarketplaceImagesApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = set_marketplace_listing_video_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -173,11 +231,18 @@ fn set_marketplace_listing_video<A: MarketplaceImagesApi>(
     )
 }
 
+fn delete_marketplace_listing_video_input(
+    asked: &mut Asked,
+) -> Result<DeleteMarketplaceListingVideoPath, Rejection> {
+    let path: DeleteMarketplaceListingVideoPath = asked
+        .path(&DELETE_MARKETPLACE_LISTING_VIDEO_PATH)?;
+    Ok(path)
+}
+
 fn delete_marketplace_listing_video<A: MarketplaceImagesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteMarketplaceListingVideoPath = asked
-        .path(&DELETE_MARKETPLACE_LISTING_VIDEO_PATH)?;
+    let path = delete_marketplace_listing_video_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

@@ -96,7 +96,10 @@ pub(crate) fn inputs() -> [Read; 4] {
             Operation::ReserveMarketplacePickup,
             |asked| reserve_marketplace_pickup_input(asked).map(drop),
         ),
-        (Operation::ListMyMarketplacePickups, |_| Ok(())),
+        (
+            Operation::ListMyMarketplacePickups,
+            |asked| list_my_marketplace_pickups_input(asked).map(drop),
+        ),
         (
             Operation::ScanMarketplacePickup,
             |asked| scan_marketplace_pickup_input(asked).map(drop),
@@ -160,11 +163,18 @@ fn reserve_marketplace_pickup<A: MarketplacePickupsApi>(
     )
 }
 
+fn list_my_marketplace_pickups_input(
+    asked: &mut Asked,
+) -> Result<ListMyMarketplacePickupsQuery, Rejection> {
+    let query: ListMyMarketplacePickupsQuery = asked
+        .query(&LIST_MY_MARKETPLACE_PICKUPS_QUERY)?;
+    Ok(query)
+}
+
 fn list_my_marketplace_pickups<A: MarketplacePickupsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListMyMarketplacePickupsQuery = asked
-        .query(&LIST_MY_MARKETPLACE_PICKUPS_QUERY)?;
+    let query = list_my_marketplace_pickups_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();

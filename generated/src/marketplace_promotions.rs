@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `marketplace_promotions`: one method an operation.
 pub trait MarketplacePromotionsApi: Area {
@@ -80,6 +82,22 @@ pub(crate) fn handlers<A: MarketplacePromotionsApi>() -> [Served<A>; 4] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 4] {
+    [
+        (Operation::ListMarketplacePromotionProducts, |_| Ok(())),
+        (Operation::ListMyMarketplacePromotions, |_| Ok(())),
+        (
+            Operation::PromoteMarketplaceListing,
+            |asked| promote_marketplace_listing_input(asked).map(drop),
+        ),
+        (
+            Operation::GetMarketplaceListingPromotion,
+            |asked| get_marketplace_listing_promotion_input(asked).map(drop),
+        ),
+    ]
+}
+
 fn list_marketplace_promotion_products<A: MarketplacePromotionsApi>(
     _: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -108,12 +126,19 @@ fn list_my_marketplace_promotions<A: MarketplacePromotionsApi>(
     )
 }
 
-fn promote_marketplace_listing<A: MarketplacePromotionsApi>(
+fn promote_marketplace_listing_input(
     asked: &mut Asked,
-) -> Result<Work<A::Call, A::Failure>, Rejection> {
+) -> Result<(PromoteMarketplaceListingPath, PromoteMarketplaceListingBody), Rejection> {
     let path: PromoteMarketplaceListingPath = asked
         .path(&PROMOTE_MARKETPLACE_LISTING_PATH)?;
     let body: PromoteMarketplaceListingBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn promote_marketplace_listing<A: MarketplacePromotionsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = promote_marketplace_listing_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());
@@ -127,11 +152,18 @@ fn promote_marketplace_listing<A: MarketplacePromotionsApi>(
     )
 }
 
+fn get_marketplace_listing_promotion_input(
+    asked: &mut Asked,
+) -> Result<GetMarketplaceListingPromotionPath, Rejection> {
+    let path: GetMarketplaceListingPromotionPath = asked
+        .path(&GET_MARKETPLACE_LISTING_PROMOTION_PATH)?;
+    Ok(path)
+}
+
 fn get_marketplace_listing_promotion<A: MarketplacePromotionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetMarketplaceListingPromotionPath = asked
-        .path(&GET_MARKETPLACE_LISTING_PROMOTION_PATH)?;
+    let path = get_marketplace_listing_promotion_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

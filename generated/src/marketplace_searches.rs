@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `marketplace_searches`: one method an operation.
 pub trait MarketplaceSearchesApi: Area {
@@ -60,6 +62,21 @@ pub(crate) fn handlers<A: MarketplaceSearchesApi>() -> [Served<A>; 3] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 3] {
+    [
+        (Operation::ListMarketplaceSavedSearches, |_| Ok(())),
+        (
+            Operation::CreateMarketplaceSavedSearch,
+            |asked| create_marketplace_saved_search_input(asked).map(drop),
+        ),
+        (
+            Operation::DeleteMarketplaceSavedSearch,
+            |asked| delete_marketplace_saved_search_input(asked).map(drop),
+        ),
+    ]
+}
+
 fn list_marketplace_saved_searches<A: MarketplaceSearchesApi>(
     _: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -73,10 +90,17 @@ fn list_marketplace_saved_searches<A: MarketplaceSearchesApi>(
     )
 }
 
+fn create_marketplace_saved_search_input(
+    asked: &mut Asked,
+) -> Result<CreateMarketplaceSavedSearchBody, Rejection> {
+    let body: CreateMarketplaceSavedSearchBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn create_marketplace_saved_search<A: MarketplaceSearchesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CreateMarketplaceSavedSearchBody = asked.body(true)?;
+    let body = create_marketplace_saved_search_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -90,11 +114,18 @@ fn create_marketplace_saved_search<A: MarketplaceSearchesApi>(
     )
 }
 
+fn delete_marketplace_saved_search_input(
+    asked: &mut Asked,
+) -> Result<DeleteMarketplaceSavedSearchPath, Rejection> {
+    let path: DeleteMarketplaceSavedSearchPath = asked
+        .path(&DELETE_MARKETPLACE_SAVED_SEARCH_PATH)?;
+    Ok(path)
+}
+
 fn delete_marketplace_saved_search<A: MarketplaceSearchesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteMarketplaceSavedSearchPath = asked
-        .path(&DELETE_MARKETPLACE_SAVED_SEARCH_PATH)?;
+    let path = delete_marketplace_saved_search_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();

@@ -25,6 +25,7 @@ pub trait MarketplaceSellerApi: Area {
         &self,
         call: Self::Call,
         path: GetMarketplaceSellerPath,
+        query: GetMarketplaceSellerQuery,
     ) -> impl Future<Output = Result<MarketplaceSellerResponse, Self::Failure>> + Send;
 
     /// What a seller sells
@@ -53,6 +54,7 @@ pub trait MarketplaceSellerApi: Area {
         &self,
         call: Self::Call,
         path: ListMarketplaceSellerShippingOptionsPath,
+        query: ListMarketplaceSellerShippingOptionsQuery,
     ) -> impl Future<
         Output = Result<MarketplaceShippingOptionList, Self::Failure>,
     > + Send;
@@ -343,20 +345,23 @@ pub(crate) fn inputs() -> [Read; 17] {
 
 fn get_marketplace_seller_input(
     asked: &mut Asked,
-) -> Result<GetMarketplaceSellerPath, Rejection> {
+) -> Result<(GetMarketplaceSellerPath, GetMarketplaceSellerQuery), Rejection> {
     let path: GetMarketplaceSellerPath = asked.path(&GET_MARKETPLACE_SELLER_PATH)?;
-    Ok(path)
+    let query: GetMarketplaceSellerQuery = asked.query(&GET_MARKETPLACE_SELLER_QUERY)?;
+    Ok((path, query))
 }
 
 fn get_marketplace_seller<A: MarketplaceSellerApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path = get_marketplace_seller_input(asked)?;
+    let (path, query) = get_marketplace_seller_input(asked)?;
     Ok(
         Box::new(move |call| {
-            let path = path.clone();
+            let (path, query) = (path.clone(), query.clone());
             Box::pin(async move {
-                let answer = A::default().get_marketplace_seller(call, path).await?;
+                let answer = A::default()
+                    .get_marketplace_seller(call, path, query)
+                    .await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
@@ -395,22 +400,30 @@ fn list_marketplace_seller_listings<A: MarketplaceSellerApi>(
 
 fn list_marketplace_seller_shipping_options_input(
     asked: &mut Asked,
-) -> Result<ListMarketplaceSellerShippingOptionsPath, Rejection> {
+) -> Result<
+    (
+        ListMarketplaceSellerShippingOptionsPath,
+        ListMarketplaceSellerShippingOptionsQuery,
+    ),
+    Rejection,
+> {
     let path: ListMarketplaceSellerShippingOptionsPath = asked
         .path(&LIST_MARKETPLACE_SELLER_SHIPPING_OPTIONS_PATH)?;
-    Ok(path)
+    let query: ListMarketplaceSellerShippingOptionsQuery = asked
+        .query(&LIST_MARKETPLACE_SELLER_SHIPPING_OPTIONS_QUERY)?;
+    Ok((path, query))
 }
 
 fn list_marketplace_seller_shipping_options<A: MarketplaceSellerApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path = list_marketplace_seller_shipping_options_input(asked)?;
+    let (path, query) = list_marketplace_seller_shipping_options_input(asked)?;
     Ok(
         Box::new(move |call| {
-            let path = path.clone();
+            let (path, query) = (path.clone(), query.clone());
             Box::pin(async move {
                 let answer = A::default()
-                    .list_marketplace_seller_shipping_options(call, path)
+                    .list_marketplace_seller_shipping_options(call, path, query)
                     .await?;
                 Ok(Reply::answer(200, answer))
             })
@@ -756,6 +769,15 @@ static GET_MARKETPLACE_SELLER_PATH: [Parameter; 1] = [
     },
 ];
 
+static GET_MARKETPLACE_SELLER_QUERY: [Parameter; 1] = [
+    Parameter {
+        name: "id_kind",
+        kind: Kind::Word(&["member", "profile"]),
+        many: Many::One,
+        clamp: false,
+    },
+];
+
 static LIST_MARKETPLACE_SELLER_LISTINGS_PATH: [Parameter; 1] = [
     Parameter {
         name: "id",
@@ -768,7 +790,13 @@ static LIST_MARKETPLACE_SELLER_LISTINGS_PATH: [Parameter; 1] = [
     },
 ];
 
-static LIST_MARKETPLACE_SELLER_LISTINGS_QUERY: [Parameter; 2] = [
+static LIST_MARKETPLACE_SELLER_LISTINGS_QUERY: [Parameter; 3] = [
+    Parameter {
+        name: "id_kind",
+        kind: Kind::Word(&["member", "profile"]),
+        many: Many::One,
+        clamp: false,
+    },
     Parameter {
         name: "per_page",
         kind: Kind::Integer {
@@ -793,6 +821,15 @@ static LIST_MARKETPLACE_SELLER_SHIPPING_OPTIONS_PATH: [Parameter; 1] = [
             minimum: 1,
             maximum: 9223372036854775807,
         },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_MARKETPLACE_SELLER_SHIPPING_OPTIONS_QUERY: [Parameter; 1] = [
+    Parameter {
+        name: "id_kind",
+        kind: Kind::Word(&["member", "profile"]),
         many: Many::One,
         clamp: false,
     },
@@ -1011,6 +1048,14 @@ pub struct GetMarketplaceSellerPath {
     pub id: i64,
 }
 
+/// The query parameters of `GET /api/v2/marketplace/sellers/{id}`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct GetMarketplaceSellerQuery {
+    /// The id kind.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id_kind: Option<MarketplaceSellerIdKind>,
+}
+
 /// The path parameters of `GET /api/v2/marketplace/sellers/{id}/listings`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListMarketplaceSellerListingsPath {
@@ -1021,6 +1066,9 @@ pub struct ListMarketplaceSellerListingsPath {
 /// The query parameters of `GET /api/v2/marketplace/sellers/{id}/listings`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListMarketplaceSellerListingsQuery {
+    /// The id kind.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id_kind: Option<MarketplaceSellerIdKind>,
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub per_page: i64,
@@ -1033,6 +1081,7 @@ impl std::default::Default for ListMarketplaceSellerListingsQuery {
     fn default() -> Self {
         Self {
             cursor: Default::default(),
+            id_kind: Default::default(),
             per_page: defaults::default_u64::<i64, 20>(),
         }
     }
@@ -1043,6 +1092,14 @@ impl std::default::Default for ListMarketplaceSellerListingsQuery {
 pub struct ListMarketplaceSellerShippingOptionsPath {
     /// Id of the member, or of the profile as a seller.
     pub id: i64,
+}
+
+/// The query parameters of `GET /api/v2/marketplace/sellers/{id}/shipping-options`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ListMarketplaceSellerShippingOptionsQuery {
+    /// The id kind.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id_kind: Option<MarketplaceSellerIdKind>,
 }
 
 /// The query parameters of `GET /api/v2/admin/marketplace/sellers`.
@@ -1223,6 +1280,32 @@ pub struct MarketplaceSellerDashboardResponse {
     pub data: MarketplaceSellerDashboard,
     /// The meta.
     pub meta: crate::shared::Meta,
+}
+
+/// What an id of somebody who sells is of.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum MarketplaceSellerIdKind {
+    /// `member`.
+    #[serde(rename = "member")]
+    Member,
+    /// `profile`.
+    #[serde(rename = "profile")]
+    Profile,
+}
+
+crate::word! {
+    MarketplaceSellerIdKind { Member = "member", Profile = "profile" }
 }
 
 /// Somebody who sells.

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
 use crate::runtime::{
-    Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Upload, Work,
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Upload, Work,
 };
 
 /// What the gateway answers in the area `marketplace_tools`: one method an operation.
@@ -76,6 +76,25 @@ pub(crate) fn handlers<A: MarketplaceToolsApi>() -> [Served<A>; 4] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 4] {
+    [
+        (Operation::ExportMarketplaceListings, |_| Ok(())),
+        (
+            Operation::ImportMarketplaceListings,
+            |asked| import_marketplace_listings_input(asked).map(drop),
+        ),
+        (
+            Operation::GenerateMarketplaceDescription,
+            |asked| generate_marketplace_description_input(asked).map(drop),
+        ),
+        (
+            Operation::DraftMarketplaceReply,
+            |asked| draft_marketplace_reply_input(asked).map(drop),
+        ),
+    ]
+}
+
 fn export_marketplace_listings<A: MarketplaceToolsApi>(
     _: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -89,10 +108,15 @@ fn export_marketplace_listings<A: MarketplaceToolsApi>(
     )
 }
 
+fn import_marketplace_listings_input(asked: &mut Asked) -> Result<Upload, Rejection> {
+    let body: Upload = asked.upload()?;
+    Ok(body)
+}
+
 fn import_marketplace_listings<A: MarketplaceToolsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: Upload = asked.upload()?;
+    let body = import_marketplace_listings_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -104,10 +128,17 @@ fn import_marketplace_listings<A: MarketplaceToolsApi>(
     )
 }
 
+fn generate_marketplace_description_input(
+    asked: &mut Asked,
+) -> Result<GenerateMarketplaceDescriptionBody, Rejection> {
+    let body: GenerateMarketplaceDescriptionBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn generate_marketplace_description<A: MarketplaceToolsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: GenerateMarketplaceDescriptionBody = asked.body(true)?;
+    let body = generate_marketplace_description_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -121,11 +152,18 @@ fn generate_marketplace_description<A: MarketplaceToolsApi>(
     )
 }
 
+fn draft_marketplace_reply_input(
+    asked: &mut Asked,
+) -> Result<(DraftMarketplaceReplyPath, DraftMarketplaceReplyBody), Rejection> {
+    let path: DraftMarketplaceReplyPath = asked.path(&DRAFT_MARKETPLACE_REPLY_PATH)?;
+    let body: DraftMarketplaceReplyBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn draft_marketplace_reply<A: MarketplaceToolsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DraftMarketplaceReplyPath = asked.path(&DRAFT_MARKETPLACE_REPLY_PATH)?;
-    let body: DraftMarketplaceReplyBody = asked.body(true)?;
+    let (path, body) = draft_marketplace_reply_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());

@@ -86,11 +86,19 @@ pub(crate) fn handlers<A: ReactionsApi>() -> [Served<A>; 5] {
 }
 
 /// The functions that read what this area is asked.
-pub(crate) fn inputs() -> [Read; 3] {
+pub(crate) fn inputs() -> [Read; 5] {
     [
         (Operation::ToggleReaction, |asked| toggle_reaction_input(asked).map(drop)),
         (Operation::GetReactions, |asked| get_reactions_input(asked).map(drop)),
         (Operation::ListReactors, |asked| list_reactors_input(asked).map(drop)),
+        (
+            Operation::GetCommentReactions,
+            |asked| get_comment_reactions_input(asked).map(drop),
+        ),
+        (
+            Operation::ToggleCommentReaction,
+            |asked| toggle_comment_reaction_input(asked).map(drop),
+        ),
     ]
 }
 
@@ -157,10 +165,17 @@ fn list_reactors<A: ReactionsApi>(
     )
 }
 
+fn get_comment_reactions_input(
+    asked: &mut Asked,
+) -> Result<GetCommentReactionsPath, Rejection> {
+    let path: GetCommentReactionsPath = asked.path(&GET_COMMENT_REACTIONS_PATH)?;
+    Ok(path)
+}
+
 fn get_comment_reactions<A: ReactionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: GetCommentReactionsPath = asked.path(&GET_COMMENT_REACTIONS_PATH)?;
+    let path = get_comment_reactions_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -172,11 +187,18 @@ fn get_comment_reactions<A: ReactionsApi>(
     )
 }
 
+fn toggle_comment_reaction_input(
+    asked: &mut Asked,
+) -> Result<(ToggleCommentReactionPath, ToggleCommentReactionBody), Rejection> {
+    let path: ToggleCommentReactionPath = asked.path(&TOGGLE_COMMENT_REACTION_PATH)?;
+    let body: ToggleCommentReactionBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn toggle_comment_reaction<A: ReactionsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: ToggleCommentReactionPath = asked.path(&TOGGLE_COMMENT_REACTION_PATH)?;
-    let body: ToggleCommentReactionBody = asked.body(true)?;
+    let (path, body) = toggle_comment_reaction_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());

@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `saved_searches`: one method an operation.
 pub trait SavedSearchesApi: Area {
@@ -69,6 +71,22 @@ pub(crate) fn handlers<A: SavedSearchesApi>() -> [Served<A>; 4] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 4] {
+    [
+        (Operation::ListSavedSearches, |_| Ok(())),
+        (
+            Operation::CreateSavedSearch,
+            |asked| create_saved_search_input(asked).map(drop),
+        ),
+        (
+            Operation::DeleteSavedSearch,
+            |asked| delete_saved_search_input(asked).map(drop),
+        ),
+        (Operation::RunSavedSearch, |asked| run_saved_search_input(asked).map(drop)),
+    ]
+}
+
 fn list_saved_searches<A: SavedSearchesApi>(
     _: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
@@ -82,10 +100,17 @@ fn list_saved_searches<A: SavedSearchesApi>(
     )
 }
 
+fn create_saved_search_input(
+    asked: &mut Asked,
+) -> Result<CreateSavedSearchBody, Rejection> {
+    let body: CreateSavedSearchBody = asked.body(true)?;
+    Ok(body)
+}
+
 fn create_saved_search<A: SavedSearchesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let body: CreateSavedSearchBody = asked.body(true)?;
+    let body = create_saved_search_input(asked)?;
     Ok(
         Box::new(move |call| {
             let body = body.clone();
@@ -97,10 +122,17 @@ fn create_saved_search<A: SavedSearchesApi>(
     )
 }
 
+fn delete_saved_search_input(
+    asked: &mut Asked,
+) -> Result<DeleteSavedSearchPath, Rejection> {
+    let path: DeleteSavedSearchPath = asked.path(&DELETE_SAVED_SEARCH_PATH)?;
+    Ok(path)
+}
+
 fn delete_saved_search<A: SavedSearchesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: DeleteSavedSearchPath = asked.path(&DELETE_SAVED_SEARCH_PATH)?;
+    let path = delete_saved_search_input(asked)?;
     Ok(
         Box::new(move |call| {
             let path = path.clone();
@@ -112,11 +144,18 @@ fn delete_saved_search<A: SavedSearchesApi>(
     )
 }
 
+fn run_saved_search_input(
+    asked: &mut Asked,
+) -> Result<(RunSavedSearchPath, RunSavedSearchBody), Rejection> {
+    let path: RunSavedSearchPath = asked.path(&RUN_SAVED_SEARCH_PATH)?;
+    let body: RunSavedSearchBody = asked.body(true)?;
+    Ok((path, body))
+}
+
 fn run_saved_search<A: SavedSearchesApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let path: RunSavedSearchPath = asked.path(&RUN_SAVED_SEARCH_PATH)?;
-    let body: RunSavedSearchBody = asked.body(true)?;
+    let (path, body) = run_saved_search_input(asked)?;
     Ok(
         Box::new(move |call| {
             let (path, body) = (path.clone(), body.clone());

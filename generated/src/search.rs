@@ -10,7 +10,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::operations::Operation;
-use crate::runtime::{Area, Asked, Kind, Many, Parameter, Rejection, Reply, Served, Work};
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
 
 /// What the gateway answers in the area `search`: one method an operation.
 pub trait SearchApi: Area {
@@ -57,10 +59,30 @@ pub(crate) fn handlers<A: SearchApi>() -> [Served<A>; 3] {
     ]
 }
 
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 3] {
+    [
+        (Operation::Search, |asked| search_input(asked).map(drop)),
+        (
+            Operation::ListSearchSuggestions,
+            |asked| list_search_suggestions_input(asked).map(drop),
+        ),
+        (
+            Operation::ListTrendingSearches,
+            |asked| list_trending_searches_input(asked).map(drop),
+        ),
+    ]
+}
+
+fn search_input(asked: &mut Asked) -> Result<SearchQuery, Rejection> {
+    let query: SearchQuery = asked.query(&SEARCH_QUERY)?;
+    Ok(query)
+}
+
 fn search<A: SearchApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: SearchQuery = asked.query(&SEARCH_QUERY)?;
+    let query = search_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -72,10 +94,17 @@ fn search<A: SearchApi>(
     )
 }
 
+fn list_search_suggestions_input(
+    asked: &mut Asked,
+) -> Result<ListSearchSuggestionsQuery, Rejection> {
+    let query: ListSearchSuggestionsQuery = asked.query(&LIST_SEARCH_SUGGESTIONS_QUERY)?;
+    Ok(query)
+}
+
 fn list_search_suggestions<A: SearchApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListSearchSuggestionsQuery = asked.query(&LIST_SEARCH_SUGGESTIONS_QUERY)?;
+    let query = list_search_suggestions_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();
@@ -87,10 +116,17 @@ fn list_search_suggestions<A: SearchApi>(
     )
 }
 
+fn list_trending_searches_input(
+    asked: &mut Asked,
+) -> Result<ListTrendingSearchesQuery, Rejection> {
+    let query: ListTrendingSearchesQuery = asked.query(&LIST_TRENDING_SEARCHES_QUERY)?;
+    Ok(query)
+}
+
 fn list_trending_searches<A: SearchApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query: ListTrendingSearchesQuery = asked.query(&LIST_TRENDING_SEARCHES_QUERY)?;
+    let query = list_trending_searches_input(asked)?;
     Ok(
         Box::new(move |call| {
             let query = query.clone();

@@ -7,6 +7,7 @@
 macro_rules! each_word {
     ($with:ident) => {
         $with ! { $crate::shared::ProfileType, $crate::shared::SortDirection,
+        $crate::activity::ActivityType, $crate::activity::EngagementPeriod,
         $crate::auth::RegistrationMode, $crate::auth::SecondFactorMethod,
         $crate::auth::SecondFactorWantedCode, $crate::auth::TokenType,
         $crate::auth::ValidatedTokenType, $crate::bookmarks::BookmarkType,
@@ -36,9 +37,18 @@ macro_rules! each_word {
         $crate::event_registrations::EventAnswer,
         $crate::event_registrations::EventAttendeeKind,
         $crate::event_staff::EventStaffRole, $crate::event_staff::EventStaffRoleName,
-        $crate::event_staff::EventStaffStatus, $crate::events::EventAttendanceState,
-        $crate::events::EventEngagementState, $crate::events::EventLifecycleOutcome,
-        $crate::events::EventMode, $crate::events::EventOperationalState,
+        $crate::event_staff::EventStaffStatus,
+        $crate::event_tickets::EventTicketEntitlementStatus,
+        $crate::event_tickets::EventTicketGatewayStatus,
+        $crate::event_tickets::EventTicketKind,
+        $crate::event_tickets::EventTicketObstacle,
+        $crate::event_tickets::EventTicketRefundStatus,
+        $crate::event_tickets::EventTicketStatus,
+        $crate::event_tickets::EventTicketTransferDirection,
+        $crate::event_tickets::EventTicketTransferStatus,
+        $crate::events::EventAttendanceState, $crate::events::EventEngagementState,
+        $crate::events::EventLifecycleOutcome, $crate::events::EventMode,
+        $crate::events::EventOperationalState,
         $crate::events::EventOrganizerRelationship, $crate::events::EventParticipation,
         $crate::events::EventPublicationState,
         $crate::events::EventRecurrenceProjectionEngine,
@@ -105,6 +115,7 @@ macro_rules! each_word {
         $crate::marketplace_reports::MarketplaceReportStatus,
         $crate::marketplace_searches::MarketplaceAlertChannel,
         $crate::marketplace_searches::MarketplaceAlertFrequency,
+        $crate::marketplace_seller::MarketplaceSellerIdKind,
         $crate::member_skills::ListSkillCategoriesQueryFormat,
         $crate::member_skills::SkillLevel, $crate::members::AccountStatus,
         $crate::members::DirectoryMetaDirectoryCriteriaItem, $crate::members::Language,
@@ -136,11 +147,13 @@ macro_rules! each_word {
         $crate::reviews::ReviewType, $crate::safeguarding::SafeguardingDirection,
         $crate::safeguarding::SafeguardingInteraction,
         $crate::safeguarding::SafeguardingKind, $crate::saved_items::SavedItemType,
-        $crate::sessions::AuthenticationType, $crate::sessions::SecurityEventKind,
-        $crate::sessions::SessionDevice, $crate::wallet::AdjustmentAccount,
-        $crate::wallet::CommunityFundTransactionType, $crate::wallet::DonationDirection,
-        $crate::wallet::DonationRecipientType, $crate::wallet::TransactionDirection,
-        $crate::wallet::WalletBalanceCurrency, $crate::wallet::WalletTransactionFilter,
-        $crate::wallet::WalletTransactionStatus }
+        $crate::search::SearchResultType, $crate::search::SearchScope,
+        $crate::search::SearchSort, $crate::sessions::AuthenticationType,
+        $crate::sessions::SecurityEventKind, $crate::sessions::SessionDevice,
+        $crate::wallet::AdjustmentAccount, $crate::wallet::CommunityFundTransactionType,
+        $crate::wallet::DonationDirection, $crate::wallet::DonationRecipientType,
+        $crate::wallet::TransactionDirection, $crate::wallet::WalletBalanceCurrency,
+        $crate::wallet::WalletTransactionFilter, $crate::wallet::WalletTransactionStatus
+        }
     };
 }

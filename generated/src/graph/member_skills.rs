@@ -933,7 +933,7 @@ static ADD_MY_SKILL_ASKING: Asking = Asking {
             argument: "proficiencyLevel",
             wire: "proficiency_level",
             place: InputPlace::Body,
-            kind: InputKind::Plain,
+            kind: InputKind::Word(&crate::graph::member_skills::SKILL_LEVEL_WORDS),
         },
         Input {
             argument: "isOffering",
@@ -971,8 +971,8 @@ static ADD_MY_SKILL_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "proficiencyLevel",
-            description: "`beginner`, `intermediate`, `advanced` or `expert`. Any other word counts as `intermediate`.",
-            ty: "String",
+            description: "How well the member can do it; `INTERMEDIATE` unless it is said.",
+            ty: "SkillLevel",
             default: None,
         },
         Argument {
@@ -988,7 +988,9 @@ static ADD_MY_SKILL_INPUT_TABLE: InputTable = InputTable {
             default: None,
         },
     ],
-    types: &[],
+    types: &[
+        |registry| crate::graph::member_skills::SKILL_LEVEL_WORDS.register(registry),
+    ],
 };
 
 static ADD_MY_SKILL_PAYLOAD: Object = Object {

@@ -3,6 +3,8 @@
 //! The graph: types, getters, the fields that operations answer, and what the areas answer by hand.
 
 #[rustfmt::skip]
+pub mod activity;
+#[rustfmt::skip]
 pub mod auth;
 #[rustfmt::skip]
 pub mod availability;
@@ -21,9 +23,13 @@ pub mod endorsements;
 #[rustfmt::skip]
 pub mod event_attendance;
 #[rustfmt::skip]
+pub mod event_broadcasts;
+#[rustfmt::skip]
 pub mod event_calendar;
 #[rustfmt::skip]
 pub mod event_moderation;
+#[rustfmt::skip]
+pub mod event_people;
 #[rustfmt::skip]
 pub mod event_recurrence;
 #[rustfmt::skip]
@@ -34,6 +40,8 @@ pub mod event_reminders;
 pub mod event_series;
 #[rustfmt::skip]
 pub mod event_staff;
+#[rustfmt::skip]
+pub mod event_tickets;
 #[rustfmt::skip]
 pub mod events;
 #[rustfmt::skip]
@@ -69,11 +77,17 @@ pub mod listings;
 #[rustfmt::skip]
 pub mod marketplace_categories;
 #[rustfmt::skip]
+pub mod marketplace_collections;
+#[rustfmt::skip]
 pub mod marketplace_coupons;
 #[rustfmt::skip]
 pub mod marketplace_deliveries;
 #[rustfmt::skip]
 pub mod marketplace_disputes;
+#[rustfmt::skip]
+pub mod marketplace_groups;
+#[rustfmt::skip]
+pub mod marketplace_images;
 #[rustfmt::skip]
 pub mod marketplace_listings;
 #[rustfmt::skip]
@@ -87,9 +101,15 @@ pub mod marketplace_orders;
 #[rustfmt::skip]
 pub mod marketplace_pickups;
 #[rustfmt::skip]
+pub mod marketplace_promotions;
+#[rustfmt::skip]
 pub mod marketplace_reports;
 #[rustfmt::skip]
+pub mod marketplace_searches;
+#[rustfmt::skip]
 pub mod marketplace_seller;
+#[rustfmt::skip]
+pub mod marketplace_tools;
 #[rustfmt::skip]
 pub mod member_skills;
 #[rustfmt::skip]
@@ -125,6 +145,10 @@ pub mod safeguarding;
 #[rustfmt::skip]
 pub mod saved_items;
 #[rustfmt::skip]
+pub mod saved_searches;
+#[rustfmt::skip]
+pub mod search;
+#[rustfmt::skip]
 pub mod second_factor;
 #[rustfmt::skip]
 pub mod sessions;
@@ -142,6 +166,7 @@ use crate::runtime::graph::{
     EnumTable, EnumValue, Found, Registered, entered, register_object,
 };
 
+pub use activity::ActivityEdges;
 pub use auth::AuthEdges;
 pub use availability::AvailabilityEdges;
 pub use bookmarks::BookmarksEdges;
@@ -151,13 +176,16 @@ pub use connections::ConnectionsEdges;
 pub use consents::ConsentsEdges;
 pub use endorsements::EndorsementsEdges;
 pub use event_attendance::EventAttendanceEdges;
+pub use event_broadcasts::EventBroadcastsEdges;
 pub use event_calendar::EventCalendarEdges;
 pub use event_moderation::EventModerationEdges;
+pub use event_people::EventPeopleEdges;
 pub use event_recurrence::EventRecurrenceEdges;
 pub use event_registrations::EventRegistrationsEdges;
 pub use event_reminders::EventRemindersEdges;
 pub use event_series::EventSeriesEdges;
 pub use event_staff::EventStaffEdges;
+pub use event_tickets::EventTicketsEdges;
 pub use events::EventsEdges;
 pub use exchanges::ExchangesEdges;
 pub use feed::FeedEdges;
@@ -175,17 +203,23 @@ pub use listing_search::ListingSearchEdges;
 pub use listing_tags::ListingTagsEdges;
 pub use listings::ListingsEdges;
 pub use marketplace_categories::MarketplaceCategoriesEdges;
+pub use marketplace_collections::MarketplaceCollectionsEdges;
 pub use marketplace_coupons::MarketplaceCouponsEdges;
 pub use marketplace_deliveries::MarketplaceDeliveriesEdges;
 pub use marketplace_disputes::MarketplaceDisputesEdges;
+pub use marketplace_groups::MarketplaceGroupsEdges;
+pub use marketplace_images::MarketplaceImagesEdges;
 pub use marketplace_listings::MarketplaceListingsEdges;
 pub use marketplace_loyalty::MarketplaceLoyaltyEdges;
 pub use marketplace_moderation::MarketplaceModerationEdges;
 pub use marketplace_offers::MarketplaceOffersEdges;
 pub use marketplace_orders::MarketplaceOrdersEdges;
 pub use marketplace_pickups::MarketplacePickupsEdges;
+pub use marketplace_promotions::MarketplacePromotionsEdges;
 pub use marketplace_reports::MarketplaceReportsEdges;
+pub use marketplace_searches::MarketplaceSearchesEdges;
 pub use marketplace_seller::MarketplaceSellerEdges;
+pub use marketplace_tools::MarketplaceToolsEdges;
 pub use member_skills::MemberSkillsEdges;
 pub use members::MembersEdges;
 pub use messages::MessagesEdges;
@@ -203,6 +237,8 @@ pub use recovery::RecoveryEdges;
 pub use reviews::ReviewsEdges;
 pub use safeguarding::SafeguardingEdges;
 pub use saved_items::SavedItemsEdges;
+pub use saved_searches::SavedSearchesEdges;
+pub use search::SearchEdges;
 pub use second_factor::SecondFactorEdges;
 pub use sessions::SessionsEdges;
 pub use shared::SharedEdges;
@@ -210,10 +246,20 @@ pub use wallet::WalletEdges;
 
 /// The fields of `Query` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
-pub struct Queries(Queries0, Queries1, Queries2, Queries3, Queries4, Queries5, Queries6);
+pub struct Queries(
+    Queries0,
+    Queries1,
+    Queries2,
+    Queries3,
+    Queries4,
+    Queries5,
+    Queries6,
+    Queries7,
+);
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries0(
+    activity::ActivityQuery,
     auth::AuthQuery,
     availability::AvailabilityQuery,
     bookmarks::BookmarksQuery,
@@ -221,59 +267,71 @@ struct Queries0(
     comments::CommentsQuery,
     endorsements::EndorsementsQuery,
     event_attendance::EventAttendanceQuery,
-    event_calendar::EventCalendarQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries1(
+    event_broadcasts::EventBroadcastsQuery,
+    event_calendar::EventCalendarQuery,
     event_moderation::EventModerationQuery,
+    event_people::EventPeopleQuery,
     event_recurrence::EventRecurrenceQuery,
     event_registrations::EventRegistrationsQuery,
     event_reminders::EventRemindersQuery,
     event_series::EventSeriesQuery,
-    event_staff::EventStaffQuery,
-    events::EventsQuery,
-    exchanges::ExchangesQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries2(
+    event_staff::EventStaffQuery,
+    event_tickets::EventTicketsQuery,
+    events::EventsQuery,
+    exchanges::ExchangesQuery,
     feed::FeedQuery,
     feed_moderation::FeedModerationQuery,
     group_announcements::GroupAnnouncementsQuery,
     group_discussions::GroupDiscussionsQuery,
-    group_invites::GroupInvitesQuery,
-    groups::GroupsQuery,
-    help::HelpQuery,
-    legal::LegalQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries3(
+    group_invites::GroupInvitesQuery,
+    groups::GroupsQuery,
+    help::HelpQuery,
+    legal::LegalQuery,
     listing_moderation::ListingModerationQuery,
     listing_reports::ListingReportsQuery,
     listing_search::ListingSearchQuery,
     listing_tags::ListingTagsQuery,
-    listings::ListingsQuery,
-    marketplace_categories::MarketplaceCategoriesQuery,
-    marketplace_coupons::MarketplaceCouponsQuery,
-    marketplace_deliveries::MarketplaceDeliveriesQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries4(
+    listings::ListingsQuery,
+    marketplace_categories::MarketplaceCategoriesQuery,
+    marketplace_collections::MarketplaceCollectionsQuery,
+    marketplace_coupons::MarketplaceCouponsQuery,
+    marketplace_deliveries::MarketplaceDeliveriesQuery,
     marketplace_disputes::MarketplaceDisputesQuery,
+    marketplace_groups::MarketplaceGroupsQuery,
     marketplace_listings::MarketplaceListingsQuery,
-    marketplace_loyalty::MarketplaceLoyaltyQuery,
-    marketplace_moderation::MarketplaceModerationQuery,
-    marketplace_orders::MarketplaceOrdersQuery,
-    marketplace_pickups::MarketplacePickupsQuery,
-    marketplace_reports::MarketplaceReportsQuery,
-    marketplace_seller::MarketplaceSellerQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries5(
+    marketplace_loyalty::MarketplaceLoyaltyQuery,
+    marketplace_moderation::MarketplaceModerationQuery,
+    marketplace_orders::MarketplaceOrdersQuery,
+    marketplace_pickups::MarketplacePickupsQuery,
+    marketplace_promotions::MarketplacePromotionsQuery,
+    marketplace_reports::MarketplaceReportsQuery,
+    marketplace_searches::MarketplaceSearchesQuery,
+    marketplace_seller::MarketplaceSellerQuery,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries6(
+    marketplace_tools::MarketplaceToolsQuery,
     member_skills::MemberSkillsQuery,
     members::MembersQuery,
     messages::MessagesQuery,
@@ -281,16 +339,17 @@ struct Queries5(
     platform::PlatformQuery,
     privacy::PrivacyQuery,
     profile::ProfileQuery,
-    push::PushQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
-struct Queries6(
+struct Queries7(
+    push::PushQuery,
     queue::QueueQuery,
     reactions::ReactionsQuery,
     reviews::ReviewsQuery,
     safeguarding::SafeguardingQuery,
     saved_items::SavedItemsQuery,
+    search::SearchQuery,
     wallet::WalletQuery,
 );
 
@@ -305,6 +364,7 @@ pub struct Mutations(
     Mutations5,
     Mutations6,
     Mutations7,
+    Mutations8,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
@@ -316,60 +376,71 @@ struct Mutations0(
     consents::ConsentsMutation,
     endorsements::EndorsementsMutation,
     event_attendance::EventAttendanceMutation,
-    event_calendar::EventCalendarMutation,
+    event_broadcasts::EventBroadcastsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations1(
+    event_calendar::EventCalendarMutation,
     event_moderation::EventModerationMutation,
+    event_people::EventPeopleMutation,
     event_recurrence::EventRecurrenceMutation,
     event_registrations::EventRegistrationsMutation,
     event_reminders::EventRemindersMutation,
     event_series::EventSeriesMutation,
     event_staff::EventStaffMutation,
-    events::EventsMutation,
-    exchanges::ExchangesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations2(
+    event_tickets::EventTicketsMutation,
+    events::EventsMutation,
+    exchanges::ExchangesMutation,
     feed::FeedMutation,
     feed_moderation::FeedModerationMutation,
     group_announcements::GroupAnnouncementsMutation,
     group_discussions::GroupDiscussionsMutation,
     group_invites::GroupInvitesMutation,
-    groups::GroupsMutation,
-    help::HelpMutation,
-    legal::LegalMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations3(
+    groups::GroupsMutation,
+    help::HelpMutation,
+    legal::LegalMutation,
     listing_images::ListingImagesMutation,
     listing_moderation::ListingModerationMutation,
     listing_reports::ListingReportsMutation,
     listing_tags::ListingTagsMutation,
     listings::ListingsMutation,
-    marketplace_coupons::MarketplaceCouponsMutation,
-    marketplace_deliveries::MarketplaceDeliveriesMutation,
-    marketplace_disputes::MarketplaceDisputesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations4(
+    marketplace_collections::MarketplaceCollectionsMutation,
+    marketplace_coupons::MarketplaceCouponsMutation,
+    marketplace_deliveries::MarketplaceDeliveriesMutation,
+    marketplace_disputes::MarketplaceDisputesMutation,
+    marketplace_images::MarketplaceImagesMutation,
     marketplace_listings::MarketplaceListingsMutation,
     marketplace_loyalty::MarketplaceLoyaltyMutation,
     marketplace_moderation::MarketplaceModerationMutation,
-    marketplace_offers::MarketplaceOffersMutation,
-    marketplace_orders::MarketplaceOrdersMutation,
-    marketplace_pickups::MarketplacePickupsMutation,
-    marketplace_reports::MarketplaceReportsMutation,
-    marketplace_seller::MarketplaceSellerMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations5(
+    marketplace_offers::MarketplaceOffersMutation,
+    marketplace_orders::MarketplaceOrdersMutation,
+    marketplace_pickups::MarketplacePickupsMutation,
+    marketplace_promotions::MarketplacePromotionsMutation,
+    marketplace_reports::MarketplaceReportsMutation,
+    marketplace_searches::MarketplaceSearchesMutation,
+    marketplace_seller::MarketplaceSellerMutation,
     member_skills::MemberSkillsMutation,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Mutations6(
     members::MembersMutation,
     messages::MessagesMutation,
     notification_settings::NotificationSettingsMutation,
@@ -377,11 +448,11 @@ struct Mutations5(
     onboarding::OnboardingMutation,
     preferences::PreferencesMutation,
     privacy::PrivacyMutation,
+    profile::ProfileMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
-struct Mutations6(
-    profile::ProfileMutation,
+struct Mutations7(
     push::PushMutation,
     queue::QueueMutation,
     reactions::ReactionsMutation,
@@ -389,10 +460,11 @@ struct Mutations6(
     reviews::ReviewsMutation,
     safeguarding::SafeguardingMutation,
     saved_items::SavedItemsMutation,
+    saved_searches::SavedSearchesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
-struct Mutations7(
+struct Mutations8(
     second_factor::SecondFactorMutation,
     sessions::SessionsMutation,
     wallet::WalletMutation,
@@ -400,10 +472,17 @@ struct Mutations7(
 
 /// The fields of `Viewer` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
-pub struct ViewerFields(ViewerFields0, ViewerFields1, ViewerFields2, ViewerFields3);
+pub struct ViewerFields(
+    ViewerFields0,
+    ViewerFields1,
+    ViewerFields2,
+    ViewerFields3,
+    ViewerFields4,
+);
 
 #[derive(async_graphql::MergedObject, Default)]
 struct ViewerFields0(
+    activity::ActivityViewer,
     availability::AvailabilityViewer,
     bookmarks::BookmarksViewer,
     connections::ConnectionsViewer,
@@ -411,11 +490,11 @@ struct ViewerFields0(
     exchanges::ExchangesViewer,
     legal::LegalViewer,
     listing_search::ListingSearchViewer,
-    marketplace_coupons::MarketplaceCouponsViewer,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct ViewerFields1(
+    marketplace_coupons::MarketplaceCouponsViewer,
     marketplace_deliveries::MarketplaceDeliveriesViewer,
     marketplace_listings::MarketplaceListingsViewer,
     marketplace_loyalty::MarketplaceLoyaltyViewer,
@@ -423,11 +502,11 @@ struct ViewerFields1(
     marketplace_orders::MarketplaceOrdersViewer,
     marketplace_pickups::MarketplacePickupsViewer,
     marketplace_reports::MarketplaceReportsViewer,
-    marketplace_seller::MarketplaceSellerViewer,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct ViewerFields2(
+    marketplace_seller::MarketplaceSellerViewer,
     member_skills::MemberSkillsViewer,
     members::MembersViewer,
     messages::MessagesViewer,
@@ -435,42 +514,49 @@ struct ViewerFields2(
     notifications::NotificationsViewer,
     onboarding::OnboardingViewer,
     preferences::PreferencesViewer,
-    privacy::PrivacyViewer,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct ViewerFields3(
+    privacy::PrivacyViewer,
     push::PushViewer,
     recovery::RecoveryViewer,
     reviews::ReviewsViewer,
     saved_items::SavedItemsViewer,
+    saved_searches::SavedSearchesViewer,
     second_factor::SecondFactorViewer,
     sessions::SessionsViewer,
-    wallet::WalletViewer,
 );
 
+#[derive(async_graphql::MergedObject, Default)]
+struct ViewerFields4(wallet::WalletViewer);
+
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
-    T: AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges
-        + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges
-        + EventCalendarEdges + EventModerationEdges + EventRecurrenceEdges
+    T: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
+        + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges
+        + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges
+        + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges
         + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges
-        + EventStaffEdges + EventsEdges + ExchangesEdges + FeedEdges
+        + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges
         + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges
         + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
         + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
         + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
-        + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges
-        + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges
-        + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges
-        + MarketplaceReportsEdges + MarketplaceSellerEdges + MemberSkillsEdges
-        + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges
-        + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges
-        + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges
-        + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SecondFactorEdges
-        + SessionsEdges + SharedEdges + WalletEdges,
+        + MarketplaceCollectionsEdges + MarketplaceCouponsEdges
+        + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges
+        + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges
+        + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges
+        + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges
+        + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges
+        + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges
+        + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges
+        + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges
+        + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges
+        + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges
+        + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -833,6 +919,11 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "OUT_OF_STOCK",
             word: "OUT_OF_STOCK",
             description: "There are fewer than that.",
+        },
+        EnumValue {
+            name: "PAYMENT_UNAVAILABLE",
+            word: "PAYMENT_UNAVAILABLE",
+            description: "It costs something, and no payments are taken for it.",
         },
         EnumValue {
             name: "SLOT_END_BEFORE_START",
@@ -1390,6 +1481,36 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "An input about the people of an event cannot be used.",
         },
         EnumValue {
+            name: "EVENT_PEOPLE_QUERY_INVALID",
+            word: "EVENT_PEOPLE_QUERY_INVALID",
+            description: "A question about the people of an event has a parameter that there is not, or a value that means nothing.",
+        },
+        EnumValue {
+            name: "EVENT_REGISTRATION_REASON_REQUIRED",
+            word: "EVENT_REGISTRATION_REASON_REQUIRED",
+            description: "Whoever turns a member down or cancels their registration says why.",
+        },
+        EnumValue {
+            name: "EVENT_BROADCAST_NOT_FOUND",
+            word: "EVENT_BROADCAST_NOT_FOUND",
+            description: "There is no such broadcast that the viewer may see.",
+        },
+        EnumValue {
+            name: "EVENT_BROADCAST_CONFLICT",
+            word: "EVENT_BROADCAST_CONFLICT",
+            description: "The broadcast has come too far for this.",
+        },
+        EnumValue {
+            name: "EVENT_BROADCAST_DISABLED",
+            word: "EVENT_BROADCAST_DISABLED",
+            description: "The community has no broadcasts of events.",
+        },
+        EnumValue {
+            name: "EVENT_BROADCAST_VALIDATION_FAILED",
+            word: "EVENT_BROADCAST_VALIDATION_FAILED",
+            description: "What was said of a broadcast cannot be used.",
+        },
+        EnumValue {
             name: "EVENT_CHECKIN_CODE_INVALID",
             word: "EVENT_CHECKIN_CODE_INVALID",
             description: "The code is none of this event, has expired or has been used.",
@@ -1423,6 +1544,26 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "EVENT_STAFF_FORBIDDEN",
             word: "EVENT_STAFF_FORBIDDEN",
             description: "The viewer may not say who helps with the event.",
+        },
+        EnumValue {
+            name: "EVENT_TICKET_VALIDATION_FAILED",
+            word: "EVENT_TICKET_VALIDATION_FAILED",
+            description: "What was said of tickets cannot be used.",
+        },
+        EnumValue {
+            name: "EVENT_TICKET_NOT_FOUND",
+            word: "EVENT_TICKET_NOT_FOUND",
+            description: "There are no such tickets.",
+        },
+        EnumValue {
+            name: "EVENT_TICKET_FORBIDDEN",
+            word: "EVENT_TICKET_FORBIDDEN",
+            description: "The viewer may not do this with tickets of the event.",
+        },
+        EnumValue {
+            name: "EVENT_TICKET_CONFLICT",
+            word: "EVENT_TICKET_CONFLICT",
+            description: "Tickets have changed, are used up, or this does not follow on how they stand.",
         },
         EnumValue {
             name: "EVENT_UNAVAILABLE",
@@ -1621,16 +1762,19 @@ pub const NODES: &[&str] = &[
     "Listing",
     "ListingReport",
     "MarketplaceCategory",
+    "MarketplaceCollection",
     "MarketplaceCoupon",
     "MarketplaceDelivery",
     "MarketplaceDispute",
     "MarketplaceListing",
+    "MarketplaceListingImage",
     "MarketplaceOffer",
     "MarketplaceOrder",
     "MarketplacePickup",
     "MarketplacePickupSlot",
     "MarketplaceReport",
     "MarketplaceReportCase",
+    "MarketplaceSavedSearch",
     "MarketplaceSeller",
     "MarketplaceShippingOption",
     "MemberSkill",
@@ -1643,6 +1787,7 @@ pub const NODES: &[&str] = &[
     "SafeguardingMeasure",
     "SavedCollection",
     "SavedItem",
+    "SavedSearch",
     "SecurityEvent",
     "Skill",
     "SkillCategory",
@@ -1655,6 +1800,8 @@ pub const NODES: &[&str] = &[
 
 /// The fields that operations answer: the type, the field, and the operation by which it enters.
 pub const FIELDS: &[(&str, &str, Operation)] = &[
+    ("Viewer", "activity", Operation::GetMyActivity),
+    ("Query", "memberActivity", Operation::GetMemberActivity),
     ("Query", "registration", Operation::GetRegistrationInfo),
     ("Viewer", "availability", Operation::GetMyAvailability),
     ("Mutation", "setMyAvailability", Operation::SetMyAvailability),
@@ -1697,6 +1844,13 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "redeemEventCheckInCode", Operation::RedeemEventCheckInCode),
     ("Query", "eventCheckInCode", Operation::GetEventCheckInCode),
     ("Mutation", "recordEventAttendance", Operation::RecordEventAttendance),
+    ("Query", "eventBroadcasts", Operation::ListEventBroadcasts),
+    ("Mutation", "createEventBroadcast", Operation::CreateEventBroadcast),
+    ("Mutation", "previewEventBroadcast", Operation::PreviewEventBroadcast),
+    ("Query", "eventBroadcast", Operation::GetEventBroadcast),
+    ("Mutation", "reviseEventBroadcast", Operation::ReviseEventBroadcast),
+    ("Mutation", "scheduleEventBroadcast", Operation::ScheduleEventBroadcast),
+    ("Mutation", "cancelEventBroadcast", Operation::CancelEventBroadcast),
     ("Query", "eventCalendar", Operation::ListEventCalendar),
     ("Query", "eventCalendarFeeds", Operation::ListEventCalendarFeeds),
     ("Mutation", "createEventCalendarFeed", Operation::CreateEventCalendarFeed),
@@ -1708,6 +1862,12 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "postponeEvent", Operation::PostponeEvent),
     ("Mutation", "completeEvent", Operation::CompleteEvent),
     ("Mutation", "restoreEvent", Operation::RestoreEvent),
+    ("Query", "eventPeople", Operation::ListEventPeople),
+    ("Query", "eventPersonHistory", Operation::ListEventPersonHistory),
+    ("Mutation", "approveEventRegistration", Operation::ApproveEventRegistration),
+    ("Mutation", "rejectEventRegistration", Operation::RejectEventRegistration),
+    ("Mutation", "cancelEventRegistration", Operation::CancelEventRegistration),
+    ("Mutation", "changeEventPeople", Operation::ChangeEventPeople),
     ("Query", "eventRecurrenceCapabilities", Operation::GetEventRecurrenceCapabilities),
     ("Mutation", "createRecurringEvent", Operation::CreateRecurringEvent),
     ("Mutation", "updateRecurringEvent", Operation::UpdateRecurringEvent),
@@ -1732,6 +1892,27 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "eventStaff", Operation::ListEventStaff),
     ("Mutation", "grantEventStaffRole", Operation::GrantEventStaffRole),
     ("Mutation", "revokeEventStaffRole", Operation::RevokeEventStaffRole),
+    ("Query", "eventTickets", Operation::ListEventTickets),
+    ("Query", "eventTicketReconciliation", Operation::ReconcileEventTickets),
+    ("Query", "eventTicketQuote", Operation::QuoteEventTicket),
+    ("Mutation", "createEventTicketType", Operation::CreateEventTicketType),
+    ("Mutation", "updateEventTicketType", Operation::UpdateEventTicketType),
+    ("Mutation", "activateEventTicketType", Operation::ActivateEventTicketType),
+    ("Mutation", "pauseEventTicketType", Operation::PauseEventTicketType),
+    ("Mutation", "archiveEventTicketType", Operation::ArchiveEventTicketType),
+    ("Mutation", "allocateEventTicket", Operation::AllocateEventTicket),
+    ("Mutation", "allocateEventTicketToMember", Operation::AllocateEventTicketToMember),
+    ("Query", "eventTicketEntitlements", Operation::ListEventTicketEntitlements),
+    (
+        "Mutation",
+        "cancelEventTicketEntitlement",
+        Operation::CancelEventTicketEntitlement,
+    ),
+    ("Mutation", "offerEventTicketTransfer", Operation::OfferEventTicketTransfer),
+    ("Query", "eventTicketTransfers", Operation::ListEventTicketTransfers),
+    ("Mutation", "acceptEventTicketTransfer", Operation::AcceptEventTicketTransfer),
+    ("Mutation", "declineEventTicketTransfer", Operation::DeclineEventTicketTransfer),
+    ("Mutation", "withdrawEventTicketTransfer", Operation::WithdrawEventTicketTransfer),
     ("Query", "events", Operation::ListEvents),
     ("Mutation", "createEvent", Operation::CreateEvent),
     ("Query", "event", Operation::GetEvent),
@@ -1820,6 +2001,8 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "createFaq", Operation::CreateFaq),
     ("Mutation", "updateFaq", Operation::UpdateFaq),
     ("Mutation", "deleteFaq", Operation::DeleteFaq),
+    ("Mutation", "giveFaqFeedback", Operation::GiveFaqFeedback),
+    ("Query", "faqFeedback", Operation::ListFaqFeedback),
     ("Query", "legalDocument", Operation::GetLegalDocument),
     ("Query", "legalVersions", Operation::ListLegalVersions),
     ("Viewer", "legalAcceptance", Operation::GetLegalAcceptanceStatus),
@@ -1855,6 +2038,22 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "marketplaceCategories", Operation::ListMarketplaceCategories),
     ("Query", "marketplaceCategoryListings", Operation::ListMarketplaceCategoryListings),
     ("Query", "marketplaceCategoryTemplate", Operation::GetMarketplaceCategoryTemplate),
+    ("Query", "marketplaceCollections", Operation::ListMarketplaceCollections),
+    ("Mutation", "createMarketplaceCollection", Operation::CreateMarketplaceCollection),
+    ("Query", "marketplaceCollection", Operation::GetMarketplaceCollection),
+    ("Mutation", "updateMarketplaceCollection", Operation::UpdateMarketplaceCollection),
+    ("Mutation", "deleteMarketplaceCollection", Operation::DeleteMarketplaceCollection),
+    ("Query", "marketplaceCollectionItems", Operation::ListMarketplaceCollectionItems),
+    (
+        "Mutation",
+        "addMarketplaceCollectionItem",
+        Operation::AddMarketplaceCollectionItem,
+    ),
+    (
+        "Mutation",
+        "removeMarketplaceCollectionItem",
+        Operation::RemoveMarketplaceCollectionItem,
+    ),
     ("Query", "marketplaceCoupons", Operation::ListMarketplaceCoupons),
     ("Query", "marketplaceCoupon", Operation::GetMarketplaceCoupon),
     ("Mutation", "validateMarketplaceCoupon", Operation::ValidateMarketplaceCoupon),
@@ -1906,6 +2105,23 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "openMarketplaceDispute", Operation::OpenMarketplaceDispute),
     ("Query", "marketplaceDisputes", Operation::ListMarketplaceDisputes),
     ("Mutation", "resolveMarketplaceDispute", Operation::ResolveMarketplaceDispute),
+    ("Query", "marketplaceGroupListings", Operation::ListMarketplaceGroupListings),
+    ("Query", "marketplaceGroupStats", Operation::GetMarketplaceGroupStats),
+    (
+        "Mutation",
+        "reorderMarketplaceListingImages",
+        Operation::ReorderMarketplaceListingImages,
+    ),
+    (
+        "Mutation",
+        "deleteMarketplaceListingImage",
+        Operation::DeleteMarketplaceListingImage,
+    ),
+    (
+        "Mutation",
+        "deleteMarketplaceListingVideo",
+        Operation::DeleteMarketplaceListingVideo,
+    ),
     ("Query", "marketplaceListings", Operation::ListMarketplaceListings),
     ("Mutation", "createMarketplaceListing", Operation::CreateMarketplaceListing),
     ("Query", "nearbyMarketplaceListings", Operation::ListNearbyMarketplaceListings),
@@ -1985,6 +2201,14 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "reserveMarketplacePickup", Operation::ReserveMarketplacePickup),
     ("Viewer", "marketplacePickups", Operation::ListMyMarketplacePickups),
     ("Mutation", "scanMarketplacePickup", Operation::ScanMarketplacePickup),
+    (
+        "Query",
+        "marketplacePromotionProducts",
+        Operation::ListMarketplacePromotionProducts,
+    ),
+    ("Query", "myMarketplacePromotions", Operation::ListMyMarketplacePromotions),
+    ("Mutation", "promoteMarketplaceListing", Operation::PromoteMarketplaceListing),
+    ("Query", "marketplaceListingPromotion", Operation::GetMarketplaceListingPromotion),
     ("Mutation", "reportMarketplaceListing", Operation::ReportMarketplaceListing),
     ("Viewer", "marketplaceReports", Operation::ListMarketplaceReports),
     ("Query", "marketplaceReport", Operation::GetMarketplaceReport),
@@ -2003,6 +2227,17 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ),
     ("Query", "marketplaceListingReportCases", Operation::ListMarketplaceListingReports),
     ("Query", "marketplaceTransparency", Operation::GetMarketplaceTransparency),
+    ("Query", "marketplaceSavedSearches", Operation::ListMarketplaceSavedSearches),
+    (
+        "Mutation",
+        "createMarketplaceSavedSearch",
+        Operation::CreateMarketplaceSavedSearch,
+    ),
+    (
+        "Mutation",
+        "deleteMarketplaceSavedSearch",
+        Operation::DeleteMarketplaceSavedSearch,
+    ),
     ("Query", "marketplaceSeller", Operation::GetMarketplaceSeller),
     ("Query", "marketplaceSellerListings", Operation::ListMarketplaceSellerListings),
     (
@@ -2044,6 +2279,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "verifyMarketplaceSeller", Operation::VerifyMarketplaceSeller),
     ("Mutation", "suspendMarketplaceSeller", Operation::SuspendMarketplaceSeller),
     ("Mutation", "restoreMarketplaceSeller", Operation::RestoreMarketplaceSeller),
+    ("Query", "marketplaceListingTable", Operation::ExportMarketplaceListings),
     ("Viewer", "skills", Operation::ListMySkills),
     ("Mutation", "addMySkill", Operation::AddMySkill),
     ("Mutation", "updateMySkill", Operation::UpdateMySkill),
@@ -2161,6 +2397,13 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "deleteSavedItem", Operation::DeleteSavedItem),
     ("Query", "savedItemStatus", Operation::CheckSavedItem),
     ("Query", "publicCollections", Operation::ListPublicCollections),
+    ("Viewer", "savedSearches", Operation::ListSavedSearches),
+    ("Mutation", "createSavedSearch", Operation::CreateSavedSearch),
+    ("Mutation", "deleteSavedSearch", Operation::DeleteSavedSearch),
+    ("Mutation", "runSavedSearch", Operation::RunSavedSearch),
+    ("Query", "search", Operation::Search),
+    ("Query", "searchSuggestions", Operation::ListSearchSuggestions),
+    ("Query", "trendingSearches", Operation::ListTrendingSearches),
     ("Viewer", "secondFactor", Operation::GetSecondFactor),
     ("Viewer", "trustedDevices", Operation::ListTrustedDevices),
     ("Mutation", "revokeTrustedDevices", Operation::RevokeTrustedDevices),
@@ -2324,6 +2567,13 @@ pub const NODE_TYPES: &[Registered] = &[
         ),
     ),
     (
+        "MarketplaceCollection",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_collections::MARKETPLACE_COLLECTION,
+        ),
+    ),
+    (
         "MarketplaceCoupon",
         |registry| register_object(
             registry,
@@ -2349,6 +2599,13 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(
             registry,
             &crate::graph::marketplace_listings::MARKETPLACE_LISTING,
+        ),
+    ),
+    (
+        "MarketplaceListingImage",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_listings::MARKETPLACE_LISTING_IMAGE,
         ),
     ),
     (
@@ -2391,6 +2648,13 @@ pub const NODE_TYPES: &[Registered] = &[
         |registry| register_object(
             registry,
             &crate::graph::marketplace_reports::MARKETPLACE_REPORT_CASE,
+        ),
+    ),
+    (
+        "MarketplaceSavedSearch",
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_searches::MARKETPLACE_SAVED_SEARCH,
         ),
     ),
     (
@@ -2452,6 +2716,10 @@ pub const NODE_TYPES: &[Registered] = &[
     (
         "SavedItem",
         |registry| register_object(registry, &crate::graph::saved_items::SAVED_ITEM),
+    ),
+    (
+        "SavedSearch",
+        |registry| register_object(registry, &crate::graph::saved_searches::SAVED_SEARCH),
     ),
     (
         "SecurityEvent",
@@ -2525,6 +2793,8 @@ pub enum Absent {
     LegalVersion,
     /// No `MarketplaceCategory`.
     MarketplaceCategory,
+    /// No `MarketplaceCollection`.
+    MarketplaceCollection,
     /// No `MarketplaceCoupon`.
     MarketplaceCoupon,
     /// No `MarketplaceDelivery`.
@@ -2533,6 +2803,8 @@ pub enum Absent {
     MarketplaceDispute,
     /// No `MarketplaceListing`.
     MarketplaceListing,
+    /// No `MarketplaceListingImage`.
+    MarketplaceListingImage,
     /// No `MarketplaceOffer`.
     MarketplaceOffer,
     /// No `MarketplaceOrder`.
@@ -2545,6 +2817,8 @@ pub enum Absent {
     MarketplaceReport,
     /// No `MarketplaceReportCase`.
     MarketplaceReportCase,
+    /// No `MarketplaceSavedSearch`.
+    MarketplaceSavedSearch,
     /// No `MarketplaceSeller`.
     MarketplaceSeller,
     /// No `MarketplaceShippingOption`.
@@ -2745,6 +3019,15 @@ pub async fn node(
                 )
                 .await
         }
+        "MarketplaceCollection" => {
+            entered(
+                    ctx,
+                    Operation::GetMarketplaceCollection,
+                    Absent::MarketplaceCollection,
+                    edges.find_marketplace_collection(ctx, number),
+                )
+                .await
+        }
         "MarketplaceCoupon" => {
             entered(
                     ctx,
@@ -2778,6 +3061,15 @@ pub async fn node(
                     Operation::GetMarketplaceListing,
                     Absent::MarketplaceListing,
                     edges.find_marketplace_listing(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceListingImage" => {
+            entered(
+                    ctx,
+                    Operation::GetMarketplaceListing,
+                    Absent::MarketplaceListingImage,
+                    edges.find_marketplace_listing_image(ctx, number),
                 )
                 .await
         }
@@ -2832,6 +3124,15 @@ pub async fn node(
                     Operation::ListMarketplaceReportsForStaff,
                     Absent::MarketplaceReportCase,
                     edges.find_marketplace_report_case(ctx, number),
+                )
+                .await
+        }
+        "MarketplaceSavedSearch" => {
+            entered(
+                    ctx,
+                    Operation::ListMarketplaceSavedSearches,
+                    Absent::MarketplaceSavedSearch,
+                    edges.find_marketplace_saved_search(ctx, number),
                 )
                 .await
         }
@@ -2913,6 +3214,7 @@ pub async fn node(
         }
         "SavedCollection" => edges.node_saved_collection(ctx, number).await.map(Some),
         "SavedItem" => edges.node_saved_item(ctx, number).await.map(Some),
+        "SavedSearch" => edges.node_saved_search(ctx, number).await.map(Some),
         "SecurityEvent" => {
             entered(
                     ctx,
@@ -3028,6 +3330,9 @@ pub async fn find(
         "MarketplaceCategory" => {
             edges.find_marketplace_category(ctx, number).await.map(Some)
         }
+        "MarketplaceCollection" => {
+            edges.find_marketplace_collection(ctx, number).await.map(Some)
+        }
         "MarketplaceCoupon" => edges.find_marketplace_coupon(ctx, number).await.map(Some),
         "MarketplaceDelivery" => {
             edges.find_marketplace_delivery(ctx, number).await.map(Some)
@@ -3038,6 +3343,9 @@ pub async fn find(
         "MarketplaceListing" => {
             edges.find_marketplace_listing(ctx, number).await.map(Some)
         }
+        "MarketplaceListingImage" => {
+            edges.find_marketplace_listing_image(ctx, number).await.map(Some)
+        }
         "MarketplaceOffer" => edges.find_marketplace_offer(ctx, number).await.map(Some),
         "MarketplaceOrder" => edges.find_marketplace_order(ctx, number).await.map(Some),
         "MarketplacePickup" => edges.find_marketplace_pickup(ctx, number).await.map(Some),
@@ -3047,6 +3355,9 @@ pub async fn find(
         "MarketplaceReport" => edges.find_marketplace_report(ctx, number).await.map(Some),
         "MarketplaceReportCase" => {
             edges.find_marketplace_report_case(ctx, number).await.map(Some)
+        }
+        "MarketplaceSavedSearch" => {
+            edges.find_marketplace_saved_search(ctx, number).await.map(Some)
         }
         "MarketplaceSeller" => edges.find_marketplace_seller(ctx, number).await.map(Some),
         "MarketplaceShippingOption" => {
@@ -3066,6 +3377,7 @@ pub async fn find(
         }
         "SavedCollection" => edges.find_saved_collection(ctx, number).await.map(Some),
         "SavedItem" => edges.find_saved_item(ctx, number).await.map(Some),
+        "SavedSearch" => edges.find_saved_search(ctx, number).await.map(Some),
         "SecurityEvent" => edges.find_security_event(ctx, number).await.map(Some),
         "Skill" => edges.find_skill(ctx, number).await.map(Some),
         "SkillCategory" => edges.find_skill_category(ctx, number).await.map(Some),
