@@ -205,7 +205,7 @@ each_engine! {
         }
         let ids: Vec<i64> = people.iter().map(|person| person.id).collect();
         for round in 0..9 {
-            let whims: Vec<_> = people.iter().map(|_| (Whim::of(&mut dice, ids.len()), Whim::of(&mut dice, ids.len()), dice.roll(3) * dice.roll(30))).collect();
+            let whims: Vec<_> = people.iter().map(|_| (Whim::of(&mut dice, ids.len()), Whim::of(&mut dice, ids.len()), [0, 0, 0, 1][dice.roll(4)] * dice.roll(40))).collect();
             let asked = people.iter().zip(&whims).enumerate().map(|(number, (person, (one, two, waits)))| {
                 let (ids, place) = (&ids, (id, of));
                 perhaps(*waits, async move {

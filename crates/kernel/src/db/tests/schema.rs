@@ -186,7 +186,9 @@ async fn both_engines_have_the_same_tables() {
                     "SELECT t.name, c.name, c.\"notnull\" = 0 AND c.pk = 0
                        FROM sqlite_schema t JOIN pragma_table_info(t.name) c
                       WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite%' AND t.name NOT LIKE '%sqlx%'
-                        AND t.name NOT LIKE '%!_search' ESCAPE '!' AND t.name NOT LIKE '%!_search!_%' ESCAPE '!'
+                        AND t.name NOT LIKE '%!_search' ESCAPE '!'
+                        AND NOT EXISTS (SELECT 1 FROM sqlite_schema v
+                                         WHERE v.name LIKE '%!_search' ESCAPE '!' AND t.name LIKE v.name || '!_%' ESCAPE '!')
                       ORDER BY t.name, c.cid",
                     "SELECT table_name::text, column_name::text, is_nullable = 'YES'
                        FROM information_schema.columns
