@@ -1,5 +1,7 @@
 //! What is looked for, what was found, and in which order it stands. Pure.
 
+use std::cmp::Reverse;
+
 use contract::listing_search::ListingType;
 pub use contract::search::{SearchResultType as Kind, SearchScope as Scope, SearchSort as Sort};
 
@@ -78,8 +80,9 @@ pub fn ordered(kinds: Vec<Vec<Found>>, sort: Sort) -> Vec<Found> {
     match sort {
         // A stable order: within a turn the kinds stand as they came.
         Sort::Relevance => all.sort_by_key(|(place, _)| *place),
-        Sort::Newest => all.sort_by_key(|(place, found)| (std::cmp::Reverse(found.created_at), *place)),
-        Sort::Oldest => all.sort_by_key(|(place, found)| (found.created_at, *place)),
+        Sort::Newest => all.sort_by_key(|(place, found)| (Reverse(found.created_at), *place)),
+        // Each kind came with its newest first.
+        Sort::Oldest => all.sort_by_key(|(place, found)| (found.created_at, Reverse(*place))),
     }
     all.into_iter().map(|(_, found)| found).collect()
 }

@@ -167,8 +167,9 @@ macro_rules! fits {
 macro_rules! whose {
     (listed) => { concat!(is_listed!(), " AND ($17 IS NULL OR l.user_id = $17) AND ", seller_is_met!()) };
     (together) => {
-        concat!(is_listed!(), " AND l.user_id IN (SELECT g.user_id FROM group_members g
-                                                   WHERE g.tenant_id = $1 AND g.group_id = $17 AND g.status = 'active')
+        // Asked of each row, so that a large group is walked in the list's order, too.
+        concat!(is_listed!(), " AND EXISTS (SELECT 1 FROM group_members g
+                                     WHERE g.tenant_id = $1 AND g.group_id = $17 AND g.user_id = l.user_id AND g.status = 'active')
                         AND ", seller_is_met!())
     };
     (own) => { "l.user_id = $2 AND ($4 OR TRUE) AND $3 IS NOT NULL AND ($17 IS NULL OR l.status = $17)" };
