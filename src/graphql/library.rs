@@ -18,9 +18,9 @@ type Says = fn(&[String]) -> Sentence;
 /// The library's sentences, `{}` for each name, and ours. The first that fits counts.
 const SENTENCES: &[(&str, Says)] = &[
     ("Unknown field \"{}\" on type \"{}\". Did you mean {}?", |s| {
-        say!("query-field-similar", field = name(s, 0), kind = name(s, 1), names = unquoted(s, 2))
+        say!("query-field-similar", name = name(s, 0), kind = name(s, 1), names = unquoted(s, 2))
     }),
-    ("Unknown field \"{}\" on type \"{}\".", |s| say!("query-field-unknown", field = name(s, 0), kind = name(s, 1))),
+    ("Unknown field \"{}\" on type \"{}\".", |s| say!("query-field-unknown", name = name(s, 0), kind = name(s, 1))),
     ("Unknown argument \"{}\" on field \"{}\" of type \"{}\". Did you mean {}?", |s| {
         say!("query-argument-similar", argument = name(s, 0), place = field(s, 2, 1), names = unquoted(s, 3))
     }),
@@ -47,16 +47,16 @@ const SENTENCES: &[(&str, Says)] = &[
         say!("query-fragment-misfit", kind = name(s, 1), inside = name(s, 0))
     }),
     ("Directive \"@{}\" argument \"{}\" of type \"{}\" is required but not provided", |s| {
-        say!("query-argument-missing", argument = name(s, 1), kind = name(s, 2), place = directive(s, 0))
+        say!("query-argument-missing", argument = name(s, 1), place = directive(s, 0))
     }),
     ("Field \"{}\" argument \"{}\" of type \"{}\" is required but not provided", |s| {
-        say!("query-argument-missing", argument = name(s, 1), kind = name(s, 2), place = name(s, 0))
+        say!("query-argument-missing", argument = name(s, 1), place = field(s, 2, 0))
     }),
     ("Field \"{}\" must not have a selection since type \"{}\" has no subfields", |s| {
-        say!("query-selection-needless", field = name(s, 0), kind = name(s, 1))
+        say!("query-selection-needless", name = name(s, 0), kind = name(s, 1))
     }),
     ("Field \"{}\" of type \"{}\" must have a selection of subfields", |s| {
-        say!("query-selection-missing", field = name(s, 0), kind = name(s, 1))
+        say!("query-selection-missing", name = name(s, 0), kind = name(s, 1))
     }),
     ("There can only be one argument named \"{}\"", |s| say!("query-name-twice", name = name(s, 0))),
     ("There can only be one variable named \"${}\"", |s| say!("query-name-twice", name = variable(s, 0))),
@@ -69,17 +69,22 @@ const SENTENCES: &[(&str, Says)] = &[
     }),
 ];
 
-/// What the library says of a value, which names the place.
-const VALUE: &str = "Invalid value for argument \"{}\", expected type \"{}\"";
+/// What the library says of a value of another type: its sentence, and which of the names are the place and the type there.
+const VALUES: &[(&str, usize, usize)] = &[
+    ("Invalid value for argument \"{}\", expected type \"{}\"", 0, 1),
+    ("Variable \"{}\" of type \"{}\" used in position expecting type \"{}\"", 0, 2),
+];
 
 /// What the library found by itself: the document does not fit the schema.
 #[must_use]
 pub fn refusal(message: &str) -> Refusal {
-    if let Some(names) = fits(VALUE, message)
-        && let [place, kind] = names[..]
-    {
-        let sentence = say!("value-of-other-type", kind = kind.to_owned());
-        return Refusal::new(Code::QueryInvalid, sentence).field(place.to_owned());
+    for (theirs, place, kind) in VALUES {
+        if let Some(names) = fits(theirs, message)
+            && let (Some(place), Some(kind)) = (names.get(*place), names.get(*kind))
+        {
+            let sentence = say!("value-of-other-type", kind = (*kind).to_owned());
+            return Refusal::new(Code::QueryInvalid, sentence).field((*place).to_owned());
+        }
     }
     let ours = SENTENCES.iter().find_map(|(theirs, says)| {
         let names: Vec<String> = fits(theirs, message)?.into_iter().map(str::to_owned).collect();
@@ -172,9 +177,9 @@ mod tests {
                 "A fragment on Listing can't match anything inside Viewer.",
             ),
             ("{ viewer { ... on Listing { id } } }", "A fragment on Listing can't match anything inside Viewer."),
-            ("{ viewer @skip { id } }", "@skip needs the argument if of type Boolean!."),
-            ("{ node { id } }", "node needs the argument id of type ID!."),
-            ("{ viewer { id { x } } }", "The field id of type ID! has no fields to select."),
+            ("{ viewer @skip { id } }", "@skip needs the argument if."),
+            ("{ node { id } }", "Query.node needs the argument id."),
+            ("{ viewer { id { x } } }", "The field id of type ID has no fields to select."),
             ("{ viewer }", "The field viewer of type Viewer needs a selection of its fields."),
             ("{ node(id: 1, id: 2) { id } }", "The name id is given twice here."),
             ("query($a: ID!, $a: ID!) { node(id: $a) { id } }", "The name $a is given twice here."),

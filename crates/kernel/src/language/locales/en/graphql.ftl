@@ -47,8 +47,8 @@ value-null = { $field } must not be null. Its type is { $kind }.
 value-of-other-type = { $field } must be a value of the type { $kind }.
 
 # What a document has that doesn't fit the schema. $kind, $inside: types as GraphQL writes them. $place: a field or a directive. $names: what it is like.
-query-field-unknown = The type { $kind } has no field { $field }.
-query-field-similar = The type { $kind } has no field { $field }. Similar fields: { $names }.
+query-field-unknown = The type { $kind } has no field { $name }.
+query-field-similar = The type { $kind } has no field { $name }. Similar fields: { $names }.
 query-argument-unknown = { $place } has no argument { $argument }.
 query-argument-similar = { $place } has no argument { $argument }. Similar arguments: { $names }.
 query-directive-unknown = There is no directive { $directive }.
@@ -61,9 +61,9 @@ query-variable-unused = The variable { $variable } is declared, but not used.
 query-fragment-unused = The fragment { $fragment } is not used.
 query-fields-conflict = Two fields are called { $name } in the answer, but ask for different things. Please give one of them an alias.
 query-fragment-misfit = A fragment on { $kind } can't match anything inside { $inside }.
-query-argument-missing = { $place } needs the argument { $argument } of type { $kind }.
-query-selection-missing = The field { $field } of type { $kind } needs a selection of its fields.
-query-selection-needless = The field { $field } of type { $kind } has no fields to select.
+query-argument-missing = { $place } needs the argument { $argument }.
+query-selection-missing = The field { $name } of type { $kind } needs a selection of its fields.
+query-selection-needless = The field { $name } of type { $kind } has no fields to select.
 query-name-twice = The name { $name } is given twice here.
 query-fragment-on-leaf = A fragment can't be on { $kind }: only objects, interfaces and unions have fields.
 query-variable-output = The variable { $variable } can't be of type { $kind }, which isn't an input type.
