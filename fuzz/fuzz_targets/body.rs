@@ -1,5 +1,5 @@
 //! Bodies, read as the operation's own function reads them: JSON, forms with files, and what is taken as it comes. The first line names the
-//! operation, the rest is the body; one that begins with `--fuzz` is a form of many parts.
+//! operation, the rest is the body; one that begins with `--fuzz` is a form, where the operation takes one.
 #![no_main]
 
 use std::sync::LazyLock;
@@ -18,7 +18,7 @@ fuzz_target!(|bytes: &[u8]| -> Corpus {
     let row = operation.row();
     let media = match row.body {
         Some("multipart/form-data") => "multipart/form-data; boundary=fuzz",
-        _ if body.starts_with(b"--fuzz") => "multipart/form-data; boundary=fuzz",
+        _ if row.form_limit.is_some() && body.starts_with(b"--fuzz") => "multipart/form-data; boundary=fuzz",
         Some(media) if !media.contains('*') => media,
         _ => "application/x-www-form-urlencoded",
     };
