@@ -72,7 +72,7 @@ each_engine! {
         ben.post(&format!("/events/{id}/registration/confirm"), json!({})).await.ok();
         cleo.post(&format!("/events/{id}/rsvp"), json!({ "status": "interested" })).await.ok();
         let first = letters(&town, &server, &ben, &mut bens).await;
-        assert_eq!(short(&first), [("You are registered: Repair, mend; evening", Some(("REQUEST", 1, "CONFIRMED")))]);
+        assert_eq!(short(&first), [("You are registered for “Repair, mend; evening”", Some(("REQUEST", 1, "CONFIRMED")))]);
         let file = ben.get(&format!("/events/{id}/calendar.ics")).await.ok().text();
         let mut told = first[0].1.clone();
         let uid = told["uid"].take();
@@ -89,7 +89,7 @@ each_engine! {
 
         put(&ada, &format!("/events/{id}"), json!({ "start_time": "2026-05-01T19:00:00" })).await.ok();
         let moved = letters(&town, &server, &ben, &mut bens).await;
-        assert_eq!(short(&moved), [("Changed: Repair, mend; evening", Some(("REQUEST", 2, "CONFIRMED")))]);
+        assert_eq!(short(&moved), [("The time or place of “Repair, mend; evening” has changed", Some(("REQUEST", 2, "CONFIRMED")))]);
         assert_eq!((&moved[0].1["start"], &moved[0].1["uid"]), (&json!("2026-05-01T18:00:00Z"), &uid));
         admin.post(&format!("/admin/events/{id}/postpone"), json!({})).await.ok();
         admin.post(&format!("/admin/events/{id}/restore"), json!({})).await.ok();
@@ -98,20 +98,21 @@ each_engine! {
         assert_eq!(back.iter().map(|(_, told)| (told["method"].as_str(), told["sequence"].as_i64())).collect::<Vec<_>>(), [(Some("REQUEST"), Some(4)); 2]);
         ben.post(&format!("/events/{id}/registration/withdraw"), json!({})).await.ok();
         let gone = letters(&town, &server, &ben, &mut bens).await;
-        assert_eq!(short(&gone), [("No longer registered: Repair, mend; evening", Some(("CANCEL", 4, "CANCELLED")))]);
+        assert_eq!(short(&gone), [("You are no longer registered for “Repair, mend; evening”", Some(("CANCEL", 4, "CANCELLED")))]);
         assert_eq!((&gone[0].1["uid"], &gone[0].1["answer"]), (&uid, &json!("DECLINED")));
         ben.post(&format!("/events/{id}/registration/confirm"), json!({})).await.ok();
         ada.post(&format!("/events/{id}/people/{}/cancel", ben.id), json!({ "reason": "secret-ground" })).await.ok();
         // The receipt leaves after the place was cancelled, so it says nothing to calendars.
         let removed = letters(&town, &server, &ben, &mut bens).await;
         assert_eq!(short(&removed), [
-            ("You are registered: Repair, mend; evening", None), ("Your place was cancelled: Repair, mend; evening", Some(("CANCEL", 4, "CANCELLED"))),
+            ("The organizers cancelled your place at “Repair, mend; evening”. The reason:", Some(("CANCEL", 4, "CANCELLED"))),
+            ("You are registered for “Repair, mend; evening”", None),
         ]);
         ben.post(&format!("/events/{id}/registration/confirm"), json!({})).await.ok();
         letters(&town, &server, &ben, &mut bens).await;
         ada.post(&format!("/events/{id}/cancel"), json!({ "reason": "secret-ground" })).await.ok();
         let off = letters(&town, &server, &ben, &mut bens).await;
-        assert_eq!(short(&off), [("Cancelled: Repair, mend; evening", Some(("CANCEL", 5, "CANCELLED")))]);
+        assert_eq!(short(&off), [("“Repair, mend; evening” was cancelled", Some(("CANCEL", 5, "CANCELLED")))]);
         // Who is only interested hears of it, and their calendar does not.
         let heard = letters(&town, &server, &cleo, &mut cleos).await;
         assert!(heard.len() >= 2 && heard.iter().all(|(_, told)| told.is_null()), "{heard:?}");
@@ -126,6 +127,6 @@ each_engine! {
         decide(&town, json!({ "calendar_feeds_enabled": false })).await;
         let other = publish(&ada, json!({})).await;
         ben.post(&format!("/events/{other}/registration/confirm"), json!({})).await.ok();
-        assert_eq!(short(&letters(&town, &server, &ben, &mut bens).await), [("You are registered: Repair evening", None)]);
+        assert_eq!(short(&letters(&town, &server, &ben, &mut bens).await), [("You are registered for “Repair evening”", None)]);
     }
 }

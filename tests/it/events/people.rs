@@ -191,7 +191,7 @@ each_engine! {
         assert_eq!(heard.header("content-type"), Some("text/csv; charset=utf-8"));
         assert_eq!(heard.header("content-disposition"), Some("attachment; filename=\"people.csv\""));
         assert_eq!(heard.header("cache-control"), Some("private, no-store"));
-        let now = "2026-01-05T12:00:00Z";
+        let now = "2026-01-05T12:00:00.000Z";
         let head = "member_id,name,registration_state,invited_at,confirmed_at,ended_at,waitlist_state,waitlist_position,attendance_state,checked_in_at,checked_out_at,interested";
         let lines = [
             head.to_owned(),
