@@ -97,7 +97,7 @@ impl Fixtures for Area {
                             VALUES ($1, $2, 'image/jpeg', 1, $3)
                             RETURNING id";
                 let file: i64 =
-                    things.town.db().one(file, params![town, format!("{own:032x}.jpg"), now]).await.unwrap();
+                    things.town.db().one(file, params![town, format!("cafe{own:028x}.jpg"), now]).await.unwrap();
                 let sql =
                     "INSERT INTO marketplace_listing_images (tenant_id, listing_id, file_id, sort_order, created_at)
                            VALUES ($1, $2, $3, 0, $4)

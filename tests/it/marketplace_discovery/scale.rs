@@ -77,7 +77,7 @@ each_engine! {
             (format!("SELECT id FROM marketplace_saved_searches WHERE tenant_id = {t} AND user_id = {me} ORDER BY id DESC"), "marketplace_saved_searches_by_user", false),
             (format!("SELECT listing_id FROM marketplace_search_finds WHERE tenant_id = {t} AND search_id = {search} AND told_at IS NULL ORDER BY id LIMIT 20"), "marketplace_search_finds_untold", true),
             (format!("SELECT id FROM marketplace_collection_items WHERE tenant_id = {t} AND collection_id = {collection} AND id < 900000 ORDER BY id DESC LIMIT 21"), "marketplace_collection_items_latest", true),
-            (format!("SELECT id FROM marketplace_listings WHERE tenant_id = {t} AND user_id = {me} AND promoted_until > {now} AND status <> 'removed' ORDER BY promoted_until DESC, id DESC LIMIT 50"), "marketplace_listings_promoted_of", true),
+            (format!("SELECT id FROM marketplace_listings WHERE tenant_id = {t} AND user_id = {me} AND promoted_until > {now} AND status <> 'removed' ORDER BY promoted_until DESC, id DESC LIMIT 50"), "marketplace_listings_promot", false),
             (format!("SELECT id FROM marketplace_listings WHERE promoted_until <= {now} ORDER BY promoted_until LIMIT 50"), "marketplace_listings_promotions_over", true),
             (format!("SELECT id FROM marketplace_listings WHERE tenant_id = {t} AND user_id = {me} AND status <> 'removed' ORDER BY id DESC LIMIT 5000"), "marketplace_listings_by_user", true),
         ] {
