@@ -565,7 +565,7 @@ pub struct MarketplaceDelivery {
     pub status: MarketplaceDeliveryStatus,
     /// The delivery address.
     pub delivery_address: MarketplaceDeliveryPlace,
-    /// What the buyer wrote about the delivery. As `delivery_address`.
+    /// What the buyer wrote about the delivery. Null if nothing was said, and for the member who offers unless the offer is accepted.
     #[serde(deserialize_with = "Option::deserialize")]
     pub delivery_notes: Option<String>,
     /// Id of the transaction that paid for it.

@@ -135,7 +135,7 @@ pub static MARKETPLACE_DELIVERY: Object = Object {
         },
         Field {
             name: "deliveryNotes",
-            description: "What the buyer wrote about the delivery. As `delivery_address`.",
+            description: "What the buyer wrote about the delivery. Null if nothing was said, and for the member who offers unless the offer is accepted.",
             ty: "String",
             arguments: &[],
             cost: None,
