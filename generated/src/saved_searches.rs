@@ -275,7 +275,7 @@ pub struct SavedSearchList {
     pub meta: crate::shared::Meta,
 }
 
-/// What a search is asked with: an object with `q`, and perhaps `type`, `category_id` and more.
+/// What a search is asked with: an object with its words in `q`, and whatever else the client keeps.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct SavedSearchQuery(

@@ -42,7 +42,7 @@ pub static SAVED_SEARCH: Object = Object {
         },
         Field {
             name: "queryParams",
-            description: "What a search is asked with: an object with `q`, and perhaps `type`, `category_id` and more.",
+            description: "What a search is asked with: an object with its words in `q`, and whatever else the client keeps.",
             ty: "JSON!",
             arguments: &[],
             cost: None,
@@ -299,7 +299,7 @@ static CREATE_SAVED_SEARCH_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "queryParams",
-            description: "What a search is asked with: an object with `q`, and perhaps `type`, `category_id` and more.",
+            description: "What a search is asked with: an object with its words in `q`, and whatever else the client keeps.",
             ty: "JSON!",
             default: None,
         },
