@@ -98,7 +98,6 @@ const PLATFORM_WIDE: &[(&str, &str)] = &[
     ("UPDATE listings SET status = $1", "what has run out ends everywhere"),
     ("SET is_published = TRUE WHERE NOT is_published", "a day is over in every community at once"),
     ("SET promoted_until = NULL, promotion_type = NULL", "what has run out ends everywhere"),
-    ("WHERE NOT r.is_published AND NOT r.is_anonymous", "the health of the installation, for its operator"),
     ("AS overdue", "the health of the installation, for its operator"),
 ];
 
