@@ -1213,6 +1213,8 @@ pub enum Operation {
     RenewBackupCodes,
     /// `POST /api/v2/auth/2fa/disable`
     DisableSecondFactor,
+    /// `GET /api/totp/status`
+    GetTotpStatus,
     /// `POST /api/totp/verify`
     VerifySecondFactor,
     /// `GET /api/v2/auth/2fa/trusted-devices`
@@ -1898,6 +1900,7 @@ impl Operation {
         Self::EnableSecondFactor,
         Self::RenewBackupCodes,
         Self::DisableSecondFactor,
+        Self::GetTotpStatus,
         Self::VerifySecondFactor,
         Self::ListTrustedDevices,
         Self::RevokeTrustedDevices,
@@ -1950,7 +1953,7 @@ impl Operation {
     }
 }
 
-static ROWS: [Row; 641] = [
+static ROWS: [Row; 642] = [
     Row {
         operation: Operation::GetMyActivity,
         id: "getMyActivity",
@@ -10561,7 +10564,7 @@ static ROWS: [Row; 641] = [
         }),
         idempotency: None,
         body: Some("multipart/form-data"),
-        body_limit: 104923136,
+        body_limit: 52494336,
         form_limit: None,
         violation_code: None,
         violation_status: 422,
@@ -18211,6 +18214,33 @@ static ROWS: [Row; 641] = [
         violation_code: Some(crate::codes::Code::ValidationError),
         violation_status: 400,
         statuses: &[200, 400, 401, 403, 404, 413, 415, 426, 429, 500, 503],
+    },
+    Row {
+        operation: Operation::GetTotpStatus,
+        id: "getTotpStatus",
+        area: "second_factor",
+        method: Method::GET,
+        path: "/api/totp/status",
+        security: Security::Member,
+        tenant: TenantNeed::Required,
+        roles: &[],
+        gates: &[],
+        open: true,
+        personal: false,
+        feature: None,
+        rate_limit: Some(RateLimit {
+            limit: 30,
+            window_seconds: 60,
+            per: Per::Member,
+            layer: Layer::Route,
+        }),
+        idempotency: None,
+        body: None,
+        body_limit: 1048576,
+        form_limit: None,
+        violation_code: None,
+        violation_status: 422,
+        statuses: &[200, 400, 401, 403, 429, 500, 503],
     },
     Row {
         operation: Operation::VerifySecondFactor,
