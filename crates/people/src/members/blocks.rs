@@ -132,6 +132,7 @@ pub const DOORS: &[(Operation, Door)] = &[
     (Operation::ListListings, Door::Shows),
     (Operation::ListMemberListings, Door::Shows),
     (Operation::GetMember, Door::Hides),
+    (Operation::GetMemberActivity, Door::Hides),
     (Operation::GetMemberAvailability, Door::Hides),
     (Operation::ListPublicCollections, Door::Hides),
     (Operation::ListCompatibleTimes, Door::Hides),
