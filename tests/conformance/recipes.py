@@ -241,6 +241,7 @@ QUERIES = {
     "listNearbyMarketplaceListings": {"latitude": 53.271, "longitude": -9.056},
     # The first post of the demo.
     "listComments": {"target_type": "post", "target_id": 1},
+    "listSearchSuggestions": {"q": "an"},
     "searchMembers": {"q": "a"},
     "searchPayees": {"q": "a"},
     "searchSkills": {"q": "a"},

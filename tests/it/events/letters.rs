@@ -1,6 +1,7 @@
 //! Letters about events, as calendars read them: with somebody else's code (spec events 18; RFC 5546 and 6047).
 
 use std::io::Write as _;
+use std::mem::take;
 use std::process::{Command, Stdio};
 
 use base64::Engine as _;
@@ -10,23 +11,30 @@ use serde_json::{Value, json};
 use super::{decide, publish, put};
 use crate::each_engine;
 use crate::mail::posting;
-use crate::support::{MailServer, Person, Town, needed};
+use crate::support::{Arrived, MailServer, Person, Town, needed};
 
-/// The letters to one person that have come since `known`, as other people's code reads them: subject and what they tell calendars.
-async fn letters(town: &Town, server: &MailServer, to: &Person, known: &mut usize) -> Vec<(String, Value)> {
+/// What has arrived, and what of it was read.
+#[derive(Default)]
+struct Bag {
+    unread: Vec<Arrived>,
+    read: Vec<Arrived>,
+}
+
+/// The unread letters to one person, as other people's code reads them: subject and what they tell calendars.
+async fn letters(town: &Town, server: &MailServer, to: &Person, bag: &mut Bag) -> Vec<(String, Value)> {
     for _ in 0..2 {
         town.deliver().await;
         town.post().await;
     }
-    let all: Vec<_> =
-        server.letters().into_iter().filter(|letter| letter.to == format!("{}@harbour.example", to.name)).collect();
-    let fresh = &all[*known..];
-    *known = all.len();
+    bag.unread.extend(server.letters());
+    let address = format!("{}@harbour.example", to.name);
+    let (fresh, others): (Vec<_>, Vec<_>) = take(&mut bag.unread).into_iter().partition(|letter| letter.to == address);
+    bag.unread = others;
     let python = needed("TIMEWEAVE_TEST_PYTHON");
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/calendar/read.py");
     let mut reader = Command::new(python).arg(script).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let mut pipe = reader.stdin.take().unwrap();
-    for letter in fresh {
+    for letter in &fresh {
         writeln!(pipe, "{}", json!({ "raw": STANDARD.encode(&letter.raw) })).unwrap();
     }
     drop(pipe);
@@ -36,6 +44,7 @@ async fn letters(town: &Town, server: &MailServer, to: &Person, known: &mut usiz
     let told = told.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["calendar"].clone());
     let mut read: Vec<_> = fresh.iter().map(|letter| letter.subject()).zip(told).collect();
     read.sort_by(|one, other| one.0.cmp(&other.0));
+    bag.read.extend(fresh);
     read
 }
 
@@ -67,11 +76,11 @@ each_engine! {
             "allow_remote_attendance": true,
         });
         let id = publish(&ada, secret).await;
-        let (mut bens, mut cleos) = (0, 0);
-        letters(&town, &server, &ben, &mut bens).await;
+        let mut bag = Bag::default();
+        letters(&town, &server, &ben, &mut bag).await;
         ben.post(&format!("/events/{id}/registration/confirm"), json!({})).await.ok();
         cleo.post(&format!("/events/{id}/rsvp"), json!({ "status": "interested" })).await.ok();
-        let first = letters(&town, &server, &ben, &mut bens).await;
+        let first = letters(&town, &server, &ben, &mut bag).await;
         assert_eq!(short(&first), [("You are registered for “Repair, mend; evening”", Some(("REQUEST", 1, "CONFIRMED")))]);
         let file = ben.get(&format!("/events/{id}/calendar.ics")).await.ok().text();
         let mut told = first[0].1.clone();
@@ -88,35 +97,35 @@ each_engine! {
         }));
 
         put(&ada, &format!("/events/{id}"), json!({ "start_time": "2026-05-01T19:00:00" })).await.ok();
-        let moved = letters(&town, &server, &ben, &mut bens).await;
+        let moved = letters(&town, &server, &ben, &mut bag).await;
         assert_eq!(short(&moved), [("The time or place of “Repair, mend; evening” has changed", Some(("REQUEST", 2, "CONFIRMED")))]);
         assert_eq!((&moved[0].1["start"], &moved[0].1["uid"]), (&json!("2026-05-01T18:00:00Z"), &uid));
         admin.post(&format!("/admin/events/{id}/postpone"), json!({})).await.ok();
         admin.post(&format!("/admin/events/{id}/restore"), json!({})).await.ok();
         // Both letters leave when it takes place again, and say so.
-        let back = letters(&town, &server, &ben, &mut bens).await;
+        let back = letters(&town, &server, &ben, &mut bag).await;
         assert_eq!(back.iter().map(|(_, told)| (told["method"].as_str(), told["sequence"].as_i64())).collect::<Vec<_>>(), [(Some("REQUEST"), Some(4)); 2]);
         ben.post(&format!("/events/{id}/registration/withdraw"), json!({})).await.ok();
-        let gone = letters(&town, &server, &ben, &mut bens).await;
+        let gone = letters(&town, &server, &ben, &mut bag).await;
         assert_eq!(short(&gone), [("You are no longer registered for “Repair, mend; evening”", Some(("CANCEL", 4, "CANCELLED")))]);
         assert_eq!((&gone[0].1["uid"], &gone[0].1["answer"]), (&uid, &json!("DECLINED")));
         ben.post(&format!("/events/{id}/registration/confirm"), json!({})).await.ok();
         ada.post(&format!("/events/{id}/people/{}/cancel", ben.id), json!({ "reason": "secret-ground" })).await.ok();
         // The receipt leaves after the place was cancelled, so it says nothing to calendars.
-        let removed = letters(&town, &server, &ben, &mut bens).await;
+        let removed = letters(&town, &server, &ben, &mut bag).await;
         assert_eq!(short(&removed), [
             ("The organizers cancelled your place at “Repair, mend; evening”. The reason:", Some(("CANCEL", 4, "CANCELLED"))),
             ("You are registered for “Repair, mend; evening”", None),
         ]);
         ben.post(&format!("/events/{id}/registration/confirm"), json!({})).await.ok();
-        letters(&town, &server, &ben, &mut bens).await;
+        letters(&town, &server, &ben, &mut bag).await;
         ada.post(&format!("/events/{id}/cancel"), json!({ "reason": "secret-ground" })).await.ok();
-        let off = letters(&town, &server, &ben, &mut bens).await;
+        let off = letters(&town, &server, &ben, &mut bag).await;
         assert_eq!(short(&off), [("“Repair, mend; evening” was cancelled", Some(("CANCEL", 5, "CANCELLED")))]);
         // Who is only interested hears of it, and their calendar does not.
-        let heard = letters(&town, &server, &cleo, &mut cleos).await;
+        let heard = letters(&town, &server, &cleo, &mut bag).await;
         assert!(heard.len() >= 2 && heard.iter().all(|(_, told)| told.is_null()), "{heard:?}");
-        for letter in server.letters().iter().filter(|letter| letter.to == "ben@harbour.example") {
+        for letter in bag.read.iter().filter(|letter| letter.to == "ben@harbour.example") {
             let raw = String::from_utf8_lossy(&letter.raw).into_owned();
             let calendars: String = raw.split("\r\n\r\n").filter_map(|part| STANDARD.decode(part.split("\r\n--").next()?.replace("\r\n", "")).ok())
                 .map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).collect();
@@ -127,6 +136,6 @@ each_engine! {
         decide(&town, json!({ "calendar_feeds_enabled": false })).await;
         let other = publish(&ada, json!({})).await;
         ben.post(&format!("/events/{other}/registration/confirm"), json!({})).await.ok();
-        assert_eq!(short(&letters(&town, &server, &ben, &mut bens).await), [("You are registered for “Repair evening”", None)]);
+        assert_eq!(short(&letters(&town, &server, &ben, &mut bag).await), [("You are registered for “Repair evening”", None)]);
     }
 }

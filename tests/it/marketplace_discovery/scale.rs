@@ -79,7 +79,7 @@ each_engine! {
             (format!("SELECT id FROM marketplace_collection_items WHERE tenant_id = {t} AND collection_id = {collection} AND id < 900000 ORDER BY id DESC LIMIT 21"), "marketplace_collection_items_latest", true),
             (format!("SELECT id FROM marketplace_listings WHERE tenant_id = {t} AND user_id = {me} AND promoted_until > {now} AND status <> 'removed' ORDER BY promoted_until DESC, id DESC LIMIT 50"), "marketplace_listings_promot", false),
             (format!("SELECT id FROM marketplace_listings WHERE promoted_until <= {now} ORDER BY promoted_until LIMIT 50"), "marketplace_listings_promotions_over", true),
-            (format!("SELECT id FROM marketplace_listings WHERE tenant_id = {t} AND user_id = {me} AND status <> 'removed' ORDER BY id DESC LIMIT 5000"), "marketplace_listings_by_user", true),
+            (format!("SELECT id FROM marketplace_listings WHERE tenant_id = {t} AND user_id = {me} AND status <> 'removed' ORDER BY id DESC LIMIT 5000"), "marketplace_listings_by_user", false),
         ] {
             let plan = plan(&town, &sql).await;
             let sorts = plan.contains("USE TEMP B-TREE FOR ORDER BY") || plan.contains("Sort");

@@ -28,7 +28,7 @@ use tokio::sync::OnceCell;
 pub use engine::{Database, Engine, needed};
 pub use form::Form;
 pub use person::{Heard, Person};
-pub use smtp::{MailServer, Manner, Privacy};
+pub use smtp::{Arrived, MailServer, Manner, Privacy};
 
 /// A client of HTTP as people use it. What it would encrypt with is the same as the gateway's.
 pub fn http_client() -> reqwest::ClientBuilder {
