@@ -50,6 +50,12 @@ impl Fixtures for Area {
                 "createMarketplaceSavedSearch",
                 "{ name: \"Tables\", searchQuery: \"table\", filters: { categoryId: $marketplace_category } }",
             ),
+            ("deleteMarketplaceListingImage", "{ listingId: $own_marketplace_listing, imageId: $marketplace_image }"),
+            ("deleteMarketplaceListingVideo", "{ listingId: $own_marketplace_listing }"),
+            (
+                "reorderMarketplaceListingImages",
+                "{ listingId: $own_marketplace_listing, imageIds: [$marketplace_image] }",
+            ),
             ("updateMarketplaceCollection", "{ collectionId: $marketplace_collection, name: \"Mine\" }"),
         ]
     }

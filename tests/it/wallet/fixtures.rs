@@ -1,7 +1,7 @@
 //! What stories about all areas need of this one: see `crate::areas`.
 
 use async_trait::async_trait;
-use serde_json::Value;
+use serde_json::{Value, json};
 use timeweave::params;
 
 use super::grant;
@@ -151,7 +151,11 @@ impl Fixtures for Area {
 
     async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match (argument, field) {
-            ("memberId", "withdrawFromCommunityFund") => things.get("friend").await,
+            ("memberId", "withdrawFromCommunityFund") => {
+                // Enough for what the example takes.
+                things.member.post("/wallet/community-fund/donate", json!({ "amount": 5 })).await.ok();
+                things.get("friend").await
+            }
             ("transactionId", _) | ("id", "transaction") => things.get("transaction").await,
             ("categoryId", of) if !of.to_lowercase().contains("skill") => things.get("category").await,
             _ => return None,
