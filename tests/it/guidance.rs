@@ -49,7 +49,8 @@ each_engine! {
         let told = says(&ada, &faq, true, " ").await.ok().json()["data"].clone();
         assert_eq!((&told["recorded"], &told["faq"]["id"]), (&json!(true), &faq));
         let (one, other) = join!(says(&ada, &faq, false, "How many?"), says(&ben, &faq, true, "Thank you"));
-        (one.ok(), other.ok());
+        one.ok();
+        other.ok();
         let page = admin.get("/admin/help/feedback").await.ok().json();
         let mut rows: Vec<_> = page["data"].as_array().unwrap().iter().map(|row| (row["helpful"].clone(), row["comment"].clone())).collect();
         rows.sort_by_key(|row| row.0.as_bool());

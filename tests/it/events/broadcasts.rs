@@ -95,7 +95,7 @@ each_engine! {
         statuses.sort_unstable();
         assert_eq!(statuses, [200, 409]);
         let line = ("Fay wrote to you about “Repair evening”.".to_owned(), format!("/events/broadcasts/{}", made["id"]));
-        assert_eq!(bell(&town, &ben).await, [line.clone()]);
+        assert_eq!(bell(&town, &ben).await, std::slice::from_ref(&line));
         assert_eq!(bell(&town, &emil).await, [line]);
         assert_eq!((bell(&town, &cleo).await.len(), bell(&town, &dora).await.len(), bell(&town, &ada).await.len()), (0, 0, 0));
         let sent = show(&ada, &made).await;

@@ -48,8 +48,11 @@ async fn letters(town: &Town, server: &MailServer, to: &Person, bag: &mut Bag) -
     read
 }
 
+/// A letter in short: its subject, and what calendars are told: what to do, the number of the change, how the event stands.
+type Told<'a> = (&'a str, Option<(&'a str, i64, &'a str)>);
+
 /// What calendars are told, in short.
-fn short(letters: &[(String, Value)]) -> Vec<(&str, Option<(&str, i64, &str)>)> {
+fn short(letters: &[(String, Value)]) -> Vec<Told<'_>> {
     let part = |told: &'_ Value| -> Option<(String, i64, String)> {
         Some((told["method"].as_str()?.to_owned(), told["sequence"].as_i64()?, told["status"].as_str()?.to_owned()))
     };

@@ -27,6 +27,9 @@ async fn put_into(town: &Town, report: i64, state: &str, appellant: i64) {
     town.db().run(sql, with).await.unwrap();
 }
 
+/// An action, the states from which the reporter, the seller and administrators may do it, and what becomes of the report.
+type Row<'a> = (&'a str, &'a [&'a str], &'a [&'a str], &'a [&'a str], &'a str);
+
 each_engine! {
     async fn every_move_in_every_state_by_everybody(town: Town = UNLIMITED) {
         let [ada, ben, cleo] = town.members(["ada", "ben", "cleo"]).await;
@@ -34,7 +37,7 @@ each_engine! {
         let states = ["received", "acknowledged", "under_review", "no_action", "action_taken", "appealed", "appeal_resolved"];
         // From where, by the reporter, the seller, or an administrator, to where.
         let waits = ["received", "acknowledged", "under_review"];
-        let table: [(&str, &[&str], &[&str], &[&str], &str); 5] = [
+        let table: [Row<'_>; 5] = [
             ("acknowledge", &[], &[], &waits[..2], "under_review"),
             ("none", &[], &[], &waits, "no_action"),
             ("warning", &[], &[], &waits, "action_taken"),

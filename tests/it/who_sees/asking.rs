@@ -103,7 +103,7 @@ impl Schema {
         match name {
             "Int" => of(&[json!(0), json!(-1), json!(i32::MAX), json!(i32::MIN)]),
             "Float" | "Hours" | "Money" => of(&[json!(0), json!(-0.005), json!(1e300), json!(99_999_999_999_i64)]),
-            "Boolean" => json!(turn % 2 == 0),
+            "Boolean" => json!(turn.is_multiple_of(2)),
             "DateTime" => of(&[json!("0000-01-01T00:00:00Z"), json!("9999-12-31T23:59:59+00:01")]),
             "Date" => of(&[json!("0001-01-01"), json!("9999-12-31")]),
             "ID" => of(&[json!("0"), json!("9223372036854775808"), json!("TWVtYmVyOjk5OTk="), json!("\0"), json!("")]),
