@@ -425,70 +425,26 @@ async fn tidy(world: &Arc<World>) {
 /// Moves on what the clock moves on.
 async fn tend(world: &Arc<World>) {
     loop {
-        match exchanges::tasks::tick(world).await {
-            Ok(0) => {}
-            Ok(moved) => tracing::debug!(moved, "exchanges moved on by themselves"),
-            Err(failure) => tracing::warn!(%failure, "could not look for exchanges that are due"),
-        }
-        match marketplace::trade::offers::tasks::tick(world).await {
-            Ok(0) => {}
-            Ok(ended) => tracing::debug!(ended, "offers ended by themselves"),
-            Err(failure) => tracing::warn!(%failure, "could not look for offers whose time is over"),
-        }
-        match marketplace::trade::tasks::tick(world).await {
-            Ok(0) => {}
-            Ok(moved) => tracing::debug!(moved, "orders moved on by themselves"),
-            Err(failure) => tracing::warn!(%failure, "could not look for orders that are due"),
-        }
-        match marketplace::discovery::searches::tasks::tick(world).await {
-            Ok(0) => {}
-            Ok(told) => tracing::debug!(told, "finds of saved searches handed on"),
-            Err(failure) => tracing::warn!(%failure, "could not look for saved searches that are due"),
-        }
-        match marketplace::trust::reports::tasks::tick(world).await {
-            Ok(0) => {}
-            Ok(acknowledged) => tracing::debug!(acknowledged, "reports acknowledged by themselves"),
-            Err(failure) => tracing::warn!(%failure, "could not look for reports that wait for too long"),
-        }
-        match reviews::tasks::publish(world).await {
-            Ok(0) => {}
-            Ok(published) => tracing::debug!(published, "anonymous reviews of yesterday published"),
-            Err(failure) => tracing::warn!(%failure, "could not publish anonymous reviews"),
-        }
-        match events::tasks::tick(world).await {
-            Ok(0) => {}
-            Ok(ended) => tracing::debug!(ended, "offers of places at events ended"),
-            Err(failure) => tracing::warn!(%failure, "could not look for offers that are due"),
-        }
-        match events::reminders::tasks::tick(world).await {
-            Ok(0) => {}
-            Ok(told) => tracing::debug!(told, "reminders of events handed on"),
-            Err(failure) => tracing::warn!(%failure, "could not look for reminders that are due"),
-        }
-        match search::tasks::tick(world).await {
-            Ok(0) => {}
-            Ok(told) => tracing::debug!(told, "members told of what is new for their searches"),
-            Err(failure) => tracing::warn!(%failure, "could not look for saved searches that are due"),
-        }
-        match events::broadcasts::tasks::tick(world).await {
-            Ok(0) => {}
-            Ok(begun) => tracing::debug!(begun, "broadcasts of events begun"),
-            Err(failure) => tracing::warn!(%failure, "could not look for broadcasts that are due"),
-        }
-        match events::people::tasks::tick(world).await {
-            Ok(0) => {}
-            Ok(ended) => tracing::debug!(ended, "unanswered registrations for events ended"),
-            Err(failure) => tracing::warn!(%failure, "could not look for registrations that nobody answered"),
-        }
-        match events::staff::tasks::tick(world).await {
-            Ok(0) => {}
-            Ok(ended) => tracing::debug!(ended, "roles at events ended"),
-            Err(failure) => tracing::warn!(%failure, "could not look for roles whose time is over"),
-        }
-        match events::recurrence::tasks::tick(world).await {
-            Ok(0) => {}
-            Ok(made) => tracing::debug!(made, "occurrences of events made"),
-            Err(failure) => tracing::warn!(%failure, "could not look for events that need occurrences"),
+        for (what, moved) in [
+            ("exchanges that are due", exchanges::tasks::tick(world).await),
+            ("offers whose time is over", marketplace::trade::offers::tasks::tick(world).await),
+            ("orders that are due", marketplace::trade::tasks::tick(world).await),
+            ("finds of saved searches in the marketplace", marketplace::discovery::searches::tasks::tick(world).await),
+            ("reports that wait for too long", marketplace::trust::reports::tasks::tick(world).await),
+            ("anonymous reviews of yesterday", reviews::tasks::publish(world).await),
+            ("offers of places at events", events::tasks::tick(world).await),
+            ("reminders of events", events::reminders::tasks::tick(world).await),
+            ("saved searches", search::tasks::tick(world).await),
+            ("broadcasts of events", events::broadcasts::tasks::tick(world).await),
+            ("registrations for events that nobody answered", events::people::tasks::tick(world).await),
+            ("roles at events whose time is over", events::staff::tasks::tick(world).await),
+            ("events that need occurrences", events::recurrence::tasks::tick(world).await),
+        ] {
+            match moved {
+                Ok(0) => {}
+                Ok(moved) => tracing::debug!(moved, what, "moved on what is due"),
+                Err(failure) => tracing::warn!(%failure, what, "could not move on what is due"),
+            }
         }
         tokio::time::sleep(TEND).await;
     }

@@ -104,7 +104,7 @@ const PLATFORM_WIDE: &[(&str, &str)] = &[
 struct Source {
     room: String,
     path: PathBuf,
-    file: syn::File,
+    names: Names,
 }
 
 /// The crates with several rooms, and the tier of each.
@@ -129,10 +129,11 @@ fn crates(top: &Path) -> Vec<String> {
     names
 }
 
-/// The program's sources, without files that only tests are made of.
-fn sources() -> Vec<Source> {
+/// The program's sources, without files that only tests are made of: read once for all that is asked of them.
+static SOURCES: LazyLock<Vec<Source>> = LazyLock::new(|| {
     let top = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut sources: Vec<Source> = Vec::new();
+    let mut for_tests: Vec<PathBuf> = Vec::new();
     for (folder, own) in folders(top) {
         let files = walkdir::WalkDir::new(top.join(&folder)).sort_by_file_name();
         let paths = files.into_iter().map(|entry| entry.unwrap().into_path());
@@ -145,22 +146,22 @@ fn sources() -> Vec<Source> {
                 continue;
             }
             let file = syn::parse_file(&std::fs::read_to_string(&path).unwrap()).unwrap();
-            sources.push(Source { room: own.clone().unwrap_or(first), path: inside, file });
+            for_tests.extend(test_modules(&inside, &file));
+            sources.push(Source { room: own.clone().unwrap_or(first), path: inside, names: Names::of(&file) });
         }
     }
-    let for_tests: Vec<PathBuf> = sources.iter().flat_map(test_modules).collect();
     sources.retain(|source| {
         !for_tests.iter().any(|test| source.path.starts_with(test) || source.path == test.with_extension("rs"))
     });
     sources
-}
+});
 
 /// Where the modules are that a file declares as `#[cfg(test)] mod name;`, without an ending.
-fn test_modules(source: &Source) -> Vec<PathBuf> {
-    let stem = source.path.file_stem().unwrap();
-    let folder = source.path.parent().unwrap();
+fn test_modules(path: &Path, file: &syn::File) -> Vec<PathBuf> {
+    let stem = path.file_stem().unwrap();
+    let folder = path.parent().unwrap();
     let folder = if stem == "mod" || stem == "lib" { folder.to_path_buf() } else { folder.join(stem) };
-    let declared = source.file.items.iter().filter_map(|item| match item {
+    let declared = file.items.iter().filter_map(|item| match item {
         syn::Item::Mod(module) if module.content.is_none() && only_for_tests(&module.attrs) => {
             Some(module.ident.to_string())
         }
@@ -180,28 +181,36 @@ fn place(room: &str) -> (u8, usize) {
     place.unwrap_or_else(|| panic!("{room} is in no tier: give it one here and in docs/architecture.md"))
 }
 
-/// Collects what a file names: `crate::<room>` in paths and imports, crates by their first segment, and string literals.
+/// What a file names: `crate::<room>` in paths and imports, crates by their first segment, and string literals.
 #[derive(Default)]
 struct Names {
     rooms: BTreeSet<String>,
     crates: BTreeSet<String>,
     texts: Vec<String>,
-    macros: BTreeMap<String, proc_macro2::TokenStream>,
 }
 
 impl Names {
     fn of(file: &syn::File) -> Self {
-        let mut names = Self::default();
+        let mut reader = Reader::default();
         // Statements may use macros that stand below them.
         for item in &file.items {
             if let syn::Item::Macro(item) = item {
-                names.visit_item_macro(item);
+                reader.visit_item_macro(item);
             }
         }
-        names.visit_file(file);
-        names
+        reader.visit_file(file);
+        reader.names
     }
+}
 
+/// Collects what a file names, with the macros that it makes.
+#[derive(Default)]
+struct Reader {
+    names: Names,
+    macros: BTreeMap<String, proc_macro2::TokenStream>,
+}
+
+impl Reader {
     /// Appends the string literals of some tokens, those of the file's own macros in their place.
     fn spell(&self, tokens: proc_macro2::TokenStream, text: &mut String, depth: u8) {
         for token in tokens {
@@ -224,8 +233,8 @@ impl Names {
 
     fn path(&mut self, segments: &[String]) {
         match segments {
-            [first, second, ..] if first == "crate" => drop(self.rooms.insert(second.clone())),
-            [first, ..] => drop(self.crates.insert(first.clone())),
+            [first, second, ..] if first == "crate" => drop(self.names.rooms.insert(second.clone())),
+            [first, ..] => drop(self.names.crates.insert(first.clone())),
             [] => {}
         }
     }
@@ -245,7 +254,7 @@ impl Names {
     }
 }
 
-impl<'ast> Visit<'ast> for Names {
+impl<'ast> Visit<'ast> for Reader {
     fn visit_item_mod(&mut self, module: &'ast syn::ItemMod) {
         // Unit tests may use whatever they need.
         if !only_for_tests(&module.attrs) {
@@ -266,7 +275,7 @@ impl<'ast> Visit<'ast> for Names {
     }
 
     fn visit_lit_str(&mut self, text: &'ast syn::LitStr) {
-        self.texts.push(text.value());
+        self.names.texts.push(text.value());
     }
 
     fn visit_macro(&mut self, found: &'ast syn::Macro) {
@@ -276,9 +285,9 @@ impl<'ast> Visit<'ast> for Names {
         // What `concat!` and the file's own macros make is one text.
         let mut text = String::new();
         self.spell(found.tokens.clone(), &mut text, 0);
-        self.texts.push(text);
+        self.names.texts.push(text);
         if found.path.segments.last().is_some_and(|name| name.ident == "insert") {
-            self.texts.extend(insertion(found.tokens.clone()));
+            self.names.texts.extend(insertion(found.tokens.clone()));
         }
         syn::visit::visit_macro(self, found);
     }
@@ -319,17 +328,17 @@ fn is_sql(text: &str) -> bool {
 #[test]
 fn no_room_imports_upwards_or_beside_itself() {
     let mut wrong = Vec::new();
-    for source in sources().iter() {
+    for source in SOURCES.iter() {
         let (tier, nth) = place(&source.room);
         if tier == 8 {
             continue;
         }
-        for room in Names::of(&source.file).rooms {
+        for room in &source.names.rooms {
             // Macros of the crate root (`crate::params!`) carry their room's name in lower case and no path.
-            let Some((other, other_nth)) = TIERS.get(&room).copied() else { continue };
+            let Some((other, other_nth)) = TIERS.get(room).copied() else { continue };
             let ordered = matches!(tier, 1..=3);
-            let allowed = room == source.room || other < tier || (ordered && other == tier && other_nth < nth);
-            let excepted = EXCEPTIONS.iter().any(|(from, to, _)| *from == source.room && *to == room);
+            let allowed = *room == source.room || other < tier || (ordered && other == tier && other_nth < nth);
+            let excepted = EXCEPTIONS.iter().any(|(from, to, _)| *from == source.room && to == room);
             if !allowed && !excepted {
                 wrong.push(format!("{} (tier {tier}) uses {room} (tier {other})", source.path.display()));
             }
@@ -413,10 +422,10 @@ fn leaves(tree: &syn::UseTree) -> Vec<String> {
 
 #[test]
 fn only_the_database_room_knows_the_drivers() {
-    let wrong: Vec<_> = sources()
+    let wrong: Vec<_> = SOURCES
         .iter()
         .filter(|source| {
-            let crates = Names::of(&source.file).crates;
+            let crates = &source.names.crates;
             source.room != "db" && (crates.contains("sqlx") || crates.contains("rusqlite"))
         })
         .map(|source| source.path.display().to_string())
@@ -427,10 +436,10 @@ fn only_the_database_room_knows_the_drivers() {
 #[test]
 fn sql_lives_in_stores() {
     let mut wrong = Vec::new();
-    for source in sources().iter().filter(|source| source.room != "db") {
+    for source in SOURCES.iter().filter(|source| source.room != "db") {
         let store = source.path.file_name().unwrap() == "store.rs"
             || source.path.components().any(|part| part.as_os_str() == "store");
-        if !store && Names::of(&source.file).texts.iter().any(|text| is_sql(text)) {
+        if !store && source.names.texts.iter().any(|text| is_sql(text)) {
             wrong.push(source.path.display().to_string());
         }
     }
@@ -441,8 +450,8 @@ fn sql_lives_in_stores() {
 fn every_statement_names_its_tenant() {
     let mut wrong = Vec::new();
     let mut used: BTreeMap<&str, usize> = PLATFORM_WIDE.iter().map(|(part, _)| (*part, 0)).collect();
-    for source in sources().iter().filter(|source| source.room != "db") {
-        for text in Names::of(&source.file).texts.iter().filter(|text| is_sql(text)) {
+    for source in SOURCES.iter().filter(|source| source.room != "db") {
+        for text in source.names.texts.iter().filter(|text| is_sql(text)) {
             if text.contains("tenant_id") {
                 continue;
             }
@@ -461,7 +470,7 @@ fn every_statement_names_its_tenant() {
 fn a_statement_says_whether_it_is_about_one_community() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut wrong = Vec::new();
-    for source in sources().iter().filter(|source| !matches!(source.room.as_str(), "db" | "call")) {
+    for source in SOURCES.iter().filter(|source| !matches!(source.room.as_str(), "db" | "call")) {
         let text: String = std::fs::read_to_string(root.join(&source.path)).unwrap().split_whitespace().collect();
         if ["all", "optional", "one", "run"].iter().any(|verb| text.contains(&format!(".db().{verb}"))) {
             wrong.push(source.path.display().to_string());
@@ -473,9 +482,9 @@ fn a_statement_says_whether_it_is_about_one_community() {
 #[test]
 fn no_room_is_in_a_circle() {
     let mut uses: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for source in sources().iter() {
-        let rooms = Names::of(&source.file).rooms;
-        uses.entry(source.room.clone()).or_default().extend(rooms.into_iter().filter(|room| *room != source.room));
+    for source in SOURCES.iter() {
+        let rooms = source.names.rooms.iter().filter(|room| **room != source.room);
+        uses.entry(source.room.clone()).or_default().extend(rooms.cloned());
     }
     for (room, others) in &uses {
         for other in others {

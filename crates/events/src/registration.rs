@@ -223,17 +223,28 @@ pub(super) async fn take_part(call: &Call, tx: &mut Tx, id: EventId, door: Door)
 /// Moves a registration. Gives the line in its history.
 pub(crate) async fn write(tx: &mut Tx, held: &Held, to: Registration, reason: Option<&str>) -> Answer<i64> {
     let step = (held.registration, to);
-    let history = store::register(tx, held.event.id, (held.me, held.actor), step, reason).await?;
-    let version = held.registration.map_or(1, |row| row.version + 1);
-    let event = EventRegistrationChanged {
+    write_of(tx, held.event.id, (held.me, held.actor), step, reason, false).await
+}
+
+/// Moves the registration of a member for an event, which is held, and tells of it; `by_itself` if nobody did it. Gives the line in its history.
+pub(crate) async fn write_of(
+    tx: &mut Tx,
+    event: EventId,
+    (member, actor): (MemberId, Option<MemberId>),
+    (row, to): (Option<RegistrationRow>, Registration),
+    reason: Option<&str>,
+    by_itself: bool,
+) -> Answer<i64> {
+    let history = store::register(tx, event, (member, actor), (row, to), reason).await?;
+    let changed = EventRegistrationChanged {
         action: format!("event.registration.{}", to.as_str()),
-        event: held.event.id,
-        member: held.me,
-        actor: held.actor,
-        registration_version: version,
-        by_itself: false,
+        event,
+        member,
+        actor,
+        registration_version: row.map_or(1, |row| row.version + 1),
+        by_itself,
     };
-    outbox::tell(tx, event).await?;
+    outbox::tell(tx, changed).await?;
     Ok(history)
 }
 

@@ -3,6 +3,7 @@
 use chrono::TimeDelta;
 use contract::Code;
 
+use crate::base::moves::{self, Illegal, may};
 use crate::base::{ExchangeId, Failure, Hours, ListingId, MemberId, Refusal, Timestamp, TransactionId};
 use crate::call::ExchangeRules;
 use crate::language::Sentence;
@@ -31,21 +32,7 @@ pub use contract::exchanges::ExchangeActor as Actor;
 pub use contract::exchanges::ExchangeAction as Action;
 
 /// A legal move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Move {
-    /// From where.
-    pub from: Status,
-    /// Who.
-    pub by: Actor,
-    /// Does what.
-    pub action: Action,
-    /// To where.
-    pub to: Status,
-}
-
-const fn may(from: Status, by: Actor, action: Action, to: Status) -> Move {
-    Move { from, by, action, to }
-}
+pub type Move = moves::Move<Status, Actor, Action>;
 
 /// Every legal move. Anything else is refused with `EXCHANGE_ERROR` (spec platform 5.4).
 pub const MOVES: &[Move] = {
@@ -92,15 +79,10 @@ pub const MOVES: &[Move] = {
 /// # Errors
 /// 403 `FORBIDDEN` if somebody else may do this here; 400 `EXCHANGE_ERROR` if nobody may.
 pub fn step(from: Status, by: Actor, action: Action) -> Result<Status, Refusal> {
-    let mut somebody = false;
-    for legal in MOVES.iter().filter(|legal| legal.action == action) {
-        if legal.from == from && legal.by == by {
-            return Ok(legal.to);
-        }
-        somebody |= legal.by == by;
-    }
-    // Whoever never may do this is told so; whoever may at another time is told about the state.
-    if somebody { Err(not_now(from, action)) } else { Err(not_you()) }
+    moves::lead(MOVES, from, by, action).map_err(|why| match why {
+        Illegal::NotNow => not_now(from, action),
+        Illegal::NotTheirs => not_you(),
+    })
 }
 
 /// Its state does not allow this.

@@ -1,7 +1,5 @@
 //! What many listings cost: the lists that are new beside them are served by indexes, and read with as many statements as with few.
 
-use timeweave::db::Engine;
-
 use super::*;
 use crate::each_engine;
 use crate::support::leak;
@@ -50,19 +48,6 @@ async fn flood(town: &Town, sellers: &[i64]) {
     town.db().analyze().await.unwrap();
 }
 
-/// How the engine means to run a statement.
-async fn plan(town: &Town, sql: &str) -> String {
-    let sql = |verb: &str| leak(format!("{verb} {sql}"));
-    let rows: Vec<String> = match town.db().engine() {
-        Engine::Sqlite => {
-            let rows: Vec<(i64, i64, i64, String)> = town.db().all(sql("EXPLAIN QUERY PLAN"), params![]).await.unwrap();
-            rows.into_iter().map(|(.., detail)| detail).collect()
-        }
-        Engine::Postgres => town.db().all(sql("EXPLAIN"), params![]).await.unwrap(),
-    };
-    rows.join("\n")
-}
-
 each_engine! {
     async fn the_lists_are_served_by_their_indexes(town: Town) {
         let people = town.members(["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"]).await;
@@ -81,7 +66,7 @@ each_engine! {
             (format!("SELECT id FROM marketplace_listings WHERE promoted_until <= {now} ORDER BY promoted_until LIMIT 50"), "marketplace_listings_promotions_over", true),
             (format!("SELECT id FROM marketplace_listings WHERE tenant_id = {t} AND user_id = {me} AND status <> 'removed' ORDER BY id DESC LIMIT 5000"), "marketplace_listings_by_user", false),
         ] {
-            let plan = plan(&town, &sql).await;
+            let plan = town.plan(&sql).await;
             let sorts = plan.contains("USE TEMP B-TREE FOR ORDER BY") || plan.contains("Sort");
             assert!(plan.contains(indexes) && (!is_sorted || !sorts), "{sql}: {plan}");
         }

@@ -17,6 +17,7 @@ use tokio::task::JoinSet;
 use super::deliveries::{answer, brought, offer};
 use super::*;
 use crate::each_engine;
+use crate::support::Dice;
 
 /// Who sells, and who buys, brings and complains.
 const SELLERS: [&str; 2] = ["ben", "eve"];
@@ -28,24 +29,6 @@ const DEEDS: usize = 14;
 
 /// What each buyer starts with, in hundredths.
 const START: i64 = 2_000;
-
-/// SplitMix64.
-#[derive(Clone)]
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        usize::try_from((z ^ (z >> 31)) % n as u64).unwrap()
-    }
-
-    fn one<'a, T>(&mut self, of: &'a [T]) -> Option<&'a T> {
-        if of.is_empty() { None } else { of.get(self.below(of.len())) }
-    }
-}
 
 fn setting(name: &str, default: u64) -> u64 {
     std::env::var(name).ok().map_or(default, |text| text.parse().unwrap_or_else(|_| panic!("{name} is a number")))

@@ -1,7 +1,6 @@
 //! What ten thousand lines cost: statements and indexes.
 
 use serde_json::json;
-use timeweave::db::Engine;
 use timeweave::params;
 
 use super::{counts, ids, put};
@@ -18,19 +17,6 @@ async fn flood(town: &Town, member: i64) {
           FROM numbers";
     town.db().run(sql, params![town.harbour, member, town.clock.now()]).await.unwrap();
     town.db().analyze().await.unwrap();
-}
-
-/// How the engine means to run a statement.
-async fn plan(town: &Town, sql: &str) -> String {
-    let sql = |verb: &str| crate::support::leak(format!("{verb} {sql}"));
-    let rows: Vec<String> = match town.db().engine() {
-        Engine::Sqlite => {
-            let rows: Vec<(i64, i64, i64, String)> = town.db().all(sql("EXPLAIN QUERY PLAN"), params![]).await.unwrap();
-            rows.into_iter().map(|(.., detail)| detail).collect()
-        }
-        Engine::Postgres => town.db().all(sql("EXPLAIN"), params![]).await.unwrap(),
-    };
-    rows.join("\n")
 }
 
 each_engine! {
@@ -75,7 +61,7 @@ each_engine! {
             (format!("SELECT id {own} AND read_at IS NULL AND id < 9000000 ORDER BY id DESC LIMIT 20"), "notifications_unread"),
             (format!("SELECT type, COUNT(*) {own} AND read_at IS NULL GROUP BY type"), "notifications_unread"),
         ] {
-            let plan = plan(&town, &sql).await;
+            let plan = town.plan(&sql).await;
             // Where everything is one member's, the planner may as well take another index of theirs.
             let served = town.db().engine().pick("INDEX notifications_", "Index");
             assert!((plan.contains(index) || plan.contains(served)) && !plan.contains("Seq Scan"), "{sql}: {plan}");

@@ -1,5 +1,6 @@
 //! The town: a whole gateway on a fresh database, people who speak HTTP, and a clock to turn.
 
+mod dice;
 mod engine;
 mod form;
 mod person;
@@ -25,6 +26,7 @@ use timeweave::params;
 use timeweave::queue::Worker;
 use tokio::sync::OnceCell;
 
+pub use dice::Dice;
 pub use engine::{Database, Engine, needed};
 pub use form::Form;
 pub use person::{Heard, Person};
@@ -232,6 +234,20 @@ impl Town {
     /// Makes every member's copy that waits.
     pub async fn copies(&self) {
         self.app.copy_worker().work_off(|_| ()).await.unwrap();
+    }
+
+    /// How the engine means to run a statement.
+    pub async fn plan(&self, sql: &str) -> String {
+        let sql = |verb: &str| leak(format!("{verb} {sql}"));
+        let rows: Vec<String> = match self.db.engine() {
+            timeweave::db::Engine::Sqlite => {
+                let rows: Vec<(i64, i64, i64, String)> =
+                    self.db.all(sql("EXPLAIN QUERY PLAN"), params![]).await.unwrap();
+                rows.into_iter().map(|(.., detail)| detail).collect()
+            }
+            timeweave::db::Engine::Postgres => self.db.all(sql("EXPLAIN"), params![]).await.unwrap(),
+        };
+        rows.join("\n")
     }
 
     /// How many rows a table has.

@@ -8,6 +8,7 @@ use tokio::task::JoinSet;
 
 use super::*;
 use crate::each_engine;
+use crate::support::Dice;
 
 /// People, workers at once, and what each worker does.
 const PEOPLE: [&str; 6] = ["ada", "ben", "cleo", "dora", "emil", "fay"];
@@ -17,22 +18,10 @@ const DEEDS: usize = 50;
 /// What everybody starts with, in hundredths.
 const START: i64 = 500;
 
-/// SplitMix64: the same storm every time, as far as two engines and a scheduler let it be.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        usize::try_from((z ^ (z >> 31)) % n as u64).unwrap()
-    }
-
-    fn pair(&mut self) -> (usize, usize) {
-        let one = self.below(PEOPLE.len());
-        (one, (one + 1 + self.below(PEOPLE.len() - 1)) % PEOPLE.len())
-    }
+/// Two people, by place.
+fn pair(dice: &mut Dice) -> (usize, usize) {
+    let one = dice.below(PEOPLE.len());
+    (one, (one + 1 + dice.below(PEOPLE.len() - 1)) % PEOPLE.len())
 }
 
 /// A payment that stops in the middle: the transaction is dropped after it, or the whole future at any await.
@@ -54,7 +43,7 @@ async fn crash(call: Call, from: i64, to: i64, amount: i64, whole: bool) {
 async fn worker(mut dice: Dice, number: u64, call: Call, people: Vec<Person>, warden: Person) {
     let mut made: Vec<i64> = Vec::new();
     for deed in 0..DEEDS {
-        let (from, to) = dice.pair();
+        let (from, to) = pair(&mut dice);
         let amount = i64::try_from(dice.below(300)).unwrap() + 1;
         let hours = Hours::from_hundredths(amount).decimal();
         let heard = match dice.below(10) {

@@ -3,12 +3,11 @@
 use std::sync::Arc;
 
 use super::store;
-use crate::base::{Answer, MemberId};
-use crate::call::{Call, Tx, World};
-use crate::events::EventRegistrationChanged;
+use crate::base::Answer;
+use crate::call::{Call, World};
 use crate::members;
 use crate::model::{EventId, Registration};
-use crate::outbox;
+use crate::registration::write_of;
 use crate::store as events;
 use crate::tenancy;
 
@@ -41,23 +40,12 @@ async fn end(call: &Call, id: EventId) -> Answer<u64> {
     members::store::hold(&mut tx, &unanswered).await?;
     let mut ended = 0;
     for member in unanswered {
-        ended += end_one(&mut tx, event.id, member).await?;
+        if let Some(row) = events::registration(&mut tx, event.id, member).await? {
+            let step = (Some(row), Registration::Cancelled);
+            write_of(&mut tx, event.id, (member, None), step, None, true).await?;
+            ended += 1;
+        }
     }
     tx.commit().await?;
     Ok(ended)
-}
-
-async fn end_one(tx: &mut Tx, event: EventId, member: MemberId) -> Answer<u64> {
-    let Some(row) = events::registration(tx, event, member).await? else { return Ok(0) };
-    events::register(tx, event, (member, None), (Some(row), Registration::Cancelled), None).await?;
-    let told = EventRegistrationChanged {
-        action: format!("event.registration.{}", Registration::Cancelled.as_str()),
-        event,
-        member,
-        actor: None,
-        registration_version: row.version + 1,
-        by_itself: true,
-    };
-    outbox::tell(tx, told).await?;
-    Ok(1)
 }

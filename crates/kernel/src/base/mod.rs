@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `hours` | what members exchange, in hundredths |
 //! | `ids` | numbers that cannot be mistaken for one another |
+//! | `moves` | tables of states, and where a move leads |
 //! | `name` | what a name must not have |
 //! | `hours` | the community's money |
 //! | `time` | timestamps, and the clock that tests may turn |
@@ -21,6 +22,7 @@ pub mod chance;
 pub mod cores;
 pub mod hours;
 pub mod ids;
+pub mod moves;
 pub mod name;
 pub mod page;
 pub mod pair;

@@ -4,6 +4,7 @@ use chrono::TimeDelta;
 use contract::Code;
 use serde_json::Value;
 
+use crate::base::moves::{self, Illegal, may};
 use crate::base::name::says_something;
 use crate::base::{Hours, MemberId, Refusal, Timestamp, TransactionId};
 use crate::ids::{MarketplaceListingId, ShippingOptionId};
@@ -86,21 +87,7 @@ words! {
 }
 
 /// A legal move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Move {
-    /// From where.
-    pub from: Status,
-    /// Who.
-    pub by: Actor,
-    /// Does what.
-    pub action: Action,
-    /// To where.
-    pub to: Status,
-}
-
-const fn may(from: Status, by: Actor, action: Action, to: Status) -> Move {
-    Move { from, by, action, to }
-}
+pub type Move = moves::Move<Status, Actor, Action>;
 
 /// Every legal move; one that leads to where it began changes nothing. Anything else is refused with 422 `VALIDATION_ERROR`. A paid
 /// order is cancelled only if nothing was paid for it (see [`Order::is_settled`]). Source: spec marketplace 5.6.
@@ -141,14 +128,10 @@ pub const MOVES: &[Move] = {
 /// # Errors
 /// 403 `FORBIDDEN` if this is for somebody else to do; 422 `VALIDATION_ERROR` if the status does not allow it.
 pub fn step(from: Status, by: Actor, action: Action) -> Result<Status, Refusal> {
-    let mut theirs = false;
-    for legal in MOVES.iter().filter(|legal| legal.action == action && legal.by == by) {
-        if legal.from == from {
-            return Ok(legal.to);
-        }
-        theirs = true;
-    }
-    if theirs { Err(unusable(say!("marketplace-order-wrong-status"))) } else { Err(not_yours()) }
+    moves::lead(MOVES, from, by, action).map_err(|why| match why {
+        Illegal::NotNow => unusable(say!("marketplace-order-wrong-status")),
+        Illegal::NotTheirs => not_yours(),
+    })
 }
 
 /// A rule of the marketplace is broken: 422 `VALIDATION_ERROR`.

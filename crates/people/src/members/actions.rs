@@ -1,6 +1,6 @@
 //! What members do: read profiles, look each other up, block and unblock.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use contract::Code;
 use contract::connections::ConnectionState;
@@ -104,6 +104,31 @@ pub async fn profiles(call: &Call, members: &[MemberId]) -> Answer<Vec<(Profile,
         .map(|(card, details, standing)| (Profile { card, details }, standing))
         .filter(|(profile, standing)| !standing.blocked && open(call, me, profile, standing))
         .collect())
+}
+
+/// Keeps what the viewer may read of what members gather: their own, and what is public of members whose profile they may see. `shown` says whose a thing is,
+/// and whether it is public.
+pub async fn retain_readable<T>(
+    call: &Call,
+    things: &mut Vec<T>,
+    shown: impl Fn(&T) -> (MemberId, bool),
+) -> Answer<()> {
+    let me = call.me()?;
+    let others: Vec<MemberId> = things
+        .iter()
+        .map(&shown)
+        .filter_map(|(owner, is_public)| (is_public && owner != me).then_some(owner))
+        .collect();
+    let seen: HashSet<MemberId> = if others.is_empty() {
+        HashSet::new()
+    } else {
+        profiles(call, &others).await?.into_iter().map(|(profile, _)| profile.card.id).collect()
+    };
+    things.retain(|thing| {
+        let (owner, is_public) = shown(thing);
+        owner == me || (is_public && seen.contains(&owner))
+    });
+    Ok(())
 }
 
 /// Whether the viewer may read a profile.

@@ -1,6 +1,6 @@
 //! What members do with collections of listings.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use contract::Code;
 
@@ -54,16 +54,8 @@ pub async fn own(call: &Call) -> Answer<Vec<Collection>> {
 
 /// Those of some collections that the viewer may read: their own, and public ones of members whose profile they may see.
 pub async fn readable(call: &Call, ids: &[CollectionId]) -> Answer<Vec<Collection>> {
-    let me = call.me()?;
     let mut found = store::by_ids(&mut call.reads(), ids).await?;
-    found.retain(|one| one.user_id == me || one.is_public);
-    let others: Vec<MemberId> = found.iter().map(|one| one.user_id).filter(|owner| *owner != me).collect();
-    if others.is_empty() {
-        return Ok(found);
-    }
-    let seen: HashSet<MemberId> =
-        members::actions::profiles(call, &others).await?.into_iter().map(|(profile, _)| profile.card.id).collect();
-    found.retain(|one| one.user_id == me || seen.contains(&one.user_id));
+    members::actions::retain_readable(call, &mut found, |one| (one.user_id, one.is_public)).await?;
     Ok(found)
 }
 

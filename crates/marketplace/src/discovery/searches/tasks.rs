@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::actions;
-use super::store::{self, DueSearch};
+use super::store;
 use crate::base::Answer;
-use crate::call::{World, patiently};
-use crate::tenancy::Tenants;
+use crate::call::World;
+use crate::tenancy;
 
 /// How many searches are looked at in one go.
 const BATCH: i64 = 200;
@@ -22,7 +22,7 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
     let due = store::due_now(&world.errand(None), BATCH).await?;
     let mut told = 0;
     for one in due {
-        match alert(world, one).await {
+        match tenancy::errand(world, one.tenant_id, |call| async move { actions::alert(&call, one.id).await }).await {
             Ok(true) => told += 1,
             Ok(false) => {}
             Err(failure) => {
@@ -31,10 +31,4 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
         }
     }
     Ok(told)
-}
-
-async fn alert(world: &Arc<World>, due: DueSearch) -> Answer<bool> {
-    let Some(tenant) = world.room::<Tenants>()?.by_id(world, due.tenant_id).await? else { return Ok(false) };
-    let call = world.errand(Some(tenant));
-    patiently(&call, |call| async move { actions::alert(&call, due.id).await }).await
 }

@@ -3,6 +3,7 @@
 use chrono::TimeDelta;
 use contract::Code;
 
+use crate::base::moves::{self, Illegal, may};
 use crate::base::{Hours, MemberId, Refusal, Timestamp, TransactionId};
 use crate::trade::model::{DeliveryMethod, Order, OrderId, Status as OrderStatus, not_yours};
 use crate::{record, say, words};
@@ -51,21 +52,7 @@ words! {
 }
 
 /// A legal move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Move {
-    /// From where.
-    pub from: Status,
-    /// Who.
-    pub by: Actor,
-    /// Does what.
-    pub action: Action,
-    /// To where.
-    pub to: Status,
-}
-
-const fn may(from: Status, by: Actor, action: Action, to: Status) -> Move {
-    Move { from, by, action, to }
-}
+pub type Move = moves::Move<Status, Actor, Action>;
 
 /// Every legal move; one that leads to where it began changes nothing. Anything else is refused with the code of [`refused`].
 pub const MOVES: &[Move] = {
@@ -91,14 +78,10 @@ pub const MOVES: &[Move] = {
 /// # Errors
 /// 403 `FORBIDDEN` if this is for somebody else to do; as [`refused`] says if the status does not allow it.
 pub fn step(from: Status, by: Actor, action: Action) -> Result<Status, Refusal> {
-    let mut theirs = false;
-    for legal in MOVES.iter().filter(|legal| legal.action == action && legal.by == by) {
-        if legal.from == from {
-            return Ok(legal.to);
-        }
-        theirs = true;
-    }
-    if theirs { Err(refused(action, say!("marketplace-delivery-wrong-status"))) } else { Err(not_yours()) }
+    moves::lead(MOVES, from, by, action).map_err(|why| match why {
+        Illegal::NotNow => refused(action, say!("marketplace-delivery-wrong-status")),
+        Illegal::NotTheirs => not_yours(),
+    })
 }
 
 /// What cannot be done: 400 `DELIVERY_OFFER_ERROR`, `DELIVERY_ACCEPT_ERROR` or `DELIVERY_CONFIRM_ERROR`, and 409 `INVALID_STATE` for anything else.

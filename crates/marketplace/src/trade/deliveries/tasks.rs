@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::actions;
-use super::store::{self, DueDelivery};
+use super::store;
 use crate::base::Answer;
-use crate::call::{World, patiently};
-use crate::tenancy::Tenants;
+use crate::call::World;
+use crate::tenancy;
 
 /// How many are looked at in one go.
 const DUE: i64 = 200;
@@ -21,17 +21,17 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
     let errand = world.errand(None);
     let mut moved = 0;
     for one in store::due(&errand, errand.now(), DUE).await? {
-        match settle(world, one).await {
+        match tenancy::errand(
+            world,
+            one.tenant_id,
+            |call| async move { actions::settle(&call, one.order_id, one.id).await },
+        )
+        .await
+        {
             Ok(true) => moved += 1,
             Ok(false) => {}
             Err(failure) => tracing::warn!(delivery = one.id.get(), %failure, "a delivery could not be paid"),
         }
     }
     Ok(moved)
-}
-
-async fn settle(world: &Arc<World>, due: DueDelivery) -> Answer<bool> {
-    let Some(tenant) = world.room::<Tenants>()?.by_id(world, due.tenant_id).await? else { return Ok(false) };
-    let call = world.errand(Some(tenant));
-    patiently(&call, |call| async move { actions::settle(&call, due.order_id, due.id).await }).await
 }

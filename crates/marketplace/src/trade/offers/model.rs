@@ -3,6 +3,7 @@
 use chrono::TimeDelta;
 use contract::Code;
 
+use crate::base::moves::{self, Illegal, may};
 use crate::base::{MemberId, Refusal, Timestamp};
 use crate::ids::MarketplaceListingId;
 use crate::money::{Amount, Currency};
@@ -57,21 +58,7 @@ words! {
 }
 
 /// A legal move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Move {
-    /// From where.
-    pub from: Status,
-    /// Who.
-    pub by: Actor,
-    /// Does what.
-    pub action: Action,
-    /// To where.
-    pub to: Status,
-}
-
-const fn may(from: Status, by: Actor, action: Action, to: Status) -> Move {
-    Move { from, by, action, to }
-}
+pub type Move = moves::Move<Status, Actor, Action>;
 
 /// Every legal move. Anything else is refused with 422 `VALIDATION_ERROR` (spec marketplace 4).
 pub const MOVES: &[Move] = {
@@ -104,14 +91,10 @@ pub const MOVES: &[Move] = {
 /// # Errors
 /// 403 `FORBIDDEN` if this is for somebody else to do; 422 `VALIDATION_ERROR` if the status does not allow it.
 pub fn step(from: Status, by: Actor, action: Action) -> Result<Status, Refusal> {
-    let mut theirs = false;
-    for legal in MOVES.iter().filter(|legal| legal.action == action && legal.by == by) {
-        if legal.from == from {
-            return Ok(legal.to);
-        }
-        theirs = true;
-    }
-    if theirs { Err(unusable(say!("marketplace-offer-wrong-status"))) } else { Err(not_yours()) }
+    moves::lead(MOVES, from, by, action).map_err(|why| match why {
+        Illegal::NotNow => unusable(say!("marketplace-offer-wrong-status")),
+        Illegal::NotTheirs => not_yours(),
+    })
 }
 
 /// This is for somebody else to do: 403 `FORBIDDEN`.
