@@ -9,7 +9,7 @@
 //! |---|---|
 //! | `town` | a community with buyers who have hours, and what is for sale |
 //! | `hand` | the transaction by hand |
-//! | `../beside` | rounds in turns, and what is told of them |
+//! | `../http/beside` | rounds in turns, and what is told of them |
 //! | `../http/database` | a database of its own for one run |
 //!
 //! | variable | default | means |
@@ -22,7 +22,7 @@
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "it is a program")]
 
-#[path = "../beside.rs"]
+#[path = "../http/beside.rs"]
 mod beside;
 #[path = "../http/database.rs"]
 #[allow(dead_code, reason = "the other benchmark uses more of it")]
