@@ -2,20 +2,19 @@
 //!
 //! An answer is made in few and long steps. If as many tasks as there are callers were ready for theirs, a probe of the server's health would stand in line behind
 //! all of them. So only so many are ready for a step at a time, and the others wait where they are in nobody's way, in the order in which they came. A turn is one
-//! step: whoever waits for the database, or for anything else, has none, so that neither a slow answer nor a client that has left keeps one.
+//! step: whoever waits for the database, or for anything else, has none, so that neither a slow answer nor a client that has left keeps one. Whoever had to wait
+//! for a turn lets go first what became ready meanwhile, as the runtime would run it at once, before everything that is in its line.
 
 use std::future::{Future, poll_fn};
+use std::mem;
 use std::num::NonZero;
 use std::pin::pin;
 use std::sync::Arc;
-use std::task::ready;
+use std::task::Poll;
 use std::thread::available_parallelism;
 
 use tokio::sync::Semaphore;
 use tokio_util::sync::PollSemaphore;
-
-/// So many for each core: while one is computed, the next is ready.
-const FOR_EACH_CORE: usize = 2;
 
 /// The turns.
 #[derive(Debug)]
@@ -24,17 +23,34 @@ pub struct Turns(Arc<Semaphore>);
 impl Turns {
     /// As many as keep this machine's cores busy.
     pub fn new() -> Self {
-        Self(Arc::new(Semaphore::new(available_parallelism().map_or(1, NonZero::get) * FOR_EACH_CORE)))
+        Self(Arc::new(Semaphore::new(available_parallelism().map_or(1, NonZero::get))))
     }
 
     /// Does something, each step of it when its turn has come.
     pub async fn take<T>(&self, work: impl Future<Output = T>) -> T {
         let mut work = pin!(work);
         let mut turns = PollSemaphore::new(Arc::clone(&self.0));
+        let (mut waited, mut mine) = (false, None);
         poll_fn(|context| {
-            // It is never closed; if it were, nobody would have to wait.
-            let _turn = ready!(turns.poll_acquire(context));
-            work.as_mut().poll(context)
+            let turn = match mine.take() {
+                Some(turn) => turn,
+                None => match turns.poll_acquire(context) {
+                    Poll::Pending => {
+                        waited = true;
+                        return Poll::Pending;
+                    }
+                    Poll::Ready(turn) if mem::take(&mut waited) => {
+                        mine = Some(turn);
+                        context.waker().wake_by_ref();
+                        return Poll::Pending;
+                    }
+                    Poll::Ready(turn) => turn,
+                },
+            };
+            let result = work.as_mut().poll(context);
+            // `None` where there are no turns any more, and nobody has to wait. That never happens.
+            drop(turn);
+            result
         })
         .await
     }

@@ -4,7 +4,6 @@
 //! `tests/golden/gates.txt` says of each operation which of these gates a member meets there; `UPDATE_GOLDEN=1` writes it anew.
 
 use std::fmt::Write as _;
-use std::path::Path;
 
 use chrono::TimeDelta;
 use contract::{Operation, TenantNeed};
@@ -14,7 +13,7 @@ use timeweave::params;
 use timeweave::tenancy::Tenants;
 
 use crate::each_engine;
-use crate::support::{Engine, Heard, PASSWORD, Person, Town};
+use crate::support::{Engine, Heard, PASSWORD, Person, Town, is_as_agreed};
 
 /// A gate, and how a community closes it for a member who has done nothing.
 struct Closed {
@@ -125,15 +124,7 @@ async fn an_app_that_is_too_old_is_refused_wherever_it_is_not_open() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_table_of_gates_is_as_agreed() {
-    let table = table().await;
-    let file = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/gates.txt"));
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(file, table).unwrap();
-        return;
-    }
-    let agreed = std::fs::read_to_string(file).unwrap_or_default();
-    let first = table.lines().zip(agreed.lines()).find(|(new, old)| new != old);
-    assert!(table == agreed, "not as agreed (UPDATE_GOLDEN=1 writes it anew); first difference: {first:#?}");
+    is_as_agreed("gates.txt", &table().await);
 }
 
 each_engine! {

@@ -5,7 +5,6 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::path::Path;
 use std::sync::LazyLock;
 
 use chrono::TimeDelta;
@@ -14,7 +13,7 @@ use http::{Method, header};
 use serde_json::Value;
 
 use crate::areas::{self, Fixtures, Things, text};
-use crate::support::{Engine, Person, Town};
+use crate::support::{Engine, Person, Town, golden, is_as_agreed};
 
 static CONTRACT: LazyLock<Value> = LazyLock::new(|| serde_json::from_str(contract::OPENAPI_JSON).unwrap());
 
@@ -200,15 +199,15 @@ async fn answers(operations: &[Operation], lines: Vec<String>) -> String {
 
 #[test]
 fn the_table_of_who_may_do_what_is_as_agreed() {
-    is_as_agreed(&table());
+    is_as_agreed(AGREED, &table());
 }
 
 /// The agreed table.
-const AGREED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/who-may.txt");
+const AGREED: &str = "who-may.txt";
 
 /// What each operation answers to each of [`CALLERS`], as agreed.
 pub fn statuses() -> BTreeMap<String, Vec<u16>> {
-    let table = std::fs::read_to_string(AGREED).unwrap();
+    let table = std::fs::read_to_string(golden(AGREED)).unwrap();
     let row = |line: &str| {
         let mut words = line.split_whitespace().map(str::to_owned);
         let id = words.next().unwrap();
@@ -216,18 +215,4 @@ pub fn statuses() -> BTreeMap<String, Vec<u16>> {
         (id, words.skip(2).map(|status| status.parse().unwrap()).collect())
     };
     table.lines().skip(1).map(row).collect()
-}
-
-/// Compares a table with the agreed one, or writes it there.
-fn is_as_agreed(table: &str) {
-    let file = Path::new(AGREED);
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
-        std::fs::write(file, table).unwrap();
-        return;
-    }
-    let agreed = std::fs::read_to_string(file).unwrap_or_default();
-    let differ = |(new, old): &(&str, &str)| new != old;
-    let first = table.lines().zip(agreed.lines()).find(differ);
-    assert!(table == agreed, "not as agreed (UPDATE_GOLDEN=1 writes it anew); first difference: {first:#?}\n{table}");
 }

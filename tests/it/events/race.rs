@@ -105,7 +105,7 @@ impl Whim {
 }
 
 /// Does something, or lets go of it half-way, as a crash would: after it has waited so often (0: never).
-async fn perhaps<T>(waits: usize, work: impl Future<Output = T>) -> Option<T> {
+pub async fn perhaps<T>(waits: usize, work: impl Future<Output = T>) -> Option<T> {
     if waits == 0 {
         return Some(work.await);
     }

@@ -10,11 +10,11 @@ use super::{publish, put, read, refusal};
 use crate::each_engine;
 use crate::support::{Heard, Person, Town};
 
-async fn preview(person: &Person, id: i64, patch: Value) -> Heard {
+pub async fn preview(person: &Person, id: i64, patch: Value) -> Heard {
     person.post(&format!("/events/{id}/recurrence-revisions/preview"), json!({ "patch": patch })).await
 }
 
-async fn commit(person: &Person, id: i64, patch: &Value, token: &Value, key: &str) -> Heard {
+pub async fn commit(person: &Person, id: i64, patch: &Value, token: &Value, key: &str) -> Heard {
     let body = json!({ "patch": patch, "preview_token": token });
     let path = format!("/events/{id}/recurrence-revisions/commit");
     let mut request = person.request(Method::POST, &path, Some(body));

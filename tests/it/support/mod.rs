@@ -3,6 +3,7 @@
 mod dice;
 mod engine;
 mod form;
+mod golden;
 mod person;
 mod smtp;
 
@@ -29,6 +30,7 @@ use tokio::sync::OnceCell;
 pub use dice::Dice;
 pub use engine::{Database, Engine, needed};
 pub use form::Form;
+pub use golden::{golden, is_as_agreed};
 pub use person::{Heard, Person};
 pub use smtp::{Arrived, MailServer, Manner, Privacy};
 

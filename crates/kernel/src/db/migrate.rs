@@ -1,26 +1,41 @@
 //! Bringing the schema up to date.
 //!
-//! The migrations are embedded; both engines have the same numbers and names. A file that is added to `migrations/` is noticed
-//! when this file is compiled again; a test counts them.
+//! The migrations are embedded by `build.rs`; both engines have the same numbers and names.
 
 use std::collections::HashSet;
+use std::sync::LazyLock;
 
-use sqlx::migrate::Migrator;
-use sqlx::{Connection, PgConnection};
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{Connection, PgConnection, SqlSafeStr as _};
 
 use super::dialect::Engine;
 use super::error::{DbError, Stored};
 use super::pool::{Db, Pools};
 use crate::params;
 
-static SQLITE: Migrator = sqlx::migrate!("../../migrations/sqlite");
-static POSTGRES: Migrator = sqlx::migrate!("../../migrations/postgres");
+/// `SQLITE` and `POSTGRES`: the names of the files (`0001_tenancy.sql`) and what they hold.
+mod embedded {
+    include!(concat!(env!("OUT_DIR"), "/migrations.rs"));
+}
 
 fn migrations(engine: Engine) -> &'static Migrator {
+    // Gathered here and not by the macro of sqlx, which would have the drivers of all databases compiled once more, for the compiler's own use.
+    static SQLITE: LazyLock<Migrator> = LazyLock::new(|| gathered(embedded::SQLITE));
+    static POSTGRES: LazyLock<Migrator> = LazyLock::new(|| gathered(embedded::POSTGRES));
     match engine {
         Engine::Sqlite => &SQLITE,
         Engine::Postgres => &POSTGRES,
     }
+}
+
+/// Files whose names are no number and a description are left out; a test counts them.
+fn gathered(files: &[(&'static str, &'static str)]) -> Migrator {
+    let one = |&(name, sql): &(&'static str, &'static str)| {
+        let (version, description) = name.strip_suffix(".sql")?.split_once('_')?;
+        let description = description.replace('_', " ").into();
+        Some(Migration::new(version.parse().ok()?, description, MigrationType::Simple, sql.into_sql_str(), false))
+    };
+    Migrator::with_migrations(files.iter().filter_map(one).collect())
 }
 
 /// Applies what is missing and says what that was (`0001_tenancy`). Several processes may do so at once: on PostgreSQL they
