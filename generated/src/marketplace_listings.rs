@@ -25,6 +25,7 @@ pub trait MarketplaceListingsApi: Area {
         &self,
         call: Self::Call,
         query: ListMarketplaceListingsQuery,
+        header: ListMarketplaceListingsHeader,
     ) -> impl Future<Output = Result<MarketplaceListingPage, Self::Failure>> + Send;
 
     /// Put up a thing for sale
@@ -47,6 +48,7 @@ pub trait MarketplaceListingsApi: Area {
         &self,
         call: Self::Call,
         query: ListNearbyMarketplaceListingsQuery,
+        header: ListNearbyMarketplaceListingsHeader,
     ) -> impl Future<Output = Result<MarketplaceListingList, Self::Failure>> + Send;
 
     /// Promoted things for sale
@@ -58,6 +60,7 @@ pub trait MarketplaceListingsApi: Area {
         &self,
         call: Self::Call,
         query: ListFeaturedMarketplaceListingsQuery,
+        header: ListFeaturedMarketplaceListingsHeader,
     ) -> impl Future<Output = Result<MarketplaceListingList, Self::Failure>> + Send;
 
     /// Things that are given away
@@ -69,6 +72,7 @@ pub trait MarketplaceListingsApi: Area {
         &self,
         call: Self::Call,
         query: ListFreeMarketplaceListingsQuery,
+        header: ListFreeMarketplaceListingsHeader,
     ) -> impl Future<Output = Result<MarketplaceListingPage, Self::Failure>> + Send;
 
     /// Saved things for sale
@@ -80,6 +84,7 @@ pub trait MarketplaceListingsApi: Area {
         &self,
         call: Self::Call,
         query: ListSavedMarketplaceListingsQuery,
+        header: ListSavedMarketplaceListingsHeader,
     ) -> impl Future<Output = Result<MarketplaceListingPage, Self::Failure>> + Send;
 
     /// Change several of one's listings
@@ -105,6 +110,7 @@ pub trait MarketplaceListingsApi: Area {
         call: Self::Call,
         path: GetMarketplaceListingPath,
         query: GetMarketplaceListingQuery,
+        header: GetMarketplaceListingHeader,
     ) -> impl Future<Output = Result<MarketplaceListingResponse, Self::Failure>> + Send;
 
     /// Change a listing
@@ -294,21 +300,25 @@ pub(crate) fn inputs() -> [Read; 15] {
 
 fn list_marketplace_listings_input(
     asked: &mut Asked,
-) -> Result<ListMarketplaceListingsQuery, Rejection> {
-    let query: ListMarketplaceListingsQuery = asked
-        .query(&LIST_MARKETPLACE_LISTINGS_QUERY)?;
-    Ok(query)
+) -> Result<(ListMarketplaceListingsQuery, ListMarketplaceListingsHeader), Rejection> {
+    let (query, header): (ListMarketplaceListingsQuery, ListMarketplaceListingsHeader) = Rejection::together(
+        asked.query(&LIST_MARKETPLACE_LISTINGS_QUERY),
+        asked.header(&LIST_MARKETPLACE_LISTINGS_HEADER),
+    )?;
+    Ok((query, header))
 }
 
 fn list_marketplace_listings<A: MarketplaceListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query = list_marketplace_listings_input(asked)?;
+    let (query, header) = list_marketplace_listings_input(asked)?;
     Ok(
         Box::new(move |call| {
-            let query = query.clone();
+            let (query, header) = (query.clone(), header.clone());
             Box::pin(async move {
-                let answer = A::default().list_marketplace_listings(call, query).await?;
+                let answer = A::default()
+                    .list_marketplace_listings(call, query, header)
+                    .await?;
                 Ok(Reply::answer(200, answer))
             })
         }),
@@ -339,22 +349,30 @@ fn create_marketplace_listing<A: MarketplaceListingsApi>(
 
 fn list_nearby_marketplace_listings_input(
     asked: &mut Asked,
-) -> Result<ListNearbyMarketplaceListingsQuery, Rejection> {
-    let query: ListNearbyMarketplaceListingsQuery = asked
-        .query(&LIST_NEARBY_MARKETPLACE_LISTINGS_QUERY)?;
-    Ok(query)
+) -> Result<
+    (ListNearbyMarketplaceListingsQuery, ListNearbyMarketplaceListingsHeader),
+    Rejection,
+> {
+    let (
+        query,
+        header,
+    ): (ListNearbyMarketplaceListingsQuery, ListNearbyMarketplaceListingsHeader) = Rejection::together(
+        asked.query(&LIST_NEARBY_MARKETPLACE_LISTINGS_QUERY),
+        asked.header(&LIST_NEARBY_MARKETPLACE_LISTINGS_HEADER),
+    )?;
+    Ok((query, header))
 }
 
 fn list_nearby_marketplace_listings<A: MarketplaceListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query = list_nearby_marketplace_listings_input(asked)?;
+    let (query, header) = list_nearby_marketplace_listings_input(asked)?;
     Ok(
         Box::new(move |call| {
-            let query = query.clone();
+            let (query, header) = (query.clone(), header.clone());
             Box::pin(async move {
                 let answer = A::default()
-                    .list_nearby_marketplace_listings(call, query)
+                    .list_nearby_marketplace_listings(call, query, header)
                     .await?;
                 Ok(Reply::answer(200, answer))
             })
@@ -364,22 +382,30 @@ fn list_nearby_marketplace_listings<A: MarketplaceListingsApi>(
 
 fn list_featured_marketplace_listings_input(
     asked: &mut Asked,
-) -> Result<ListFeaturedMarketplaceListingsQuery, Rejection> {
-    let query: ListFeaturedMarketplaceListingsQuery = asked
-        .query(&LIST_FEATURED_MARKETPLACE_LISTINGS_QUERY)?;
-    Ok(query)
+) -> Result<
+    (ListFeaturedMarketplaceListingsQuery, ListFeaturedMarketplaceListingsHeader),
+    Rejection,
+> {
+    let (
+        query,
+        header,
+    ): (ListFeaturedMarketplaceListingsQuery, ListFeaturedMarketplaceListingsHeader) = Rejection::together(
+        asked.query(&LIST_FEATURED_MARKETPLACE_LISTINGS_QUERY),
+        asked.header(&LIST_FEATURED_MARKETPLACE_LISTINGS_HEADER),
+    )?;
+    Ok((query, header))
 }
 
 fn list_featured_marketplace_listings<A: MarketplaceListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query = list_featured_marketplace_listings_input(asked)?;
+    let (query, header) = list_featured_marketplace_listings_input(asked)?;
     Ok(
         Box::new(move |call| {
-            let query = query.clone();
+            let (query, header) = (query.clone(), header.clone());
             Box::pin(async move {
                 let answer = A::default()
-                    .list_featured_marketplace_listings(call, query)
+                    .list_featured_marketplace_listings(call, query, header)
                     .await?;
                 Ok(Reply::answer(200, answer))
             })
@@ -389,22 +415,30 @@ fn list_featured_marketplace_listings<A: MarketplaceListingsApi>(
 
 fn list_free_marketplace_listings_input(
     asked: &mut Asked,
-) -> Result<ListFreeMarketplaceListingsQuery, Rejection> {
-    let query: ListFreeMarketplaceListingsQuery = asked
-        .query(&LIST_FREE_MARKETPLACE_LISTINGS_QUERY)?;
-    Ok(query)
+) -> Result<
+    (ListFreeMarketplaceListingsQuery, ListFreeMarketplaceListingsHeader),
+    Rejection,
+> {
+    let (
+        query,
+        header,
+    ): (ListFreeMarketplaceListingsQuery, ListFreeMarketplaceListingsHeader) = Rejection::together(
+        asked.query(&LIST_FREE_MARKETPLACE_LISTINGS_QUERY),
+        asked.header(&LIST_FREE_MARKETPLACE_LISTINGS_HEADER),
+    )?;
+    Ok((query, header))
 }
 
 fn list_free_marketplace_listings<A: MarketplaceListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query = list_free_marketplace_listings_input(asked)?;
+    let (query, header) = list_free_marketplace_listings_input(asked)?;
     Ok(
         Box::new(move |call| {
-            let query = query.clone();
+            let (query, header) = (query.clone(), header.clone());
             Box::pin(async move {
                 let answer = A::default()
-                    .list_free_marketplace_listings(call, query)
+                    .list_free_marketplace_listings(call, query, header)
                     .await?;
                 Ok(Reply::answer(200, answer))
             })
@@ -414,22 +448,30 @@ fn list_free_marketplace_listings<A: MarketplaceListingsApi>(
 
 fn list_saved_marketplace_listings_input(
     asked: &mut Asked,
-) -> Result<ListSavedMarketplaceListingsQuery, Rejection> {
-    let query: ListSavedMarketplaceListingsQuery = asked
-        .query(&LIST_SAVED_MARKETPLACE_LISTINGS_QUERY)?;
-    Ok(query)
+) -> Result<
+    (ListSavedMarketplaceListingsQuery, ListSavedMarketplaceListingsHeader),
+    Rejection,
+> {
+    let (
+        query,
+        header,
+    ): (ListSavedMarketplaceListingsQuery, ListSavedMarketplaceListingsHeader) = Rejection::together(
+        asked.query(&LIST_SAVED_MARKETPLACE_LISTINGS_QUERY),
+        asked.header(&LIST_SAVED_MARKETPLACE_LISTINGS_HEADER),
+    )?;
+    Ok((query, header))
 }
 
 fn list_saved_marketplace_listings<A: MarketplaceListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let query = list_saved_marketplace_listings_input(asked)?;
+    let (query, header) = list_saved_marketplace_listings_input(asked)?;
     Ok(
         Box::new(move |call| {
-            let query = query.clone();
+            let (query, header) = (query.clone(), header.clone());
             Box::pin(async move {
                 let answer = A::default()
-                    .list_saved_marketplace_listings(call, query)
+                    .list_saved_marketplace_listings(call, query, header)
                     .await?;
                 Ok(Reply::answer(200, answer))
             })
@@ -463,22 +505,28 @@ fn bulk_act_on_marketplace_listings<A: MarketplaceListingsApi>(
 
 fn get_marketplace_listing_input(
     asked: &mut Asked,
-) -> Result<(GetMarketplaceListingPath, GetMarketplaceListingQuery), Rejection> {
+) -> Result<
+    (GetMarketplaceListingPath, GetMarketplaceListingQuery, GetMarketplaceListingHeader),
+    Rejection,
+> {
     let path: GetMarketplaceListingPath = asked.path(&GET_MARKETPLACE_LISTING_PATH)?;
-    let query: GetMarketplaceListingQuery = asked.query(&GET_MARKETPLACE_LISTING_QUERY)?;
-    Ok((path, query))
+    let (query, header): (GetMarketplaceListingQuery, GetMarketplaceListingHeader) = Rejection::together(
+        asked.query(&GET_MARKETPLACE_LISTING_QUERY),
+        asked.header(&GET_MARKETPLACE_LISTING_HEADER),
+    )?;
+    Ok((path, query, header))
 }
 
 fn get_marketplace_listing<A: MarketplaceListingsApi>(
     asked: &mut Asked,
 ) -> Result<Work<A::Call, A::Failure>, Rejection> {
-    let (path, query) = get_marketplace_listing_input(asked)?;
+    let (path, query, header) = get_marketplace_listing_input(asked)?;
     Ok(
         Box::new(move |call| {
-            let (path, query) = (path.clone(), query.clone());
+            let (path, query, header) = (path.clone(), query.clone(), header.clone());
             Box::pin(async move {
                 let answer = A::default()
-                    .get_marketplace_listing(call, path, query)
+                    .get_marketplace_listing(call, path, query, header)
                     .await?;
                 Ok(Reply::answer(200, answer))
             })
@@ -659,7 +707,7 @@ fn update_marketplace_inventory<A: MarketplaceListingsApi>(
     )
 }
 
-static LIST_MARKETPLACE_LISTINGS_QUERY: [Parameter; 16] = [
+static LIST_MARKETPLACE_LISTINGS_QUERY: [Parameter; 17] = [
     Parameter {
         name: "q",
         kind: Kind::Text,
@@ -774,9 +822,24 @@ static LIST_MARKETPLACE_LISTINGS_QUERY: [Parameter; 16] = [
         many: Many::One,
         clamp: false,
     },
+    Parameter {
+        name: "include",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
 ];
 
-static LIST_NEARBY_MARKETPLACE_LISTINGS_QUERY: [Parameter; 6] = [
+static LIST_MARKETPLACE_LISTINGS_HEADER: [Parameter; 1] = [
+    Parameter {
+        name: "X-Public-Contract",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_NEARBY_MARKETPLACE_LISTINGS_QUERY: [Parameter; 7] = [
     Parameter {
         name: "latitude",
         kind: Kind::Number {
@@ -828,9 +891,24 @@ static LIST_NEARBY_MARKETPLACE_LISTINGS_QUERY: [Parameter; 6] = [
         many: Many::One,
         clamp: true,
     },
+    Parameter {
+        name: "include",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
 ];
 
-static LIST_FEATURED_MARKETPLACE_LISTINGS_QUERY: [Parameter; 1] = [
+static LIST_NEARBY_MARKETPLACE_LISTINGS_HEADER: [Parameter; 1] = [
+    Parameter {
+        name: "X-Public-Contract",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_FEATURED_MARKETPLACE_LISTINGS_QUERY: [Parameter; 2] = [
     Parameter {
         name: "limit",
         kind: Kind::Integer {
@@ -840,9 +918,24 @@ static LIST_FEATURED_MARKETPLACE_LISTINGS_QUERY: [Parameter; 1] = [
         many: Many::One,
         clamp: true,
     },
+    Parameter {
+        name: "include",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
 ];
 
-static LIST_FREE_MARKETPLACE_LISTINGS_QUERY: [Parameter; 2] = [
+static LIST_FEATURED_MARKETPLACE_LISTINGS_HEADER: [Parameter; 1] = [
+    Parameter {
+        name: "X-Public-Contract",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_FREE_MARKETPLACE_LISTINGS_QUERY: [Parameter; 3] = [
     Parameter {
         name: "limit",
         kind: Kind::Integer {
@@ -858,9 +951,24 @@ static LIST_FREE_MARKETPLACE_LISTINGS_QUERY: [Parameter; 2] = [
         many: Many::One,
         clamp: false,
     },
+    Parameter {
+        name: "include",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
 ];
 
-static LIST_SAVED_MARKETPLACE_LISTINGS_QUERY: [Parameter; 2] = [
+static LIST_FREE_MARKETPLACE_LISTINGS_HEADER: [Parameter; 1] = [
+    Parameter {
+        name: "X-Public-Contract",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_SAVED_MARKETPLACE_LISTINGS_QUERY: [Parameter; 3] = [
     Parameter {
         name: "limit",
         kind: Kind::Integer {
@@ -872,6 +980,21 @@ static LIST_SAVED_MARKETPLACE_LISTINGS_QUERY: [Parameter; 2] = [
     },
     Parameter {
         name: "cursor",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "include",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_SAVED_MARKETPLACE_LISTINGS_HEADER: [Parameter; 1] = [
+    Parameter {
+        name: "X-Public-Contract",
         kind: Kind::Text,
         many: Many::One,
         clamp: false,
@@ -890,13 +1013,28 @@ static GET_MARKETPLACE_LISTING_PATH: [Parameter; 1] = [
     },
 ];
 
-static GET_MARKETPLACE_LISTING_QUERY: [Parameter; 1] = [
+static GET_MARKETPLACE_LISTING_QUERY: [Parameter; 2] = [
     Parameter {
         name: "offer_id",
         kind: Kind::Integer {
             minimum: 1,
             maximum: 9223372036854775807,
         },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "include",
+        kind: Kind::Text,
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_MARKETPLACE_LISTING_HEADER: [Parameter; 1] = [
+    Parameter {
+        name: "X-Public-Contract",
+        kind: Kind::Text,
         many: Many::One,
         clamp: false,
     },
@@ -1081,6 +1219,14 @@ pub struct GetMarketplaceListingAnalyticsPath {
     pub id: i64,
 }
 
+/// The headers of `GET /api/v2/marketplace/listings/{id}`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct GetMarketplaceListingHeader {
+    /// `1` says the same as `include=public_contract`.
+    #[serde(rename = "X-Public-Contract", skip_serializing_if = "Option::is_none")]
+    pub x_public_contract: Option<String>,
+}
+
 /// The path parameters of `GET /api/v2/marketplace/listings/{id}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GetMarketplaceListingPath {
@@ -1094,6 +1240,17 @@ pub struct GetMarketplaceListingQuery {
     /// The caller's accepted offer for it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offer_id: Option<i64>,
+    /// What each listing has besides: `public_contract`. Other words count as none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include: Option<String>,
+}
+
+/// The headers of `GET /api/v2/marketplace/listings/featured`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ListFeaturedMarketplaceListingsHeader {
+    /// `1` says the same as `include=public_contract`.
+    #[serde(rename = "X-Public-Contract", skip_serializing_if = "Option::is_none")]
+    pub x_public_contract: Option<String>,
 }
 
 /// The query parameters of `GET /api/v2/marketplace/listings/featured`.
@@ -1102,14 +1259,26 @@ pub struct ListFeaturedMarketplaceListingsQuery {
     /// How many at most, 1 to 50. A value out of bounds is moved to the nearest bound.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
+    /// What each listing has besides: `public_contract`. Other words count as none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include: Option<String>,
 }
 
 impl std::default::Default for ListFeaturedMarketplaceListingsQuery {
     fn default() -> Self {
         Self {
+            include: Default::default(),
             limit: defaults::default_u64::<i64, 20>(),
         }
     }
+}
+
+/// The headers of `GET /api/v2/marketplace/listings/free`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ListFreeMarketplaceListingsHeader {
+    /// `1` says the same as `include=public_contract`.
+    #[serde(rename = "X-Public-Contract", skip_serializing_if = "Option::is_none")]
+    pub x_public_contract: Option<String>,
 }
 
 /// The query parameters of `GET /api/v2/marketplace/listings/free`.
@@ -1121,15 +1290,27 @@ pub struct ListFreeMarketplaceListingsQuery {
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
+    /// What each listing has besides: `public_contract`. Other words count as none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include: Option<String>,
 }
 
 impl std::default::Default for ListFreeMarketplaceListingsQuery {
     fn default() -> Self {
         Self {
             cursor: Default::default(),
+            include: Default::default(),
             limit: defaults::default_u64::<i64, 20>(),
         }
     }
+}
+
+/// The headers of `GET /api/v2/marketplace/listings`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ListMarketplaceListingsHeader {
+    /// `1` says the same as `include=public_contract`.
+    #[serde(rename = "X-Public-Contract", skip_serializing_if = "Option::is_none")]
+    pub x_public_contract: Option<String>,
 }
 
 /// The query parameters of `GET /api/v2/marketplace/listings`.
@@ -1183,6 +1364,9 @@ pub struct ListMarketplaceListingsQuery {
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
+    /// What each listing has besides: `public_contract`. Other words count as none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include: Option<String>,
 }
 
 impl std::default::Default for ListMarketplaceListingsQuery {
@@ -1194,6 +1378,7 @@ impl std::default::Default for ListMarketplaceListingsQuery {
             cursor: Default::default(),
             delivery_method: Default::default(),
             featured_first: Default::default(),
+            include: Default::default(),
             limit: defaults::default_u64::<i64, 20>(),
             posted_within: Default::default(),
             price_max: Default::default(),
@@ -1206,6 +1391,14 @@ impl std::default::Default for ListMarketplaceListingsQuery {
             user_id: Default::default(),
         }
     }
+}
+
+/// The headers of `GET /api/v2/marketplace/listings/nearby`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ListNearbyMarketplaceListingsHeader {
+    /// `1` says the same as `include=public_contract`.
+    #[serde(rename = "X-Public-Contract", skip_serializing_if = "Option::is_none")]
+    pub x_public_contract: Option<String>,
 }
 
 /// The query parameters of `GET /api/v2/marketplace/listings/nearby`.
@@ -1229,12 +1422,16 @@ pub struct ListNearbyMarketplaceListingsQuery {
     /// Items on a page. Moved into its bounds, never refused.
     #[serde(default = "defaults::default_u64::<i64, 20>")]
     pub limit: i64,
+    /// What each listing has besides: `public_contract`. Other words count as none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include: Option<String>,
 }
 
 impl std::default::Default for ListNearbyMarketplaceListingsQuery {
     fn default() -> Self {
         Self {
             category_id: Default::default(),
+            include: Default::default(),
             latitude: Default::default(),
             limit: defaults::default_u64::<i64, 20>(),
             longitude: Default::default(),
@@ -1242,6 +1439,14 @@ impl std::default::Default for ListNearbyMarketplaceListingsQuery {
             radius: Default::default(),
         }
     }
+}
+
+/// The headers of `GET /api/v2/marketplace/listings/saved`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ListSavedMarketplaceListingsHeader {
+    /// `1` says the same as `include=public_contract`.
+    #[serde(rename = "X-Public-Contract", skip_serializing_if = "Option::is_none")]
+    pub x_public_contract: Option<String>,
 }
 
 /// The query parameters of `GET /api/v2/marketplace/listings/saved`.
@@ -1253,12 +1458,16 @@ pub struct ListSavedMarketplaceListingsQuery {
     /// Opaque, from `meta.cursor` of the page before. A cursor of another list is 422 `INVALID_CURSOR`; text that no list gave means the first page.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cursor: Option<String>,
+    /// What each listing has besides: `public_contract`. Other words count as none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub include: Option<String>,
 }
 
 impl std::default::Default for ListSavedMarketplaceListingsQuery {
     fn default() -> Self {
         Self {
             cursor: Default::default(),
+            include: Default::default(),
             limit: defaults::default_u64::<i64, 20>(),
         }
     }
@@ -1515,6 +1724,9 @@ pub struct MarketplaceListing {
     pub created_at: chrono::DateTime<chrono::offset::Utc>,
     /// When it was last changed.
     pub updated_at: chrono::DateTime<chrono::offset::Utc>,
+    /// The public contract.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub public_contract: Option<MarketplacePublicContract>,
 }
 
 /// A listing in numbers.
@@ -1826,6 +2038,90 @@ crate::word! {
     "top_of_category", HomepageCarousel = "homepage_carousel" }
 }
 
+/// A thing for sale as whoever shares or embeds it reads it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarketplacePublicContract {
+    /// Its title for addresses, and its id at the end.
+    pub slug: String,
+    /// Title, one line.
+    pub title: String,
+    /// The beginning of its description, on one line.
+    pub excerpt: String,
+    /// The picture that lists show.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub primary_image: Option<MarketplaceListingImage>,
+    /// Its pictures in their order.
+    pub gallery: Vec<MarketplaceListingImage>,
+    /// The price.
+    pub price: MarketplacePublicPrice,
+    /// The seller.
+    pub seller: MarketplacePublicSeller,
+    /// The delivery.
+    pub delivery: MarketplacePublicDelivery,
+    /// Its category.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub category: Option<MarketplaceListingCategory>,
+    /// Condition of the thing. Null where that is not said.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub condition: Option<MarketplaceCondition>,
+    /// Place, in words.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub location: Option<String>,
+    /// The status.
+    pub status: MarketplaceListingStatus,
+    /// When it was made.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// When it expires. Null means never.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub expires_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+}
+
+/// How a thing comes to its buyer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarketplacePublicDelivery {
+    /// The method.
+    pub method: MarketplaceDeliveryMethod,
+    /// Whether the seller ships it.
+    pub shipping_available: bool,
+    /// Whether buyers may fetch it.
+    pub local_pickup: bool,
+}
+
+/// What a thing costs.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarketplacePublicPrice {
+    /// What one costs. Null where that is not said.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub amount: Option<f64>,
+    /// Its currency (ISO 4217).
+    pub currency: String,
+    /// The price type.
+    pub price_type: MarketplacePriceType,
+    /// What one costs in hours. Null where it cannot be had for hours.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub time_credits: Option<f64>,
+}
+
+/// Who sells a thing.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarketplacePublicSeller {
+    /// Id of the member.
+    pub id: i64,
+    /// Name as far as the caller may see it.
+    pub name: String,
+    /// Absolute address of the picture.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub avatar_url: Option<String>,
+    /// Whether staff have verified the seller's business.
+    pub is_verified: bool,
+    /// The seller type.
+    pub seller_type: MarketplaceSellerType,
+}
+
 /// Whether a person or a business sells.
 #[derive(
     Clone,
@@ -1852,7 +2148,7 @@ crate::word! {
     MarketplaceSellerType { Private = "private", Business = "business" }
 }
 
-/// What its seller wrote into the form of its category: an object whose members are those of the form. At most 8 KB.
+/// What its seller wrote into the form of its category: an object whose members are those of the form, each as its field takes it; what a field requires may be missing in a draft. Any object where the category has no form. At most 8 KB.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct MarketplaceTemplateData(

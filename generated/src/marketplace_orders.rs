@@ -973,6 +973,8 @@ pub struct MarketplaceOrderRating {
     /// Who said it. Null if it is anonymous.
     #[serde(deserialize_with = "Option::deserialize")]
     pub rater: Option<MarketplacePerson>,
+    /// The order.
+    pub order: MarketplaceRatedOrder,
 }
 
 /// A rating.
@@ -1118,6 +1120,31 @@ pub struct MarketplacePerson {
     /// Absolute address of the picture.
     #[serde(deserialize_with = "Option::deserialize")]
     pub avatar_url: Option<String>,
+}
+
+/// What a rated order is about.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarketplaceRatedListing {
+    /// Id of the listing.
+    pub id: i64,
+    /// What it was called when it was ordered.
+    pub title: String,
+}
+
+/// The order that a rating is about.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarketplaceRatedOrder {
+    /// Id of the order.
+    pub id: i64,
+    /// How people name it.
+    pub order_number: String,
+    /// The status.
+    pub status: MarketplaceOrderStatus,
+    /// What it is about. Null when the listing is gone.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub listing: Option<MarketplaceRatedListing>,
 }
 
 /// How it was.

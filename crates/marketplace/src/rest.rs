@@ -6,6 +6,7 @@ mod listings;
 mod moderation;
 mod pictures;
 mod promotions;
+mod public;
 mod seller;
 mod words;
 

@@ -76,9 +76,10 @@ impl Listener for BellListener {
             return dispatch_chat(tx, &self.live, heard, (group, message), sender).await;
         }
         if let Some(event) = heard.event::<TransactionCompleted>()? {
-            let TransactionCompleted { transaction, sender, receiver, actor, amount, transaction_type } = event;
+            let TransactionCompleted { transaction, sender, receiver, actor, amount, transaction_type, runs_low } =
+                event;
             let kind = wallet::Kind::parse(&transaction_type);
-            let moved = Moved { transaction, sender, receiver, actor, amount, kind };
+            let moved = Moved { transaction, sender, receiver, actor, amount, kind, runs_low };
             ledger::tell(tx, &self.live, heard, &moved).await?;
             return Ok(Progress::Done);
         }

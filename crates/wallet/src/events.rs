@@ -20,6 +20,9 @@ pub struct TransactionCompleted {
     pub amount: Hours,
     /// Why, as in `transactions.transaction_type`.
     pub transaction_type: String,
+    /// Whether the sender, who paid, has less left than the community thinks enough, and had more before.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub runs_low: bool,
 }
 
 impl DomainEvent for TransactionCompleted {

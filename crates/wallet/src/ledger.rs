@@ -35,7 +35,8 @@ pub(super) async fn settle(tx: &mut Tx, payment: Payment<'_>, (from, to): (Accou
         return Err(Fault::new("a payment moves hours from one account to another").into());
     }
     let at = tx.now();
-    let floor = payment.from.floor(tx.call().community()?.settings.wallet.floor());
+    let rules = tx.call().community()?.settings.wallet;
+    let floor = payment.from.floor(rules.floor());
     // What is owed leads below the floor, which lies there until the next debit.
     let left = from.balance.minus(payment.amount);
     let floor = if payment.is_owed { floor.map(|floor| floor.min(left)) } else { floor };
@@ -52,7 +53,8 @@ pub(super) async fn settle(tx: &mut Tx, payment: Payment<'_>, (from, to): (Accou
     };
     store::insert_entries(tx, id, [&from, &to], payment.amount, at).await?;
     store::move_hours(tx, from.id, to.id, payment.amount, floor).await.map_err(told)?;
-    tell(tx, id, &payment).await?;
+    let is_spent = payment.kind.is_spent() && payment.from.member().is_some();
+    tell(tx, id, &payment, is_spent && rules.runs_low(from.balance, left)).await?;
     Ok(Paid { id, moved: true, at })
 }
 
@@ -166,7 +168,7 @@ fn told(error: DbError) -> Failure {
     }
 }
 
-async fn tell(tx: &mut Tx, id: TransactionId, payment: &Payment<'_>) -> Answer<()> {
+async fn tell(tx: &mut Tx, id: TransactionId, payment: &Payment<'_>, runs_low: bool) -> Answer<()> {
     let (sender, receiver) = (payment.from.member(), payment.to.member());
     // Between two accounts of nobody's, and by nobody, there is nobody to tell.
     let Some(actor) = payment.acting.or(sender).or(receiver) else { return Ok(()) };
@@ -177,6 +179,7 @@ async fn tell(tx: &mut Tx, id: TransactionId, payment: &Payment<'_>) -> Answer<(
         actor,
         amount: payment.amount,
         transaction_type: payment.kind.as_str().to_owned(),
+        runs_low,
     };
     outbox::tell(tx, event).await?;
     Ok(())

@@ -42,6 +42,26 @@ words! {
     }
 }
 
+impl Kind {
+    /// Whether whoever gives does so of their own accord.
+    #[must_use]
+    pub const fn is_spent(self) -> bool {
+        match self {
+            Self::Transfer
+            | Self::Exchange
+            | Self::Donation
+            | Self::CommunityFund
+            | Self::MarketplacePurchase
+            | Self::CommunityDelivery => true,
+            Self::StartingBalance
+            | Self::AdminGrant
+            | Self::AdminReclaim
+            | Self::Reversal
+            | Self::MarketplaceRefund => false,
+        }
+    }
+}
+
 words! {
     /// What an account is.
     pub enum AccountKind {

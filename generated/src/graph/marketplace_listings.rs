@@ -482,7 +482,7 @@ pub static MARKETPLACE_LISTING: Object = Object {
         },
         Field {
             name: "templateData",
-            description: "What its seller wrote into the form of its category: an object whose members are those of the form. At most 8 KB.",
+            description: "What its seller wrote into the form of its category: an object whose members are those of the form, each as its field takes it; what a field requires may be missing in a draft. Any object where the category has no form. At most 8 KB.",
             ty: "JSON",
             arguments: &[],
             cost: None,
@@ -1941,7 +1941,7 @@ static CREATE_MARKETPLACE_LISTING_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "templateData",
-            description: "What its seller wrote into the form of its category: an object whose members are those of the form. At most 8 KB.",
+            description: "What its seller wrote into the form of its category: an object whose members are those of the form, each as its field takes it; what a field requires may be missing in a draft. Any object where the category has no form. At most 8 KB.",
             ty: "JSON",
             default: None,
         },
@@ -2575,7 +2575,7 @@ static UPDATE_MARKETPLACE_LISTING_INPUT_TABLE: InputTable = InputTable {
         },
         Argument {
             name: "templateData",
-            description: "What its seller wrote into the form of its category: an object whose members are those of the form. At most 8 KB.",
+            description: "What its seller wrote into the form of its category: an object whose members are those of the form, each as its field takes it; what a field requires may be missing in a draft. Any object where the category has no form. At most 8 KB.",
             ty: "JSON",
             default: None,
         },

@@ -151,6 +151,14 @@ pub static MARKETPLACE_OFFER: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "listing",
+            description: "The listing. Null when the viewer may not see it any more.",
+            ty: "MarketplaceListing",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
             name: "buyer",
             description: "The member who offers. Null if they are gone.",
             ty: "Member",
@@ -180,6 +188,10 @@ pub static MARKETPLACE_OFFER: Object = Object {
             crate::graph::marketplace_offers::MARKETPLACE_OFFER_STATUS_WORDS
                 .register(registry)
         },
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_listings::MARKETPLACE_LISTING,
+        ),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
         |registry| scalar(registry, "DateTime"),
     ],
@@ -203,7 +215,7 @@ impl Row for crate::marketplace_offers::MarketplaceOffer {
             8 => Show::show(&self.accepted_at),
             9 => Show::show(&self.created_at),
             10 => Show::show(&self.listing.title),
-            13 => Got::Value(Value::String(self.id.to_string())),
+            14 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -217,12 +229,18 @@ impl Row for crate::marketplace_offers::MarketplaceOffer {
             let edges = crate::graph::edges(ctx)?;
             match at {
                 11 => {
+                    match numbered(&self.listing.id) {
+                        Some(number) => edges.find_marketplace_listing(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                12 => {
                     match numbered(&self.buyer.id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
-                12 => {
+                13 => {
                     match numbered(&self.seller.id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),

@@ -361,6 +361,14 @@ pub static MARKETPLACE_REPORT_CASE: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "listing",
+            description: "The listing. Null when it is gone.",
+            ty: "MarketplaceListing",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
             name: "reason",
             description: "Why somebody reports a listing.",
             ty: "MarketplaceReportReason!",
@@ -522,6 +530,10 @@ pub static MARKETPLACE_REPORT_CASE: Object = Object {
         },
         |registry| register_object(
             registry,
+            &crate::graph::marketplace_listings::MARKETPLACE_LISTING,
+        ),
+        |registry| register_object(
+            registry,
             &crate::graph::marketplace_reports::MARKETPLACE_REPORT_LISTING,
         ),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
@@ -538,21 +550,21 @@ impl Row for crate::marketplace_reports::MarketplaceReportCase {
     fn get(&self, at: usize) -> Got<'_> {
         match at {
             0 => Got::Value(global_id("MarketplaceReportCase", self.id)),
-            1 => Show::show(&self.reason),
-            2 => Show::show(&self.description),
-            3 => Show::show(&self.evidence_urls),
-            4 => Show::show(&self.status),
-            5 => Show::show(&self.acknowledged_at),
-            6 => Show::show(&self.resolved_at),
-            7 => Show::show(&self.appeal_resolved_at),
-            8 => Show::show(&self.resolution_reason),
-            9 => Show::show(&self.action_taken),
-            10 => Show::show(&self.appeal_text),
-            12 => Show::show(&self.transparency_report_included),
-            13 => Show::show(&self.listing),
-            14 => Show::show(&self.created_at),
-            15 => Show::show(&self.updated_at),
-            18 => Got::Value(Value::String(self.id.to_string())),
+            2 => Show::show(&self.reason),
+            3 => Show::show(&self.description),
+            4 => Show::show(&self.evidence_urls),
+            5 => Show::show(&self.status),
+            6 => Show::show(&self.acknowledged_at),
+            7 => Show::show(&self.resolved_at),
+            8 => Show::show(&self.appeal_resolved_at),
+            9 => Show::show(&self.resolution_reason),
+            10 => Show::show(&self.action_taken),
+            11 => Show::show(&self.appeal_text),
+            13 => Show::show(&self.transparency_report_included),
+            14 => Show::show(&self.listing),
+            15 => Show::show(&self.created_at),
+            16 => Show::show(&self.updated_at),
+            19 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -565,19 +577,25 @@ impl Row for crate::marketplace_reports::MarketplaceReportCase {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                11 => {
+                1 => {
+                    match numbered(&self.marketplace_listing_id) {
+                        Some(number) => edges.find_marketplace_listing(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                12 => {
                     match numbered(&self.appealed_by) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
-                16 => {
+                17 => {
                     match numbered(&self.reporter.id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
-                17 => edges.marketplace_report_case_handler(ctx, self).await,
+                18 => edges.marketplace_report_case_handler(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })

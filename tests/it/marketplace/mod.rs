@@ -1,12 +1,15 @@
 //! The marketplace: what members sell, lend and give (spec marketplace).
 
 mod changing;
+mod client;
 pub mod fixtures;
 mod graph;
+mod levels;
 mod lists;
 mod making;
 mod moderation;
 mod sellers;
+mod states;
 
 use http::Method;
 use serde_json::{Value, json};

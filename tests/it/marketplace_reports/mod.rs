@@ -3,6 +3,7 @@
 mod enforcement;
 pub mod fixtures;
 mod journey;
+mod privacy;
 mod refusals;
 mod states;
 

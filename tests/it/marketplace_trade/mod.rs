@@ -4,6 +4,7 @@ mod checkout;
 mod clock;
 mod deliveries;
 mod disputes;
+mod edges;
 pub mod fixtures;
 mod moves;
 mod offers;

@@ -447,6 +447,8 @@ pub struct WalletRules {
     pub overdraft: Hours,
     /// What a new member is given, once.
     pub starting_balance: Hours,
+    /// Whoever pays and has less than so much left is told; nobody is where it is none.
+    pub low_balance: Hours,
 }
 
 impl WalletRules {
@@ -463,6 +465,12 @@ impl WalletRules {
     #[must_use]
     pub fn floor(&self) -> Hours {
         -self.overdraft.max(Hours::ZERO)
+    }
+
+    /// Whether a payment leads a balance from enough to too little.
+    #[must_use]
+    pub fn runs_low(&self, before: Hours, after: Hours) -> bool {
+        before >= self.low_balance && after < self.low_balance && self.low_balance.is_positive()
     }
 }
 
@@ -510,7 +518,12 @@ impl Default for ExchangeRules {
 
 impl Default for WalletRules {
     fn default() -> Self {
-        Self { max_transfer: Self::CEILING, overdraft: Hours::ZERO, starting_balance: Hours::ZERO }
+        Self {
+            max_transfer: Self::CEILING,
+            overdraft: Hours::ZERO,
+            starting_balance: Hours::ZERO,
+            low_balance: Hours::whole(1),
+        }
     }
 }
 

@@ -8,6 +8,7 @@ use super::model::{self, Actor, Listing, Moderation, Status, Trigger};
 use super::stock::{self, Followed, Said};
 use super::store::lists::{self, ListingWithSeller};
 use super::store::{self, Index, ListingStanding};
+use super::template::Form;
 use crate::base::place::Point;
 use crate::base::{Answer, MemberId, Refusal};
 use crate::call::{Call, MarketplaceRules, Member, Reads, Tx};
@@ -27,6 +28,7 @@ pub async fn create(call: &Call, wish: Wish) -> Answer<ListingWithSeller> {
     let mut tx = call.begin().await?;
     sells(&mut tx, me).await?;
     known(&mut tx, wish.category.flatten()).await?;
+    let wish = Wish { form: form(&mut tx, wish.category.flatten()).await?, ..wish };
     let blank = draft::blank(me, currency(call)?, rules, call.now());
     let (listing, _) = wish.applied(blank, rules, call.now())?;
     if listing.status == Status::Active {
@@ -74,6 +76,7 @@ pub async fn update(call: &Call, id: MarketplaceListingId, wish: Wish) -> Answer
         return Err(model::immovable().into());
     }
     known(&mut tx, wish.category.flatten()).await?;
+    let wish = Wish { form: form(&mut tx, wish.category.unwrap_or(before.category_id)).await?, ..wish };
     let (mut after, followed) = wish.applied(before.clone(), rules, call.now())?;
     if before.status != Status::Active && after.status == Status::Active {
         has_room(&mut tx, me, rules).await?;
@@ -403,6 +406,13 @@ async fn known(tx: &mut Tx, category: Option<MarketplaceCategoryId>) -> Answer<(
         }
         _ => Ok(()),
     }
+}
+
+/// The form of a category.
+async fn form(tx: &mut Tx, category: Option<MarketplaceCategoryId>) -> Answer<Form> {
+    let Some(category) = category else { return Ok(Form::default()) };
+    let found = store::categories::template(&mut tx.reads(), category).await?;
+    Ok(Form::of(found.and_then(|template| template.fields)))
 }
 
 /// What is kept beside a listing so that lists and searches find it.

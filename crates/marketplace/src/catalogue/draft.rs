@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use super::model::{Actor, Condition, DeliveryMethod, Listing, Moderation, PriceType, SellerType, Status, Trigger};
 use super::stock::{self, Followed, Said};
+use super::template::Form;
 use crate::base::name::hides_letters;
 use crate::base::refusal::Item;
 use crate::base::{Hours, MemberId, Refusal, Timestamp};
@@ -64,6 +65,8 @@ pub struct Wish {
     pub duration_days: Option<i64>,
     /// What was written into the form of its category.
     pub template_data: Option<Value>,
+    /// That form.
+    pub form: Form,
 }
 
 /// A listing as it begins, before anything is wished for: a draft.
@@ -147,6 +150,7 @@ impl Wish {
             self.location.map(|text| text.map(|text| line(&text)).filter(|text| !text.is_empty())),
         );
         set(&mut listing.price_type, self.price_type);
+        let is_elsewhere = self.category.is_some_and(|category| category != listing.category_id);
         set(&mut listing.category_id, self.category);
         set(&mut listing.condition, self.condition);
         set(&mut listing.quantity, self.quantity);
@@ -187,13 +191,20 @@ impl Wish {
         if let Some(coordinates) = self.coordinates {
             (listing.latitude, listing.longitude) = coordinates.unzip();
         }
-        if let Some(data) = self.template_data {
-            if data.is_object() && data.to_string().len() <= TEMPLATE_DATA {
-                listing.template_data = Some(data);
-            } else {
-                let sentence = say!("marketplace-template-data-unusable");
-                broken.push(item("template_data", sentence));
+        let is_draft = self.status.unwrap_or(listing.status) == Status::Draft;
+        match self.template_data {
+            Some(Value::Object(data)) if Value::Object(data.clone()).to_string().len() <= TEMPLATE_DATA => {
+                let unfit = self.form.broken(&data, is_draft).into_iter();
+                broken.extend(unfit.map(|(field, message)| {
+                    let field = Some(format!("template_data.{field}").into());
+                    Item { code: Code::ValidationError, message, field }
+                }));
+                listing.template_data = Some(Value::Object(data));
             }
+            Some(_) => broken.push(item("template_data", say!("marketplace-template-data-unusable"))),
+            // What was written for another category stays as far as the form of this one takes it.
+            None if is_elsewhere => listing.template_data = listing.template_data.and_then(|data| self.form.kept(data)),
+            None => {}
         }
         if let Some(days) = self.duration_days {
             listing.expires_at = Some(expiry(rules, Some(days), now));

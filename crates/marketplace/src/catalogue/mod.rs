@@ -9,6 +9,7 @@
 //! | `model` | the listing, its states and their moves |
 //! | `stock` | how many there are, and what follows when some go or come back |
 //! | `draft` | what a seller wishes, and what the community allows |
+//! | `template` | what is written into the form of a category |
 //! | `actions` | making, changing, ending, saving |
 //! | `groups` | what members of a group sell |
 //! | `pictures`, `video` | pictures in their order, and a video |
@@ -35,4 +36,5 @@ pub mod sheets;
 pub mod stock;
 pub mod store;
 pub mod tasks;
+pub mod template;
 pub mod video;

@@ -43,7 +43,7 @@ impl MarketplaceCategoriesApi for Rest {
         call: Call,
         path: wire::GetMarketplaceCategoryTemplatePath,
     ) -> Answer<WithHeaders<wire::MarketplaceCategoryTemplateResponse>> {
-        let found = categories::template(&call, path.id.into()).await?.ok_or_else(missing_category)?;
+        let found = categories::template(&mut call.reads(), path.id.into()).await?.ok_or_else(missing_category)?;
         let data = wire::MarketplaceCategoryTemplate {
             category_id: path.id,
             name: found.name.unwrap_or(found.category),

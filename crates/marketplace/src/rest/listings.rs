@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 use contract::marketplace_listings as wire;
 use contract::{Code, MarketplaceListingsApi, NoContent};
 
-use super::{Rest, words};
+use super::{Rest, public, words};
 use crate::base::place::Circle;
 use crate::base::{Answer, Refusal};
 use crate::call::Call;
@@ -24,7 +24,9 @@ impl MarketplaceListingsApi for Rest {
         &self,
         call: Call,
         query: wire::ListMarketplaceListingsQuery,
+        header: wire::ListMarketplaceListingsHeader,
     ) -> Answer<wire::MarketplaceListingPage> {
+        let is_wanted = public::is_wanted(query.include.as_deref(), header.x_public_contract.as_deref());
         let member = call.member()?;
         let is_own = query.user_id == Some(member.id.get()) && member.tenant == call.tenant();
         let wanted = Wanted {
@@ -47,7 +49,9 @@ impl MarketplaceListingsApi for Rest {
         let found =
             search::find(&call, wanted, words::order(query.sort), query.limit, call.cursor(query.cursor.as_deref())?)
                 .await?;
-        words::page(&call, found, query.limit).await
+        let mut answer = words::page(&call, found, query.limit).await?;
+        public::add(&mut answer.data, is_wanted);
+        Ok(answer)
     }
 
     async fn create_marketplace_listing(
@@ -65,6 +69,7 @@ impl MarketplaceListingsApi for Rest {
         &self,
         call: Call,
         query: wire::ListNearbyMarketplaceListingsQuery,
+        header: wire::ListNearbyMarketplaceListingsHeader,
     ) -> Answer<wire::MarketplaceListingList> {
         let (Some(latitude), Some(longitude)) = (query.latitude, query.longitude) else {
             return Err(Refusal::new(Code::ValidationError, say!("place-missing")).field("latitude").into());
@@ -72,33 +77,45 @@ impl MarketplaceListingsApi for Rest {
         let circle = Circle { latitude, longitude, radius_km: query.radius.unwrap_or(RADIUS_KM) };
         let filter = Filter { category: query.category_id.map(Into::into), ..Filter::default() };
         let wanted = Wanted { words: query.q, filter, ..Wanted::default() };
-        words::list(&call, search::nearby(&call, circle, wanted, query.limit).await?).await
+        let is_wanted = public::is_wanted(query.include.as_deref(), header.x_public_contract.as_deref());
+        let mut answer = words::list(&call, search::nearby(&call, circle, wanted, query.limit).await?).await?;
+        public::add(&mut answer.data, is_wanted);
+        Ok(answer)
     }
 
     async fn list_featured_marketplace_listings(
         &self,
         call: Call,
         query: wire::ListFeaturedMarketplaceListingsQuery,
+        header: wire::ListFeaturedMarketplaceListingsHeader,
     ) -> Answer<wire::MarketplaceListingList> {
-        words::list(&call, search::featured(&call, query.limit).await?).await
+        let mut answer = words::list(&call, search::featured(&call, query.limit).await?).await?;
+        public::add(&mut answer.data, public::is_wanted(query.include.as_deref(), header.x_public_contract.as_deref()));
+        Ok(answer)
     }
 
     async fn list_free_marketplace_listings(
         &self,
         call: Call,
         query: wire::ListFreeMarketplaceListingsQuery,
+        header: wire::ListFreeMarketplaceListingsHeader,
     ) -> Answer<wire::MarketplaceListingPage> {
         let found = search::free(&call, query.limit, call.cursor(query.cursor.as_deref())?).await?;
-        words::page(&call, found, query.limit).await
+        let mut answer = words::page(&call, found, query.limit).await?;
+        public::add(&mut answer.data, public::is_wanted(query.include.as_deref(), header.x_public_contract.as_deref()));
+        Ok(answer)
     }
 
     async fn list_saved_marketplace_listings(
         &self,
         call: Call,
         query: wire::ListSavedMarketplaceListingsQuery,
+        header: wire::ListSavedMarketplaceListingsHeader,
     ) -> Answer<wire::MarketplaceListingPage> {
         let found = search::saved(&call, query.limit, call.cursor(query.cursor.as_deref())?).await?;
-        words::page(&call, found, query.limit).await
+        let mut answer = words::page(&call, found, query.limit).await?;
+        public::add(&mut answer.data, public::is_wanted(query.include.as_deref(), header.x_public_contract.as_deref()));
+        Ok(answer)
     }
 
     async fn bulk_act_on_marketplace_listings(
@@ -118,9 +135,13 @@ impl MarketplaceListingsApi for Rest {
         call: Call,
         path: wire::GetMarketplaceListingPath,
         query: wire::GetMarketplaceListingQuery,
+        header: wire::GetMarketplaceListingHeader,
     ) -> Answer<wire::MarketplaceListingResponse> {
         let found = actions::read(&call, path.id.into(), query.offer_id).await?;
-        words::one(&call, found, None).await
+        let is_wanted = public::is_wanted(query.include.as_deref(), header.x_public_contract.as_deref());
+        let mut answer = words::one(&call, found, None).await?;
+        public::add(std::slice::from_mut(&mut answer.data), is_wanted);
+        Ok(answer)
     }
 
     async fn update_marketplace_listing(

@@ -10,6 +10,7 @@ use crate::catalogue::draft::Wish;
 use crate::catalogue::stock::Said;
 use crate::catalogue::store::images::{self, Image};
 use crate::catalogue::store::lists::{ListingWithSeller, Order};
+use crate::catalogue::template::Form;
 use crate::media;
 use crate::members::Eyes;
 use crate::members::model::absolute;
@@ -68,6 +69,7 @@ pub(super) fn wish_of_new(body: wire::CreateMarketplaceListingBody) -> Result<Wi
         status: Some(body.status),
         duration_days: body.duration_days,
         template_data: body.template_data.map(|data| data.0).filter(|data| !data.is_null()),
+        form: Form::default(),
     })
 }
 
@@ -104,6 +106,7 @@ pub(super) fn wish(body: wire::UpdateMarketplaceListingBody) -> Result<Wish, Ref
         status: body.status,
         duration_days: body.duration_days,
         template_data: body.template_data.map(|data| data.0).filter(|data| !data.is_null()),
+        form: Form::default(),
     })
 }
 
@@ -215,6 +218,7 @@ fn listing(call: &Call, row: ListingWithSeller, images: Vec<Image>) -> wire::Mar
         expires_at: listing.expires_at,
         created_at: listing.created_at,
         updated_at: listing.updated_at,
+        public_contract: None,
     }
 }
 

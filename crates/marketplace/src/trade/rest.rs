@@ -236,7 +236,14 @@ pub(crate) fn person(call: &Call, party: Party) -> wire::MarketplacePerson {
 /// What one of the two said, as the viewer sees it.
 #[must_use]
 pub fn rating_of(call: &Call, said: RatingWithRater) -> wire::MarketplaceOrderRating {
-    let RatingWithRater { rating, rater } = said;
+    let RatingWithRater { rating, order, rater } = said;
+    let title = order.listing_title;
+    let order = wire::MarketplaceRatedOrder {
+        id: rating.order_id.get(),
+        order_number: order.order_number,
+        status: order.order_status,
+        listing: order.listing_id.map(|id| wire::MarketplaceRatedListing { id: id.get(), title }),
+    };
     wire::MarketplaceOrderRating {
         id: rating.id.get(),
         order_id: rating.order_id.get(),
@@ -246,5 +253,6 @@ pub fn rating_of(call: &Call, said: RatingWithRater) -> wire::MarketplaceOrderRa
         is_anonymous: rating.is_anonymous,
         created_at: rating.created_at,
         rater: (!rating.is_anonymous).then(|| person(call, rater)),
+        order,
     }
 }

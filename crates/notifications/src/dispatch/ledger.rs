@@ -14,7 +14,7 @@ use crate::notifications::prefs::model::Frequency;
 use crate::notifications::store as lines;
 use crate::outbox::Heard;
 use crate::wallet::Kind as Reason;
-use crate::wallet::notices::{CREDITS_RECEIVED, CREDITS_TAKEN, TRANSACTION};
+use crate::wallet::notices::{CREDITS_RECEIVED, CREDITS_TAKEN, LOW_BALANCE, TRANSACTION};
 
 /// A transaction as its sides hear of it.
 #[derive(Clone, Copy, Debug)]
@@ -26,6 +26,8 @@ pub(crate) struct Moved {
     pub(crate) amount: Hours,
     /// None for a reason that this version does not know.
     pub(crate) kind: Option<Reason>,
+    /// Whether its sender has little left, and had more before.
+    pub(crate) runs_low: bool,
 }
 
 impl Moved {
@@ -37,7 +39,8 @@ impl Moved {
 
 /// Tells both sides of a transaction what it was: the receiver by a line and a mail, the sender by a mail, and after something that
 /// members did for each other, both are asked how it went. Whoever hours were taken from did not send them: a line says so, with its mail; and
-/// to whoever got them back, it is the community that gave them. Source: seed 1, `TransactionCompleted`; spec notifications 12.
+/// to whoever got them back, it is the community that gave them. Whoever paid and has little left is told. Source: seed 1,
+/// `TransactionCompleted`; spec notifications 12; spec platform 5.2; spec marketplace 5.5.
 ///
 /// A repetition changes nothing: what was told is noted in the same database transaction.
 pub(crate) async fn tell(tx: &mut Tx, live: &Live, heard: &Heard, moved: &Moved) -> Answer<()> {
@@ -58,6 +61,11 @@ pub(crate) async fn tell(tx: &mut Tx, live: &Live, heard: &Heard, moved: &Moved)
     }
     if let Some(from) = moved.sender.filter(|_| moved.is_taken()) {
         tell_taken(tx, live, heard, moved.transaction, from).await?;
+    }
+    if let Some(to) = moved.sender.filter(|_| moved.runs_low) {
+        let kind = &LOW_BALANCE;
+        let line = NewNotification { to, kind, actor: None, about: None, place: None, group: None, reason: None };
+        dispatch(tx, live, heard, line).await?;
     }
     // Whoever joins gets one mail, the welcome.
     if moved.kind == Some(Reason::StartingBalance) {

@@ -129,7 +129,7 @@ mod tests {
             assert_eq!(is_of_events, kind.category == Category::Events, "{kind}");
             assert!(is_of_events || types_of(kind.category).contains(&kind.as_str()), "{kind}");
         }
-        assert_eq!(seen.len(), 198);
+        assert_eq!(seen.len(), 199);
         for category in Category::ALL {
             assert_eq!(types_of(*category).is_empty(), *category == Category::Events, "{category}");
         }
@@ -251,9 +251,9 @@ mod tests {
         );
         assert_eq!(told(Some(Category::Safeguarding)), ["safeguarding_contact_blocked"]);
         let moved = told(Some(Category::Transactions));
-        assert_eq!(moved[..3], ["transaction", "credits_received", "credits_taken"]);
+        assert_eq!(moved[..4], ["transaction", "credits_received", "credits_taken", "low_balance"]);
         assert!(
-            moved[3..].iter().all(|kind| kind.starts_with("exchange_") || kind.starts_with("marketplace_")),
+            moved[4..].iter().all(|kind| kind.starts_with("exchange_") || kind.starts_with("marketplace_")),
             "{moved:?}"
         );
         assert_eq!(told(None), Vec::<&str>::new(), "each has a category, and a heading in the digest");

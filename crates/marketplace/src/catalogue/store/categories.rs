@@ -1,6 +1,6 @@
 //! Categories and their forms.
 
-use crate::call::Call;
+use crate::call::{Call, Reads};
 use crate::db::Stored;
 use crate::ids::MarketplaceCategoryId;
 use crate::{params, record};
@@ -62,8 +62,8 @@ pub async fn by_ids(call: &Call, ids: &[MarketplaceCategoryId]) -> Stored<Vec<Ca
 }
 
 /// The form of a category in use.
-pub async fn template(call: &Call, id: MarketplaceCategoryId) -> Stored<Option<Template>> {
-    call.optional(
+pub async fn template(from: &mut Reads<'_>, id: MarketplaceCategoryId) -> Stored<Option<Template>> {
+    from.optional(
         "SELECT c.name AS category, c.template_name AS name, c.template_fields AS fields
            FROM marketplace_categories c
           WHERE c.tenant_id = $1 AND c.id = $2 AND c.is_active",

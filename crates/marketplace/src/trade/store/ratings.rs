@@ -3,7 +3,8 @@
 use crate::base::{MemberId, Timestamp};
 use crate::call::{Reads, Tx};
 use crate::db::Stored;
-use crate::trade::model::{OrderId, OrderRatingId, Role};
+use crate::ids::MarketplaceListingId;
+use crate::trade::model::{OrderId, OrderRatingId, Role, Status};
 use crate::wallet::store::{Party, party_columns};
 use crate::{insert, joined_record, params, record};
 
@@ -28,12 +29,29 @@ record! {
     }
 }
 
+record! {
+    /// The order that a rating is about.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct RatedOrder {
+        /// How people name it.
+        pub order_number: String,
+        /// Where it stands.
+        pub order_status: Status,
+        /// What it is about; nothing where that is gone.
+        pub listing_id: Option<MarketplaceListingId>,
+        /// What that was called when it was ordered.
+        pub listing_title: String,
+    }
+}
+
 joined_record! {
-    /// A rating with whoever said it; nobody if it is anonymous.
+    /// A rating with its order and whoever said it; nobody if it is anonymous.
     #[derive(Clone, Debug, PartialEq)]
     pub struct RatingWithRater {
         /// The rating.
         pub rating: OrderRating,
+        /// Its order.
+        pub order: RatedOrder,
         /// Who said it.
         pub rater: Party,
     }
@@ -44,8 +62,11 @@ joined_record! {
 macro_rules! shown {
     ($which:literal) => {
         concat!("SELECT r.id, r.order_id, r.rater_role, r.rating, CASE WHEN r.is_anonymous THEN NULL ELSE r.comment END AS comment,
-                        r.is_anonymous, r.created_at, ", party_columns!("u"), "
+                        r.is_anonymous, r.created_at, o.order_number, o.status AS order_status, l.id AS listing_id, o.listing_title,
+                        ", party_columns!("u"), "
                    FROM marketplace_order_ratings r
+                   JOIN marketplace_orders o ON o.tenant_id = r.tenant_id AND o.id = r.order_id
+                   LEFT JOIN marketplace_listings l ON l.tenant_id = o.tenant_id AND l.id = o.listing_id
                    LEFT JOIN users u ON u.tenant_id = r.tenant_id AND u.id = r.rater_id AND NOT r.is_anonymous
                   WHERE r.tenant_id = $1 AND ", $which, "
                   ORDER BY r.order_id, r.rater_role")

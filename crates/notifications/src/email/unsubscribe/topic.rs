@@ -139,6 +139,7 @@ mod tests {
             ("group_invite", None),
             ("exchange_needs_broker", None),
             ("credits_taken", Some(Topic::Transactions)),
+            ("low_balance", Some(Topic::Transactions)),
             ("new_user_registered", None),
             ("exchange_completed", Some(Topic::Transactions)),
             ("welcome", None),

@@ -10,6 +10,7 @@ bell-new-message = وصلتك رسالة من { $name }.
 bell-transaction = وصلتك ساعات من { $name }.
 bell-credits-received = أُضيفت ساعات إلى رصيدك من { $name }.
 bell-credits-taken = خصم القائمون على { $place } ساعات من رصيدك.
+bell-low-balance = رصيدك منخفض. عرض شيء ما طريقة جيدة لكسب الساعات.
 bell-credit-received = { $hours ->
     [zero] لم تصلك أي ساعات من { $name }.
     [one] وصلتك ساعة واحدة من { $name }.
@@ -155,6 +156,7 @@ subject-new-message = وصلتك رسالة من { $name }
 subject-transaction = وصلتك ساعات من { $name }
 subject-credits-received = أُضيفت ساعات إلى رصيدك من { $name }
 subject-credits-taken = خُصمت ساعات من رصيدك
+subject-low-balance = رصيدك من الساعات منخفض
 subject-credit-received = { $hours ->
     [zero] لم تصلك أي ساعات من { $name }
     [one] وصلتك ساعة واحدة من { $name }
@@ -329,6 +331,7 @@ type-new-message = رسالة جديدة
 type-transaction = تحويل ساعات
 type-credits-received = إضافة ساعات
 type-credits-taken = خصم ساعات
+type-low-balance = رصيد منخفض
 type-credit-received = استلام ساعات
 type-credit-sent = إرسال ساعات
 type-review-request = طلب تقييم

@@ -9,6 +9,7 @@ bell-new-message = { $name } hat dir eine Nachricht geschickt.
 bell-transaction = { $name } hat dir Stunden geschickt.
 bell-credits-received = { $name } hat dir Stunden gutgeschrieben.
 bell-credits-taken = Die Menschen, die sich um { $place } kümmern, haben dir Stunden abgezogen.
+bell-low-balance = Dein Guthaben geht zur Neige. Wenn du etwas anbietest, kannst du Stunden verdienen.
 bell-credit-received = { $hours ->
     [one] { $name } hat dir { $hours } Stunde geschickt.
    *[other] { $name } hat dir { $hours } Stunden geschickt.
@@ -146,6 +147,7 @@ subject-new-message = { $name } hat dir eine Nachricht geschickt
 subject-transaction = { $name } hat dir Stunden geschickt
 subject-credits-received = { $name } hat dir Stunden gutgeschrieben
 subject-credits-taken = Dir wurden Stunden abgezogen
+subject-low-balance = Dein Stundenguthaben geht zur Neige
 subject-credit-received = { $hours ->
     [one] { $name } hat dir { $hours } Stunde geschickt
    *[other] { $name } hat dir { $hours } Stunden geschickt
@@ -304,6 +306,7 @@ type-new-message = Neue Nachricht
 type-transaction = Überweisung
 type-credits-received = Gutschriften erhalten
 type-credits-taken = Stunden abgezogen
+type-low-balance = Wenig Guthaben
 type-credit-received = Gutschrift erhalten
 type-credit-sent = Stunden gesendet
 type-review-request = Bitte um Bewertung

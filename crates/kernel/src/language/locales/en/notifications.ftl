@@ -12,6 +12,7 @@ bell-new-message = { $name } sent you a message.
 bell-transaction = { $name } sent you hours.
 bell-credits-received = { $name } credited hours to you.
 bell-credits-taken = Staff of { $place } have taken hours from your balance.
+bell-low-balance = Your balance is low. Offering something is a good way to earn hours.
 bell-credit-received = { $hours ->
     [one] { $name } sent you { $hours } hour.
    *[other] { $name } sent you { $hours } hours.
@@ -149,6 +150,7 @@ subject-new-message = { $name } sent you a message
 subject-transaction = { $name } sent you hours
 subject-credits-received = { $name } credited hours to you
 subject-credits-taken = Hours were taken from your balance
+subject-low-balance = Your balance of hours is low
 subject-credit-received = { $hours ->
     [one] { $name } sent you { $hours } hour
    *[other] { $name } sent you { $hours } hours
@@ -307,6 +309,7 @@ type-new-message = New message
 type-transaction = Transaction
 type-credits-received = Credits received
 type-credits-taken = Credits taken
+type-low-balance = Low balance
 type-credit-received = Credit received
 type-credit-sent = Credit sent
 type-review-request = Review request

@@ -9,6 +9,7 @@ bell-new-message = { $name } te ha enviado un mensaje.
 bell-transaction = { $name } te ha enviado horas.
 bell-credits-received = { $name } te ha abonado horas.
 bell-credits-taken = Las personas que cuidan de { $place } han retirado horas de tu saldo.
+bell-low-balance = Tu saldo es bajo. Ofrecer algo es una buena forma de ganar horas.
 bell-credit-received = { $hours ->
     [one] { $name } te ha enviado { $hours } hora.
    *[other] { $name } te ha enviado { $hours } horas.
@@ -146,6 +147,7 @@ subject-new-message = { $name } te ha enviado un mensaje
 subject-transaction = { $name } te ha enviado horas
 subject-credits-received = { $name } te ha abonado horas
 subject-credits-taken = Se han retirado horas de tu saldo
+subject-low-balance = Tu saldo de horas es bajo
 subject-credit-received = { $hours ->
     [one] { $name } te ha enviado { $hours } hora
    *[other] { $name } te ha enviado { $hours } horas
@@ -304,6 +306,7 @@ type-new-message = Mensaje nuevo
 type-transaction = Transferencia de horas
 type-credits-received = Horas abonadas
 type-credits-taken = Horas retiradas
+type-low-balance = Saldo bajo
 type-credit-received = Horas recibidas
 type-credit-sent = Horas enviadas
 type-review-request = Tu opinión

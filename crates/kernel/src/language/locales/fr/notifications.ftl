@@ -10,6 +10,7 @@ bell-new-message = { $name } vous a envoyé un message.
 bell-transaction = { $name } vous a envoyé des heures.
 bell-credits-received = { $name } vous a crédité des heures.
 bell-credits-taken = L’équipe qui anime { $place } a retiré des heures de votre solde.
+bell-low-balance = Votre solde est bas. Proposer quelque chose est un bon moyen de gagner des heures.
 bell-credit-received = { $hours ->
     [one] { $name } vous a envoyé { $hours } heure.
    *[other] { $name } vous a envoyé { $hours } heures.
@@ -147,6 +148,7 @@ subject-new-message = { $name } vous a envoyé un message
 subject-transaction = { $name } vous a envoyé des heures
 subject-credits-received = { $name } vous a crédité des heures
 subject-credits-taken = Des heures ont été retirées de votre solde
+subject-low-balance = Votre solde d’heures est bas
 subject-credit-received = { $hours ->
     [one] { $name } vous a envoyé { $hours } heure
    *[other] { $name } vous a envoyé { $hours } heures
@@ -305,6 +307,7 @@ type-new-message = Nouveau message
 type-transaction = Transfert d’heures
 type-credits-received = Heures créditées
 type-credits-taken = Heures retirées
+type-low-balance = Solde bas
 type-credit-received = Heures reçues
 type-credit-sent = Heures envoyées
 type-review-request = Votre avis

@@ -10,6 +10,7 @@ bell-new-message = Chuir { $name } teachtaireacht chugat.
 bell-transaction = Chuir { $name } uaireanta an chloig chugat.
 bell-credits-received = Chuir { $name } uaireanta an chloig le do chuntas.
 bell-credits-taken = Bhain na daoine atá i mbun an phobail ({ $place }) uaireanta an chloig de do chuntas.
+bell-low-balance = Tá d’iarmhéid íseal. Is bealach maith é rud éigin a thairiscint chun uaireanta a thuilleamh.
 bell-credit-received = { $hours ->
     [one] Chuir { $name } { $hours } uair an chloig chugat.
     [two] Chuir { $name } { $hours } uair an chloig chugat.
@@ -153,6 +154,7 @@ subject-new-message = Chuir { $name } teachtaireacht chugat
 subject-transaction = Chuir { $name } uaireanta an chloig chugat
 subject-credits-received = Chuir { $name } uaireanta an chloig le do chuntas
 subject-credits-taken = Baineadh uaireanta an chloig de do chuntas
+subject-low-balance = Tá d’iarmhéid uaireanta íseal
 subject-credit-received = { $hours ->
     [one] Chuir { $name } { $hours } uair an chloig chugat
     [two] Chuir { $name } { $hours } uair an chloig chugat
@@ -323,6 +325,7 @@ type-new-message = Teachtaireacht nua
 type-transaction = Aistriú uaireanta
 type-credits-received = Uaireanta curtha le do chuntas
 type-credits-taken = Uaireanta bainte de do chuntas
+type-low-balance = Iarmhéid íseal
 type-credit-received = Uaireanta faighte
 type-credit-sent = Uaireanta seolta
 type-review-request = Iarratas ar léirmheas

@@ -9,6 +9,7 @@ bell-new-message = { $name } ti ha mandato un messaggio.
 bell-transaction = { $name } ti ha inviato delle ore.
 bell-credits-received = { $name } ti ha accreditato delle ore.
 bell-credits-taken = Le persone che si prendono cura di { $place } hanno tolto delle ore dal tuo saldo.
+bell-low-balance = Il tuo saldo è basso. Offrire qualcosa è un buon modo per guadagnare ore.
 bell-credit-received = { $hours ->
     [one] { $name } ti ha inviato { $hours } ora.
    *[other] { $name } ti ha inviato { $hours } ore.
@@ -146,6 +147,7 @@ subject-new-message = { $name } ti ha mandato un messaggio
 subject-transaction = { $name } ti ha inviato delle ore
 subject-credits-received = { $name } ti ha accreditato delle ore
 subject-credits-taken = Sono state tolte delle ore dal tuo saldo
+subject-low-balance = Il tuo saldo di ore è basso
 subject-credit-received = { $hours ->
     [one] { $name } ti ha inviato { $hours } ora
    *[other] { $name } ti ha inviato { $hours } ore
@@ -304,6 +306,7 @@ type-new-message = Nuovo messaggio
 type-transaction = Trasferimento di ore
 type-credits-received = Ore accreditate
 type-credits-taken = Ore tolte
+type-low-balance = Saldo basso
 type-credit-received = Ore ricevute
 type-credit-sent = Ore inviate
 type-review-request = La tua opinione

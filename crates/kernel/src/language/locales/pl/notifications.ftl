@@ -10,6 +10,7 @@ bell-new-message = { $name } przesyła Ci wiadomość.
 bell-transaction = { $name } przekazuje Ci godziny.
 bell-credits-received = { $name } dopisuje godziny do Twojego konta.
 bell-credits-taken = Osoby, które opiekują się społecznością { $place }, pobrały godziny z Twojego konta.
+bell-low-balance = Twoje saldo jest niskie. Zaproponuj coś, aby zarobić godziny.
 bell-credit-received = { $hours ->
     [one] { $name } przekazuje Ci { $hours } godzinę.
     [few] { $name } przekazuje Ci { $hours } godziny.
@@ -151,6 +152,7 @@ subject-new-message = { $name } przesyła Ci wiadomość
 subject-transaction = { $name } przekazuje Ci godziny
 subject-credits-received = { $name } dopisuje godziny do Twojego konta
 subject-credits-taken = Z Twojego konta pobrano godziny
+subject-low-balance = Twoje saldo godzin jest niskie
 subject-credit-received = { $hours ->
     [one] { $name } przekazuje Ci { $hours } godzinę
     [few] { $name } przekazuje Ci { $hours } godziny
@@ -317,6 +319,7 @@ type-new-message = Nowa wiadomość
 type-transaction = Przekazanie godzin
 type-credits-received = Dopisane godziny
 type-credits-taken = Pobrane godziny
+type-low-balance = Niskie saldo
 type-credit-received = Otrzymane godziny
 type-credit-sent = Przekazane godziny
 type-review-request = Prośba o opinię

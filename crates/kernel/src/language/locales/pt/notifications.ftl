@@ -10,6 +10,7 @@ bell-new-message = { $name } enviou-lhe uma mensagem.
 bell-transaction = { $name } enviou-lhe horas.
 bell-credits-received = { $name } creditou-lhe horas.
 bell-credits-taken = As pessoas que cuidam de { $place } retiraram horas do seu saldo.
+bell-low-balance = O seu saldo está baixo. Oferecer algo é uma boa forma de ganhar horas.
 bell-credit-received = { $hours ->
     [one] { $name } enviou-lhe { $hours } hora.
    *[other] { $name } enviou-lhe { $hours } horas.
@@ -147,6 +148,7 @@ subject-new-message = { $name } enviou-lhe uma mensagem
 subject-transaction = { $name } enviou-lhe horas
 subject-credits-received = { $name } creditou-lhe horas
 subject-credits-taken = Foram retiradas horas do seu saldo
+subject-low-balance = O seu saldo de horas está baixo
 subject-credit-received = { $hours ->
     [one] { $name } enviou-lhe { $hours } hora
    *[other] { $name } enviou-lhe { $hours } horas
@@ -305,6 +307,7 @@ type-new-message = Nova mensagem
 type-transaction = Transferência de horas
 type-credits-received = Horas creditadas
 type-credits-taken = Horas retiradas
+type-low-balance = Saldo baixo
 type-credit-received = Horas recebidas
 type-credit-sent = Horas enviadas
 type-review-request = A sua opinião
