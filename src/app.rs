@@ -21,6 +21,7 @@ use crate::call::{Rooms, World};
 use crate::config::{self, Config, KeyringError};
 use crate::db::{self, Db, DbError, DbSettings};
 use crate::events::attendance::code::CheckInKeys;
+use crate::events::forms::AnswerKeys;
 use crate::events::recurrence::Settings as Recurrence;
 use crate::groups::chat::reading::ChatReadings;
 use crate::groups::invites;
@@ -33,8 +34,8 @@ use crate::notifications::email::{self, Links, MailWorker, Stamps};
 use crate::notifications::push::{self, Push};
 use crate::notifications::{Rung, health};
 use crate::outbox::{self, Subscriptions};
-use crate::privacy::Holdings;
 use crate::privacy::copies::{self, Copies};
+use crate::privacy::{Holdings, Sealed};
 use crate::queue::{self, Kinds, SendingWorker, Worker, WorkerSettings};
 use crate::realtime::{AppKeys, Hub};
 use crate::safeguarding::Safeguarding;
@@ -176,10 +177,12 @@ impl App {
             .with(Stamps::of(&keys))
             .with(Recurrence::new(&config.events, &keys))
             .with(CheckInKeys::of(&keys))
+            .with(AnswerKeys::of(&keys))
             .with(Auth::new(auth_settings(config, keys), &chance)?)
             .with(throttle(config)?)
             .with(Files::new(&config.data.dir))
             .with(Holdings(areas::holdings()))
+            .with(Sealed(areas::sealed()))
             .with(LastSeen::default())
             .with(Safeguarding::default())
             .with(live.clone())
@@ -436,6 +439,7 @@ async fn tend(world: &Arc<World>) {
             ("reminders of events", events::reminders::tasks::tick(world).await),
             ("saved searches", search::tasks::tick(world).await),
             ("broadcasts of events", events::broadcasts::tasks::tick(world).await),
+            ("answers at events", events::forms::tasks::tick(world).await),
             ("registrations for events that nobody answered", events::people::tasks::tick(world).await),
             ("roles at events whose time is over", events::staff::tasks::tick(world).await),
             ("events that need occurrences", events::recurrence::tasks::tick(world).await),

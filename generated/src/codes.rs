@@ -579,6 +579,27 @@ pub enum Code {
     /// `EVENT_BROADCAST_VALIDATION_FAILED`, usually with status 422.
     #[serde(rename = "EVENT_BROADCAST_VALIDATION_FAILED")]
     EventBroadcastValidationFailed,
+    /// `EVENT_FORM_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_FORM_NOT_FOUND")]
+    EventFormNotFound,
+    /// `EVENT_FORM_CONFLICT`, usually with status 409.
+    #[serde(rename = "EVENT_FORM_CONFLICT")]
+    EventFormConflict,
+    /// `EVENT_FORM_VALIDATION_FAILED`, usually with status 422.
+    #[serde(rename = "EVENT_FORM_VALIDATION_FAILED")]
+    EventFormValidationFailed,
+    /// `EVENT_ANSWERS_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_ANSWERS_NOT_FOUND")]
+    EventAnswersNotFound,
+    /// `EVENT_ANSWERS_REQUIRED`, usually with status 409.
+    #[serde(rename = "EVENT_ANSWERS_REQUIRED")]
+    EventAnswersRequired,
+    /// `EVENT_ANSWERS_CLOSED`, usually with status 409.
+    #[serde(rename = "EVENT_ANSWERS_CLOSED")]
+    EventAnswersClosed,
+    /// `EVENT_ANSWERS_VALIDATION_FAILED`, usually with status 422.
+    #[serde(rename = "EVENT_ANSWERS_VALIDATION_FAILED")]
+    EventAnswersValidationFailed,
     /// `EVENT_CHECKIN_CODE_INVALID`, usually with status 422.
     #[serde(rename = "EVENT_CHECKIN_CODE_INVALID")]
     EventCheckinCodeInvalid,
@@ -901,6 +922,13 @@ impl Code {
             Self::EventBroadcastConflict => 409,
             Self::EventBroadcastDisabled => 403,
             Self::EventBroadcastValidationFailed => 422,
+            Self::EventFormNotFound => 404,
+            Self::EventFormConflict => 409,
+            Self::EventFormValidationFailed => 422,
+            Self::EventAnswersNotFound => 404,
+            Self::EventAnswersRequired => 409,
+            Self::EventAnswersClosed => 409,
+            Self::EventAnswersValidationFailed => 422,
             Self::EventCheckinCodeInvalid => 422,
             Self::VersionConflict => 409,
             Self::EventStaffValidationFailed => 422,
@@ -1068,7 +1096,12 @@ crate::word! {
     "EVENT_REGISTRATION_REASON_REQUIRED", EventBroadcastNotFound =
     "EVENT_BROADCAST_NOT_FOUND", EventBroadcastConflict = "EVENT_BROADCAST_CONFLICT",
     EventBroadcastDisabled = "EVENT_BROADCAST_DISABLED", EventBroadcastValidationFailed =
-    "EVENT_BROADCAST_VALIDATION_FAILED", EventCheckinCodeInvalid =
+    "EVENT_BROADCAST_VALIDATION_FAILED", EventFormNotFound = "EVENT_FORM_NOT_FOUND",
+    EventFormConflict = "EVENT_FORM_CONFLICT", EventFormValidationFailed =
+    "EVENT_FORM_VALIDATION_FAILED", EventAnswersNotFound = "EVENT_ANSWERS_NOT_FOUND",
+    EventAnswersRequired = "EVENT_ANSWERS_REQUIRED", EventAnswersClosed =
+    "EVENT_ANSWERS_CLOSED", EventAnswersValidationFailed =
+    "EVENT_ANSWERS_VALIDATION_FAILED", EventCheckinCodeInvalid =
     "EVENT_CHECKIN_CODE_INVALID", VersionConflict = "VERSION_CONFLICT",
     EventStaffValidationFailed = "EVENT_STAFF_VALIDATION_FAILED",
     EventStaffOwnerRoleImplicit = "EVENT_STAFF_OWNER_ROLE_IMPLICIT",

@@ -32,6 +32,8 @@ pub mod event_broadcasts;
 #[rustfmt::skip]
 pub mod event_calendar;
 #[rustfmt::skip]
+pub mod event_forms;
+#[rustfmt::skip]
 pub mod event_moderation;
 #[rustfmt::skip]
 pub mod event_people;
@@ -197,6 +199,7 @@ pub use endorsements::EndorsementsApi;
 pub use event_attendance::EventAttendanceApi;
 pub use event_broadcasts::EventBroadcastsApi;
 pub use event_calendar::EventCalendarApi;
+pub use event_forms::EventFormsApi;
 pub use event_moderation::EventModerationApi;
 pub use event_people::EventPeopleApi;
 pub use event_recurrence::EventRecurrenceApi;
@@ -364,6 +367,13 @@ pub trait Api {
 
     /// Answers the area `event_calendar`.
     type EventCalendar: EventCalendarApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `event_forms`.
+    type EventForms: EventFormsApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -878,6 +888,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(event_attendance::handlers::<A::EventAttendance>())
         .chain(event_broadcasts::handlers::<A::EventBroadcasts>())
         .chain(event_calendar::handlers::<A::EventCalendar>())
+        .chain(event_forms::handlers::<A::EventForms>())
         .chain(event_moderation::handlers::<A::EventModeration>())
         .chain(event_people::handlers::<A::EventPeople>())
         .chain(event_recurrence::handlers::<A::EventRecurrence>())
@@ -966,6 +977,7 @@ pub fn inputs() -> impl Iterator<Item = Read> {
         .chain(event_attendance::inputs())
         .chain(event_broadcasts::inputs())
         .chain(event_calendar::inputs())
+        .chain(event_forms::inputs())
         .chain(event_moderation::inputs())
         .chain(event_people::inputs())
         .chain(event_recurrence::inputs())
@@ -1054,6 +1066,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::EventAttendance as Area>::holdings())
         .chain(<A::EventBroadcasts as Area>::holdings())
         .chain(<A::EventCalendar as Area>::holdings())
+        .chain(<A::EventForms as Area>::holdings())
         .chain(<A::EventModeration as Area>::holdings())
         .chain(<A::EventPeople as Area>::holdings())
         .chain(<A::EventRecurrence as Area>::holdings())

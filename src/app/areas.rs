@@ -16,6 +16,7 @@ use crate::notifications::BellListener;
 use crate::notifications::email::MailListener;
 use crate::notifications::push::PushListener;
 use crate::outbox::{Consumer, Listener};
+use crate::privacy::Opener;
 use crate::realtime::Announcer;
 use crate::wallet::WelcomeCredits;
 use crate::{
@@ -55,6 +56,12 @@ pub fn holdings() -> Vec<&'static Holding> {
     let between = contract::holdings::<Areas>().filter(|one| !is_last(one)).chain(services);
     let mut seen = HashSet::new();
     first.iter().chain(between).chain(last).filter(|one| seen.insert(one.table)).collect()
+}
+
+/// Parts of a member's copy in which something is sealed, and what opens it.
+#[must_use]
+pub fn sealed() -> Vec<(&'static str, Opener)> {
+    vec![("event_answers", events::forms::opened)]
 }
 
 /// What is always so of their tables.

@@ -5,6 +5,7 @@ mod esteem;
 mod exchanges;
 mod faces;
 mod feed;
+mod forms;
 mod gatherings;
 mod hours;
 mod listings;

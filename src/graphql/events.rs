@@ -8,9 +8,9 @@ use contract::Operation;
 use contract::event_registrations::EventAttendeeKind;
 use contract::events as wire;
 use contract::graph::{
-    EventAttendanceEdges, EventBroadcastsEdges, EventCalendarEdges, EventModerationEdges, EventPeopleEdges,
-    EventRecurrenceEdges, EventRegistrationsEdges, EventRemindersEdges, EventSeriesEdges, EventStaffEdges,
-    EventTicketsEdges, EventsEdges,
+    EventAttendanceEdges, EventBroadcastsEdges, EventCalendarEdges, EventFormsEdges, EventModerationEdges,
+    EventPeopleEdges, EventRecurrenceEdges, EventRegistrationsEdges, EventRemindersEdges, EventSeriesEdges,
+    EventStaffEdges, EventTicketsEdges, EventsEdges,
 };
 use contract::runtime::graph::{Found, IntoFound as _, Question};
 
@@ -38,6 +38,8 @@ impl EventAttendanceEdges for Edges {}
 impl EventBroadcastsEdges for Edges {}
 
 impl EventCalendarEdges for Edges {}
+
+impl EventFormsEdges for Edges {}
 
 impl EventModerationEdges for Edges {}
 

@@ -58,6 +58,7 @@ impl Api for Areas {
     type EventAttendance = events::rest::Rest;
     type EventBroadcasts = events::rest::Rest;
     type EventCalendar = events::rest::Rest;
+    type EventForms = events::rest::Rest;
     type EventModeration = events::rest::Rest;
     type EventPeople = events::rest::Rest;
     type EventRecurrence = events::rest::Rest;

@@ -157,6 +157,15 @@ def guests(probe, caller):
         yield given["attendeeId"]
 
 
+# Forms that are asked, by their ids.
+ASKED = []
+
+
+def answers(**more):
+    """What Ben's forms ask, for each of them."""
+    return lambda probe, caller: [{"form_id": form, "answers": [{"key": "food", "value": "Soup"}], **more} for form in ASKED]
+
+
 # What hours take something off.
 LOYAL = {}
 
@@ -176,6 +185,8 @@ BODIES = {
     "approveEventRegistration": lambda probe, caller: [{}],
     "rejectEventRegistration": lambda probe, caller: [{"reason": "It is for beginners."}],
     "cancelEventRegistration": lambda probe, caller: [{"reason": "It is for beginners."}],
+    "submitEventAnswers": answers(),
+    "amendEventAnswers": answers(expected_version=1),
     "grantEventStaffRole": lambda probe, caller: [{"user_id": probe.callers.id(name), "role": "check_in_staff"} for name in MEMBERS],
     "refreshToken": refresh_token,
     "logout": refresh_token,
@@ -433,6 +444,22 @@ def tickets(probe, made, event) -> None:
     made("listEventTicketEntitlements", "ben", id=event)
 
 
+def forms(made, event) -> None:
+    """What Ben asks those who come: drafts, one that is published, and Cleo's answers."""
+    asks = {"title": "Before you come", "questions": [{"key": "food", "kind": "short_text", "label": "Food?"}]}
+    for number in range(5):
+        form = made("createEventForm", "ben", asks, id=event).get("id", 0)
+        if number == 0:
+            made("publishEventForm", "ben", {"expected_version": 1}, id=event, formId=form)
+            ASKED.append(form)
+    given = {"form_id": ASKED[-1], "answers": [{"key": "food", "value": "Soup"}]}
+    made("submitEventAnswers", "cleo", given, id=event)
+    for caller in ("cleo", "ada"):
+        made("getEventForm", caller, id=event)
+    made("getEventFormsForStaff", "ben", id=event)
+    made("listEventSubmissions", "ben", id=event)
+
+
 def discover(probe, made) -> None:
     """Things of Ben's with a picture and a video, one of them promoted; collections and searches of Ada's and Ben's."""
     thing = {"title": "Oak shelf", "description": "Four boards.", "price": 20, "local_pickup": True, "quantity": 1}
@@ -472,6 +499,7 @@ def gather(probe, made) -> None:
         made("listEventStaff", "ben", id=event)
         made("confirmEventRegistration", "cleo", {}, id=event)
         tickets(probe, made, event)
+        forms(made, event)
         made("getEvent", "ada", id=event)
         made("getEvent", "ben", id=event)
     # Evenings to which somebody is invited, about whom the organizer then decides.

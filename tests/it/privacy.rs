@@ -146,6 +146,8 @@ const WRITTEN: &[(&str, &str, &[&str])] = &[
     ("exchange_history", "actor_id", &["notes"]),
     ("exchange_ratings", "rater_id", &["comment"]),
     ("event_attendance_activity", "actor_id", &["reason"]),
+    ("event_forms", "author_id", &["title", "intro"]),
+    ("event_form_questions", "form_id", &["label", "help"]),
     ("event_ticket_type_history", "actor_id", &["reason"]),
     ("event_ticket_entitlement_history", "actor_id", &["reason"]),
     ("reviews", "reviewer_id", &["comment", "search_text"]),

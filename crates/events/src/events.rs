@@ -353,3 +353,24 @@ impl DomainEvent for EventBroadcastDue {
         Some(Subject::new("EventBroadcast", self.broadcast))
     }
 }
+
+/// Those who take part in an event and lack answers are reminded of them now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventAnswersDue {
+    /// The event.
+    pub event: EventId,
+    /// Until when they are to answer.
+    pub due_at: Timestamp,
+}
+
+impl DomainEvent for EventAnswersDue {
+    const NAME: &'static str = "event.answers.due";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Event", self.event))
+    }
+}

@@ -18,6 +18,7 @@
 //! - Those who look after its people see them in one list and decide about them, one by one or many at once ([`people`]).
 //! - They tell something to all who take part ([`broadcasts`]).
 //! - Whoever manages an event may let members help, in roles ([`staff`]).
+//! - They may be asked something before they come; what they answer is sealed where it is kept, and erased on time ([`forms`]).
 //! - There may be tickets, of which those who take part can have some, as long as there are any ([`tickets`]).
 //! - Calendars show when and what ([`calendar`]), as files ([`ics`]) and behind secret links; letters tell them, too ([`calendar_mail`]).
 //! - How to take part over the internet is shown to those who take part, shortly before it begins ([`model::Event::reveal`]).
@@ -31,6 +32,7 @@ pub mod calendar;
 pub mod calendar_mail;
 mod draft;
 pub mod events;
+pub mod forms;
 pub mod ics;
 mod leaving;
 pub mod lifecycle;

@@ -9,10 +9,11 @@ use contract::notifications::NotificationCategory as Category;
 use super::attendance::model::State as Attendance;
 use super::broadcasts;
 use super::events::{
-    CommunityEventCreated, EventAttendanceTransitioned, EventBroadcastDue, EventLifecycleTransitioned, EventPlaceFreed,
-    EventRegistrationChanged, EventReminderDue, EventStaffRoleChanged, EventTicketChanged, EventTicketTransferChanged,
-    EventUpdated, EventWaitlistChanged,
+    CommunityEventCreated, EventAnswersDue, EventAttendanceTransitioned, EventBroadcastDue, EventLifecycleTransitioned,
+    EventPlaceFreed, EventRegistrationChanged, EventReminderDue, EventStaffRoleChanged, EventTicketChanged,
+    EventTicketTransferChanged, EventUpdated, EventWaitlistChanged,
 };
+use super::forms;
 use super::ics::Method;
 use super::model::{EventId, Operation, Publication};
 use super::people;
@@ -90,6 +91,8 @@ pub static TICKETS_ACCEPTED: Notice = Notice { name: "event_ticket_accepted", on
 /// Or does not want them.
 pub static TICKETS_DECLINED: Notice =
     Notice { name: "event_ticket_declined", once: Once::EachTime, pushed: false, ..LINE };
+/// The member lacks answers to questions of the event, which are due soon.
+pub static ANSWERS_DUE: Notice = Notice { name: "event_answers_due", once: Once::EachTime, ..LINE };
 /// The event begins soon.
 pub static REMINDER: Notice = Notice { name: "event_reminder", once: Once::EachTime, ..LINE };
 /// Those who manage an event noted that the member did not come. It is for them alone to know, and no sound.
@@ -159,6 +162,7 @@ impl Notifier for Notices {
                 &TICKETS_OFFERED,
                 &TICKETS_ACCEPTED,
                 &TICKETS_DECLINED,
+                &ANSWERS_DUE,
                 &NO_SHOW,
                 &NO_SHOW_UNDONE,
                 &PENDING_REVIEW,
@@ -178,6 +182,7 @@ impl Notifier for Notices {
                 EventType::of::<EventWaitlistChanged>(),
                 EventType::of::<EventAttendanceTransitioned>(),
                 EventType::of::<EventReminderDue>(),
+                EventType::of::<EventAnswersDue>(),
                 EventType::of::<EventBroadcastDue>(),
                 EventType::of::<EventStaffRoleChanged>(),
                 EventType::of::<EventTicketChanged>(),
@@ -228,6 +233,9 @@ impl Notifier for Notices {
         }
         if let Some(event) = heard.event::<EventBroadcastDue>()? {
             return broadcasts::told::tell(tx, desk, heard, &event).await;
+        }
+        if let Some(event) = heard.event::<EventAnswersDue>()? {
+            return forms::told::tell(tx, desk, heard, &event).await;
         }
         if let Some(event) = heard.event::<EventReminderDue>()? {
             return remind(tx, desk, heard, &event).await;

@@ -9,6 +9,7 @@ use contract::Operation as Door;
 
 use super::actions::role;
 use super::events::{EventPlaceFreed, EventRegistrationChanged, EventWaitlistChanged};
+use super::forms;
 use super::model::{Event, EventId, Operation, Publication, Registration, Waiting, missing};
 use super::permissions::{Permission, may};
 use super::store::{self, Entry, EventSeen, RegistrationRow};
@@ -189,7 +190,7 @@ pub async fn confirm(call: &Call, id: EventId) -> Answer<Moved> {
 /// Lets a member take part, if a place is free. Who waits leaves the line.
 ///
 /// # Errors
-/// 409 `EVENT_OFFER_ACCEPTANCE_REQUIRED` or `EVENT_CAPACITY_FULL`.
+/// 409 `EVENT_OFFER_ACCEPTANCE_REQUIRED`, `EVENT_CAPACITY_FULL` or `EVENT_ANSWERS_REQUIRED`.
 pub(crate) async fn confirm_held(tx: &mut Tx, held: &Held) -> Answer<Moved> {
     if held.is_confirmed() {
         return Ok(Moved::default());
@@ -202,11 +203,20 @@ pub(crate) async fn confirm_held(tx: &mut Tx, held: &Held) -> Answer<Moved> {
     {
         return Err(Refusal::new(Code::EventCapacityFull, say!("event-full")).into());
     }
+    answered(tx, held).await?;
     if held.waits() {
         leave_line(tx, held, None).await?;
     }
     let history = write(tx, held, Registration::Confirmed, None).await?;
     Ok(Moved { changed: true, history: Some(history), ..Moved::default() })
+}
+
+/// Whether a member has answered everything without which nobody takes part or waits.
+async fn answered(tx: &mut Tx, held: &Held) -> Answer<()> {
+    if forms::store::bars(tx, held.event.id, held.me).await? {
+        return Err(Refusal::new(Code::EventAnswersRequired, say!("event-answers-required")).into());
+    }
+    Ok(())
 }
 
 /// Lets the viewer take part in an event, inside a transaction. Gives the event, which is held, and the number of the registration.
@@ -306,6 +316,7 @@ async fn join_held(call: &Call, tx: &mut Tx, held: &Held) -> Answer<Moved> {
     if store::occupied(tx, held.event.id).await? < limit {
         return Err(Refusal::new(Code::EventCapacityAvailable, say!("event-place-free")).into());
     }
+    answered(tx, held).await?;
     let history = store::enqueue(tx, held.event.id, held.me, held.entry).await?;
     let action = if held.entry.is_some() { "event.waitlist.rejoined" } else { "event.waitlist.joined" };
     tell_line(tx, &held.event, (held.me, Some(held.me)), action, None).await?;
@@ -361,6 +372,7 @@ pub async fn accept(call: &Call, id: EventId) -> Answer<Moved> {
     if !entry.holds(call.now()) {
         return Err(Refusal::new(Code::EventWaitlistOfferExpired, say!("event-offer-expired")).into());
     }
+    answered(&mut tx, &held).await?;
     store::move_entry(&mut tx, &entry, Waiting::Accepted, None, Some(held.me)).await?;
     tell_line(&mut tx, &held.event, (held.me, Some(held.me)), "event.waitlist.accepted", None).await?;
     let history = write(&mut tx, &held, Registration::Confirmed, None).await?;

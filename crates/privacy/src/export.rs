@@ -4,12 +4,12 @@ use bytes::Bytes;
 use chrono::SecondsFormat;
 use serde_json::{Map, Value, json};
 
-use super::Holdings;
 use super::copies;
 use super::model::{Format, LARGE, weight};
 use super::store::copies::{self as kept, DataExport};
 use super::store::{self, DataExportId};
 use super::zip::Zip;
+use super::{Holdings, Sealed};
 use crate::auth::security_log::{self, Kind as Happened};
 use crate::base::{Answer, Fault, MemberId, Timestamp};
 use crate::call::Call;
@@ -113,7 +113,11 @@ impl Making<'_> {
         let exports: Vec<_> = holdings(self.call)?.iter().filter_map(|holding| holding.export.as_ref()).collect();
         for (done, export) in exports.iter().enumerate() {
             match store::part(self.call, export, self.member).await {
-                Ok(rows) => {
+                Ok(mut rows) => {
+                    if let Some((_, open)) = self.call.room::<Sealed>()?.0.iter().find(|(part, _)| *part == export.part)
+                    {
+                        rows.iter_mut().for_each(|row| open(self.call, row));
+                    }
                     let rows: Value = rows.into_iter().map(|row| Value::Object(row.0)).collect();
                     length += weight(&rows);
                     parts.insert(export.part.to_owned(), rows);

@@ -32,3 +32,9 @@ use kernel::db::Holding;
 
 /// What all areas hold of members. Installed at start-up, as areas do not know one another.
 pub struct Holdings(pub Vec<&'static Holding>);
+
+/// Opens what is sealed in a row of a member's copy.
+pub type Opener = fn(&kernel::call::Call, &mut kernel::db::Fields);
+
+/// Parts of a copy in which something is sealed at rest, and what opens it. Installed at start-up, too.
+pub struct Sealed(pub Vec<(&'static str, Opener)>);

@@ -780,7 +780,7 @@ static EVENT_REGISTRATIONS_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "confirmEventRegistration",
-            description: "Register for an event: the viewer takes part and has a place. `EVENT_CAPACITY_FULL` when none is free; `EVENT_OFFER_ACCEPTANCE_REQUIRED` when one is held for the viewer, which `acceptEventOffer` takes. `NOT_FOUND`, `EVENT_REGISTRATION_DISABLED`, `EVENT_REGISTRATION_FORBIDDEN`, `EVENT_OCCURRENCE_REQUIRED`, `EVENT_REGISTRATION_UNAVAILABLE` and `EVENT_REGISTRATION_CLOSED` where nobody, or not the viewer, can register; `BLOCKED`, `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` where something stands between the viewer and the organizer.",
+            description: "Register for an event: the viewer takes part and has a place. `EVENT_CAPACITY_FULL` when none is free; `EVENT_ANSWERS_REQUIRED` when the viewer has to answer something first, with `submitEventAnswers`; `EVENT_OFFER_ACCEPTANCE_REQUIRED` when one is held for the viewer, which `acceptEventOffer` takes. `NOT_FOUND`, `EVENT_REGISTRATION_DISABLED`, `EVENT_REGISTRATION_FORBIDDEN`, `EVENT_OCCURRENCE_REQUIRED`, `EVENT_REGISTRATION_UNAVAILABLE` and `EVENT_REGISTRATION_CLOSED` where nobody, or not the viewer, can register; `BLOCKED`, `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` where something stands between the viewer and the organizer.",
             ty: "ConfirmEventRegistrationPayload",
             arguments: &[
                 Argument {
@@ -810,7 +810,7 @@ static EVENT_REGISTRATIONS_MUTATION: Object = Object {
         },
         Field {
             name: "joinEventWaitlist",
-            description: "Wait for a place of a full event. `EVENT_WAITLIST_DISABLED` where there are no waiting lists; `EVENT_WAITLIST_CAPACITY_REQUIRED` and `EVENT_CAPACITY_AVAILABLE` where nobody needs to wait; `EVENT_ALREADY_CONFIRMED` for whoever takes part. `NOT_FOUND`, `EVENT_REGISTRATION_DISABLED`, `EVENT_REGISTRATION_FORBIDDEN`, `EVENT_OCCURRENCE_REQUIRED`, `EVENT_REGISTRATION_UNAVAILABLE` and `EVENT_REGISTRATION_CLOSED` where nobody, or not the viewer, can register; `BLOCKED`, `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` where something stands between the viewer and the organizer.",
+            description: "Wait for a place of a full event. `EVENT_WAITLIST_DISABLED` where there are no waiting lists; `EVENT_WAITLIST_CAPACITY_REQUIRED` and `EVENT_CAPACITY_AVAILABLE` where nobody needs to wait; `EVENT_ALREADY_CONFIRMED` for whoever takes part; `EVENT_ANSWERS_REQUIRED` when the viewer has to answer something first. `NOT_FOUND`, `EVENT_REGISTRATION_DISABLED`, `EVENT_REGISTRATION_FORBIDDEN`, `EVENT_OCCURRENCE_REQUIRED`, `EVENT_REGISTRATION_UNAVAILABLE` and `EVENT_REGISTRATION_CLOSED` where nobody, or not the viewer, can register; `BLOCKED`, `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` where something stands between the viewer and the organizer.",
             ty: "JoinEventWaitlistPayload",
             arguments: &[
                 Argument {
@@ -840,7 +840,7 @@ static EVENT_REGISTRATIONS_MUTATION: Object = Object {
         },
         Field {
             name: "acceptEventOffer",
-            description: "Take the place that is held for the viewer. `EVENT_WAITLIST_OFFER_INACTIVE` when there is none; `EVENT_WAITLIST_OFFER_EXPIRED` when it was held for too long. `NOT_FOUND`, `EVENT_REGISTRATION_DISABLED`, `EVENT_REGISTRATION_FORBIDDEN`, `EVENT_OCCURRENCE_REQUIRED`, `EVENT_REGISTRATION_UNAVAILABLE` and `EVENT_REGISTRATION_CLOSED` where nobody, or not the viewer, can register; `BLOCKED`, `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` where something stands between the viewer and the organizer.",
+            description: "Take the place that is held for the viewer. `EVENT_WAITLIST_OFFER_INACTIVE` when there is none; `EVENT_WAITLIST_OFFER_EXPIRED` when it was held for too long; `EVENT_ANSWERS_REQUIRED` when the viewer has to answer something first. `NOT_FOUND`, `EVENT_REGISTRATION_DISABLED`, `EVENT_REGISTRATION_FORBIDDEN`, `EVENT_OCCURRENCE_REQUIRED`, `EVENT_REGISTRATION_UNAVAILABLE` and `EVENT_REGISTRATION_CLOSED` where nobody, or not the viewer, can register; `BLOCKED`, `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` where something stands between the viewer and the organizer.",
             ty: "AcceptEventOfferPayload",
             arguments: &[
                 Argument {

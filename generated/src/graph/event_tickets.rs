@@ -1900,7 +1900,7 @@ static EVENT_TICKETS_MUTATION: Object = Object {
         },
         Field {
             name: "acceptEventTicketTransfer",
-            description: "Take tickets that the viewer was offered; whoever does not take part yet registers with it. `EVENT_TICKET_CONFLICT` when the offer is over; `EVENT_TICKET_VALIDATION_FAILED` for whom they are not, and for more than one may have; `EVENT_CAPACITY_FULL`, `EVENT_OFFER_ACCEPTANCE_REQUIRED`, `EVENT_REGISTRATION_DISABLED`, `EVENT_REGISTRATION_FORBIDDEN`, `EVENT_OCCURRENCE_REQUIRED`, `EVENT_REGISTRATION_UNAVAILABLE` and `EVENT_REGISTRATION_CLOSED` where the viewer cannot register; `BLOCKED`, `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` where something stands between the viewer and another; `NOT_FOUND` and `EVENT_TICKET_NOT_FOUND` when there is no such one.",
+            description: "Take tickets that the viewer was offered; whoever does not take part yet registers with it. `EVENT_TICKET_CONFLICT` when the offer is over; `EVENT_TICKET_VALIDATION_FAILED` for whom they are not, and for more than one may have; `EVENT_CAPACITY_FULL`, `EVENT_ANSWERS_REQUIRED`, `EVENT_OFFER_ACCEPTANCE_REQUIRED`, `EVENT_REGISTRATION_DISABLED`, `EVENT_REGISTRATION_FORBIDDEN`, `EVENT_OCCURRENCE_REQUIRED`, `EVENT_REGISTRATION_UNAVAILABLE` and `EVENT_REGISTRATION_CLOSED` where the viewer cannot register; `BLOCKED`, `SAFEGUARDING_CONTACT_RESTRICTED`, `VETTING_REQUIRED` or `SAFEGUARDING_JURISDICTION_REQUIRED` where something stands between the viewer and another; `NOT_FOUND` and `EVENT_TICKET_NOT_FOUND` when there is no such one.",
             ty: "AcceptEventTicketTransferPayload",
             arguments: &[
                 Argument {

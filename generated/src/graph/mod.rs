@@ -27,6 +27,8 @@ pub mod event_broadcasts;
 #[rustfmt::skip]
 pub mod event_calendar;
 #[rustfmt::skip]
+pub mod event_forms;
+#[rustfmt::skip]
 pub mod event_moderation;
 #[rustfmt::skip]
 pub mod event_people;
@@ -178,6 +180,7 @@ pub use endorsements::EndorsementsEdges;
 pub use event_attendance::EventAttendanceEdges;
 pub use event_broadcasts::EventBroadcastsEdges;
 pub use event_calendar::EventCalendarEdges;
+pub use event_forms::EventFormsEdges;
 pub use event_moderation::EventModerationEdges;
 pub use event_people::EventPeopleEdges;
 pub use event_recurrence::EventRecurrenceEdges;
@@ -255,6 +258,7 @@ pub struct Queries(
     Queries5,
     Queries6,
     Queries7,
+    Queries8,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
@@ -273,16 +277,17 @@ struct Queries0(
 struct Queries1(
     event_broadcasts::EventBroadcastsQuery,
     event_calendar::EventCalendarQuery,
+    event_forms::EventFormsQuery,
     event_moderation::EventModerationQuery,
     event_people::EventPeopleQuery,
     event_recurrence::EventRecurrenceQuery,
     event_registrations::EventRegistrationsQuery,
     event_reminders::EventRemindersQuery,
-    event_series::EventSeriesQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries2(
+    event_series::EventSeriesQuery,
     event_staff::EventStaffQuery,
     event_tickets::EventTicketsQuery,
     events::EventsQuery,
@@ -290,11 +295,11 @@ struct Queries2(
     feed::FeedQuery,
     feed_moderation::FeedModerationQuery,
     group_announcements::GroupAnnouncementsQuery,
-    group_discussions::GroupDiscussionsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries3(
+    group_discussions::GroupDiscussionsQuery,
     group_invites::GroupInvitesQuery,
     groups::GroupsQuery,
     help::HelpQuery,
@@ -302,11 +307,11 @@ struct Queries3(
     listing_moderation::ListingModerationQuery,
     listing_reports::ListingReportsQuery,
     listing_search::ListingSearchQuery,
-    listing_tags::ListingTagsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries4(
+    listing_tags::ListingTagsQuery,
     listings::ListingsQuery,
     marketplace_categories::MarketplaceCategoriesQuery,
     marketplace_collections::MarketplaceCollectionsQuery,
@@ -314,11 +319,11 @@ struct Queries4(
     marketplace_deliveries::MarketplaceDeliveriesQuery,
     marketplace_disputes::MarketplaceDisputesQuery,
     marketplace_groups::MarketplaceGroupsQuery,
-    marketplace_listings::MarketplaceListingsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries5(
+    marketplace_listings::MarketplaceListingsQuery,
     marketplace_loyalty::MarketplaceLoyaltyQuery,
     marketplace_moderation::MarketplaceModerationQuery,
     marketplace_orders::MarketplaceOrdersQuery,
@@ -326,11 +331,11 @@ struct Queries5(
     marketplace_promotions::MarketplacePromotionsQuery,
     marketplace_reports::MarketplaceReportsQuery,
     marketplace_searches::MarketplaceSearchesQuery,
-    marketplace_seller::MarketplaceSellerQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries6(
+    marketplace_seller::MarketplaceSellerQuery,
     marketplace_tools::MarketplaceToolsQuery,
     member_skills::MemberSkillsQuery,
     members::MembersQuery,
@@ -338,11 +343,11 @@ struct Queries6(
     onboarding::OnboardingQuery,
     platform::PlatformQuery,
     privacy::PrivacyQuery,
-    profile::ProfileQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries7(
+    profile::ProfileQuery,
     push::PushQuery,
     queue::QueueQuery,
     reactions::ReactionsQuery,
@@ -350,8 +355,10 @@ struct Queries7(
     safeguarding::SafeguardingQuery,
     saved_items::SavedItemsQuery,
     search::SearchQuery,
-    wallet::WalletQuery,
 );
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries8(wallet::WalletQuery);
 
 /// The fields of `Mutation` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
@@ -382,17 +389,18 @@ struct Mutations0(
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations1(
     event_calendar::EventCalendarMutation,
+    event_forms::EventFormsMutation,
     event_moderation::EventModerationMutation,
     event_people::EventPeopleMutation,
     event_recurrence::EventRecurrenceMutation,
     event_registrations::EventRegistrationsMutation,
     event_reminders::EventRemindersMutation,
     event_series::EventSeriesMutation,
-    event_staff::EventStaffMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations2(
+    event_staff::EventStaffMutation,
     event_tickets::EventTicketsMutation,
     events::EventsMutation,
     exchanges::ExchangesMutation,
@@ -400,11 +408,11 @@ struct Mutations2(
     feed_moderation::FeedModerationMutation,
     group_announcements::GroupAnnouncementsMutation,
     group_discussions::GroupDiscussionsMutation,
-    group_invites::GroupInvitesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations3(
+    group_invites::GroupInvitesMutation,
     groups::GroupsMutation,
     help::HelpMutation,
     legal::LegalMutation,
@@ -412,11 +420,11 @@ struct Mutations3(
     listing_moderation::ListingModerationMutation,
     listing_reports::ListingReportsMutation,
     listing_tags::ListingTagsMutation,
-    listings::ListingsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations4(
+    listings::ListingsMutation,
     marketplace_collections::MarketplaceCollectionsMutation,
     marketplace_coupons::MarketplaceCouponsMutation,
     marketplace_deliveries::MarketplaceDeliveriesMutation,
@@ -424,11 +432,11 @@ struct Mutations4(
     marketplace_images::MarketplaceImagesMutation,
     marketplace_listings::MarketplaceListingsMutation,
     marketplace_loyalty::MarketplaceLoyaltyMutation,
-    marketplace_moderation::MarketplaceModerationMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations5(
+    marketplace_moderation::MarketplaceModerationMutation,
     marketplace_offers::MarketplaceOffersMutation,
     marketplace_orders::MarketplaceOrdersMutation,
     marketplace_pickups::MarketplacePickupsMutation,
@@ -436,11 +444,11 @@ struct Mutations5(
     marketplace_reports::MarketplaceReportsMutation,
     marketplace_searches::MarketplaceSearchesMutation,
     marketplace_seller::MarketplaceSellerMutation,
-    member_skills::MemberSkillsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations6(
+    member_skills::MemberSkillsMutation,
     members::MembersMutation,
     messages::MessagesMutation,
     notification_settings::NotificationSettingsMutation,
@@ -448,11 +456,11 @@ struct Mutations6(
     onboarding::OnboardingMutation,
     preferences::PreferencesMutation,
     privacy::PrivacyMutation,
-    profile::ProfileMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations7(
+    profile::ProfileMutation,
     push::PushMutation,
     queue::QueueMutation,
     reactions::ReactionsMutation,
@@ -460,11 +468,11 @@ struct Mutations7(
     reviews::ReviewsMutation,
     safeguarding::SafeguardingMutation,
     saved_items::SavedItemsMutation,
-    saved_searches::SavedSearchesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations8(
+    saved_searches::SavedSearchesMutation,
     second_factor::SecondFactorMutation,
     sessions::SessionsMutation,
     wallet::WalletMutation,
@@ -532,31 +540,31 @@ struct ViewerFields3(
 struct ViewerFields4(wallet::WalletViewer);
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges + EventFormsEdges + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
         + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges
         + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges
-        + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges
-        + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges
-        + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges
-        + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges
-        + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
-        + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
-        + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
-        + MarketplaceCollectionsEdges + MarketplaceCouponsEdges
-        + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges
-        + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges
-        + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges
-        + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges
-        + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges
-        + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges
-        + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges
-        + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges
-        + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges
-        + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges
-        + SharedEdges + WalletEdges,
+        + EventFormsEdges + EventModerationEdges + EventPeopleEdges
+        + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges
+        + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges
+        + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges
+        + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
+        + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
+        + ListingSearchEdges + ListingTagsEdges + ListingsEdges
+        + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges
+        + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges
+        + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges
+        + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges
+        + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges
+        + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges
+        + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
+        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
+        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
+        + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
+        + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges
+        + SessionsEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -1511,6 +1519,41 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "What was said of a broadcast cannot be used.",
         },
         EnumValue {
+            name: "EVENT_FORM_NOT_FOUND",
+            word: "EVENT_FORM_NOT_FOUND",
+            description: "There is no such form.",
+        },
+        EnumValue {
+            name: "EVENT_FORM_CONFLICT",
+            word: "EVENT_FORM_CONFLICT",
+            description: "The form, or the event, has come too far for this.",
+        },
+        EnumValue {
+            name: "EVENT_FORM_VALIDATION_FAILED",
+            word: "EVENT_FORM_VALIDATION_FAILED",
+            description: "What was said of a form cannot be used.",
+        },
+        EnumValue {
+            name: "EVENT_ANSWERS_NOT_FOUND",
+            word: "EVENT_ANSWERS_NOT_FOUND",
+            description: "There are no such answers that the viewer may read.",
+        },
+        EnumValue {
+            name: "EVENT_ANSWERS_REQUIRED",
+            word: "EVENT_ANSWERS_REQUIRED",
+            description: "Required questions of the event have to be answered first.",
+        },
+        EnumValue {
+            name: "EVENT_ANSWERS_CLOSED",
+            word: "EVENT_ANSWERS_CLOSED",
+            description: "The questions of the event can no longer be answered.",
+        },
+        EnumValue {
+            name: "EVENT_ANSWERS_VALIDATION_FAILED",
+            word: "EVENT_ANSWERS_VALIDATION_FAILED",
+            description: "Answers do not fit the questions.",
+        },
+        EnumValue {
             name: "EVENT_CHECKIN_CODE_INVALID",
             word: "EVENT_CHECKIN_CODE_INVALID",
             description: "The code is none of this event, has expired or has been used.",
@@ -1856,6 +1899,17 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "createEventCalendarFeed", Operation::CreateEventCalendarFeed),
     ("Mutation", "revokeEventCalendarFeed", Operation::RevokeEventCalendarFeed),
     ("Query", "eventCalendarLinks", Operation::GetEventCalendarLinks),
+    ("Query", "eventRegistrationForm", Operation::GetEventForm),
+    ("Query", "eventForms", Operation::GetEventFormsForStaff),
+    ("Mutation", "updateEventFormSettings", Operation::UpdateEventFormSettings),
+    ("Mutation", "createEventForm", Operation::CreateEventForm),
+    ("Mutation", "updateEventForm", Operation::UpdateEventForm),
+    ("Mutation", "forkEventForm", Operation::ForkEventForm),
+    ("Mutation", "publishEventForm", Operation::PublishEventForm),
+    ("Query", "eventSubmissions", Operation::ListEventSubmissions),
+    ("Mutation", "submitEventAnswers", Operation::SubmitEventAnswers),
+    ("Mutation", "amendEventAnswers", Operation::AmendEventAnswers),
+    ("Mutation", "readEventAnswers", Operation::ReadEventAnswers),
     ("Query", "eventsForStaff", Operation::ListEventsForStaff),
     ("Mutation", "approveEvent", Operation::ApproveEvent),
     ("Mutation", "rejectEvent", Operation::RejectEvent),

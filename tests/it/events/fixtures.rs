@@ -17,6 +17,7 @@ impl Fixtures for Area {
             "event_attendance",
             "event_broadcasts",
             "event_calendar",
+            "event_forms",
             "event_moderation",
             "event_people",
             "event_recurrence",
@@ -132,6 +133,37 @@ impl Fixtures for Area {
                  VALUES ({n}, {t}, {n}, {n}, {no}, {now})",
             ),
             (
+                "event_form_settings",
+                "INSERT INTO event_form_settings (id, tenant_id, event_id, answers, due_minutes, version, updated_at)
+                 VALUES ({n}, {t}, {n}, 'after', 60, 1, {now})",
+            ),
+            (
+                "event_forms",
+                "INSERT INTO event_forms (id, tenant_id, event_id, author_id, number, status, title, version, published_at, created_at, updated_at)
+                 VALUES ({n}, {t}, {n}, {n}, 1, 'published', 'x', 2, {now}, {now}, {now})",
+            ),
+            (
+                "event_form_questions",
+                "INSERT INTO event_form_questions (id, tenant_id, form_id, position, question_key, kind, label, options, is_required, is_sensitive, audience,
+                        retention)
+                 VALUES ({n}, {t}, {n}, 0, 'x', 'short_text', 'x', '[]', {no}, {no}, 'organizers', 'month')",
+            ),
+            (
+                "event_submissions",
+                "INSERT INTO event_submissions (id, tenant_id, event_id, user_id, version, created_at, updated_at)
+                 VALUES ({n}, {t}, {n}, {n}, 1, {now}, {now})",
+            ),
+            (
+                "event_answers",
+                "INSERT INTO event_answers (id, tenant_id, submission_id, form_id, question_key, retention, sealed_by, sealed, created_at, updated_at)
+                 VALUES ({n}, {t}, {n}, {n}, 'x', 'month', 'x', 'ea1.x.x', {now}, {now})",
+            ),
+            (
+                "event_answer_reads",
+                "INSERT INTO event_answer_reads (id, tenant_id, event_id, user_id, reader_id, answer_count, created_at)
+                 VALUES ({n}, {t}, {n}, {n}, {n}, 1, {now})",
+            ),
+            (
                 "event_reminder_rules",
                 "INSERT INTO event_reminder_rules (id, tenant_id, event_id, user_id, rules, version, updated_at)
                  VALUES ({n}, {t}, {n}, {n}, '[]', 1, {now})",
@@ -207,6 +239,8 @@ impl Fixtures for Area {
             (Operation::ListEventTicketTransfers, "everybody sees their own offers"),
             (Operation::QuoteEventTicket, "tickets that can be had are for everybody"),
             (Operation::AllocateEventTicket, "tickets are for those who take part: 422"),
+            (Operation::GetEventForm, "what published events ask is for everybody"),
+            (Operation::SubmitEventAnswers, "whoever sees an event may answer what it asks: 422"),
             (Operation::GetEventReminders, "published events are for everybody"),
             (Operation::UpdateEventReminders, "everybody chooses for themselves"),
             (Operation::ResetEventReminders, "everybody chooses for themselves"),
@@ -308,6 +342,23 @@ impl Fixtures for Area {
                 "offerEventTicketTransfer",
                 "{ eventId: $event, entitlementId: $event_entitlement, memberId: $member, expectedVersion: 1 }",
             ),
+            ("updateEventFormSettings", "{ eventId: $event, answers: AFTER, dueMinutes: 60, expectedVersion: 0 }"),
+            (
+                "createEventForm",
+                "{ eventId: $event, title: $name, questions: [{ key: \"food\", kind: SHORT_TEXT, label: \"Food?\" }] }",
+            ),
+            (
+                "updateEventForm",
+                "{ eventId: $event, formId: $event_form, title: $name, questions: [{ key: \"food\", kind: SHORT_TEXT, label: \"Food?\" }], expectedVersion: 1 }",
+            ),
+            ("forkEventForm", "{ eventId: $event, formId: $event_form }"),
+            ("publishEventForm", "{ eventId: $event, formId: $event_form, expectedVersion: 1 }"),
+            ("submitEventAnswers", "{ eventId: $event, formId: $event_asked, answers: [] }"),
+            (
+                "amendEventAnswers",
+                "{ eventId: $event, submissionId: $event_submission, formId: $event_asked, answers: [], expectedVersion: 1 }",
+            ),
+            ("readEventAnswers", "{ eventId: $event, submissionId: $event_submission }"),
             ("previewEventBroadcast", "{ eventId: $event, segments: [CONFIRMED] }"),
             ("createEventBroadcast", "{ eventId: $event, subject: \"x\", body: \"x\", segments: [CONFIRMED] }"),
             (
@@ -363,6 +414,9 @@ impl Fixtures for Area {
             "event_entitlement",
             "event_transfer",
             "event_broadcast",
+            "event_form",
+            "event_asked",
+            "event_submission",
         ]
     }
 
@@ -439,6 +493,30 @@ impl Fixtures for Area {
                 let body = json!({ "subject": "Bring a lamp", "body": "The hall is dark.", "segments": ["confirmed"] });
                 things.make_through(name, &format!("/events/{event}/broadcasts"), body).await;
             }
+            "event_form" => {
+                let event = things.id("event").await;
+                let questions = json!([{ "key": "food", "kind": "short_text", "label": "Food?" }]);
+                let body = json!({ "title": "Before you come", "questions": questions });
+                things.make_through(name, &format!("/events/{event}/registration-product/forms"), body).await;
+            }
+            "event_asked" => {
+                let event = things.id("event").await;
+                let path = format!("/events/{event}/registration-product/forms");
+                let questions = json!([{ "key": "food", "kind": "short_text", "label": "Food?" }]);
+                let made = things.member.post(&path, json!({ "title": "Asked", "questions": questions })).await;
+                let form = made.json()["data"]["id"].clone();
+                things.member.post(&format!("{path}/{form}/publish"), json!({ "expected_version": 1 })).await.ok();
+                things.keep(name, form);
+            }
+            "event_submission" => {
+                let (event, form) = (things.id("event").await, things.id("event_asked").await);
+                let guest = things.town.member_as("harbour", &format!("answers{}", things.number), "member").await;
+                guest.post(&format!("/events/{event}/registration/confirm"), json!({})).await.ok();
+                let path = format!("/events/{event}/registration-product/submissions");
+                let body = json!({ "form_id": form, "answers": [{ "key": "food", "value": "Soup" }] });
+                let made = guest.post(&path, body).await.json();
+                things.keep(name, made["data"]["id"].clone());
+            }
             "calendar_feed" => things.make_through(name, "/events/calendar/feed-tokens", json!({})).await,
             "calendar_secret" => {
                 let made = things.member.post("/events/calendar/feed-tokens", json!({})).await.ok().json();
@@ -464,6 +542,8 @@ impl Fixtures for Area {
             "ticket-entitlements" => things.get("event_entitlement").await,
             "ticket-transfers" => things.get("event_transfer").await,
             "event-broadcasts" => things.get("event_broadcast").await,
+            "forms" => things.get("event_form").await,
+            "submissions" => things.get("event_submission").await,
             "personal" => json!("harbour"),
             "{tenantSlug}" => things.get("calendar_secret").await,
             _ => return None,
@@ -472,6 +552,9 @@ impl Fixtures for Area {
 
     async fn in_body(&self, (operation, name): InBody<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match name {
+            "form_id" if matches!(operation, Operation::SubmitEventAnswers | Operation::AmendEventAnswers) => {
+                things.get("event_asked").await
+            }
             "series_id" if operation == Operation::LinkEventToSeries => things.get("event_series").await,
             "category_id" if matches!(operation, Operation::CreateEvent | Operation::CreateRecurringEvent) => {
                 things.get("event_category").await
@@ -488,6 +571,9 @@ impl Fixtures for Area {
             ("ticketTypeId", _) => things.get("event_ticket").await,
             ("transferId", _) => things.get("event_transfer").await,
             ("entitlementId", _) => things.get("event_entitlement").await,
+            ("formId", "submitEventAnswers" | "amendEventAnswers") => things.get("event_asked").await,
+            ("formId", _) => things.get("event_form").await,
+            ("submissionId", _) => things.get("event_submission").await,
             ("broadcastId", _) => things.get("event_broadcast").await,
             ("assignmentId", _) => things.get("event_helper").await,
             ("eventId", "updateRecurringEvent" | "previewEventRevision" | "commitEventRevision") => {

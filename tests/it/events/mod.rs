@@ -7,6 +7,7 @@ mod calendar;
 mod drafts;
 mod ends;
 pub mod fixtures;
+mod forms;
 mod letters;
 mod lifecycle;
 mod lists;

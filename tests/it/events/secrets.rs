@@ -70,4 +70,63 @@ each_engine! {
             }
         }
     }
+
+    async fn what_is_answered_and_told_stands_in_one_place(town: Town) {
+        let (town, server) = crate::mail::posting(&town).await;
+        let [ada, ben, cleo, dora] = town.members(["ada", "ben", "cleo", "dora"]).await;
+        let id = publish(&ada, json!({ "max_attendees": 2, "online_link": "https://meet.example/marked-link" })).await;
+        let product = format!("/events/{id}/registration-product");
+        let questions = json!([
+            { "key": "need", "kind": "long_text", "label": "What do you need?", "required": true, "sensitive": true },
+            { "key": "note", "kind": "short_text", "label": "What else?", "audience": "check_in_staff" },
+        ]);
+        let form = ada.post(&format!("{product}/forms"), json!({ "title": "x", "questions": questions })).await.ok().json()["data"]["id"].clone();
+        ada.post(&format!("{product}/forms/{form}/publish"), json!({ "expected_version": 1 })).await.ok();
+        put(&ada, &format!("{product}/settings"), json!({ "answers": "before", "expected_version": 0 })).await.ok();
+        let answers = json!([{ "key": "need", "value": "marked-answer" }, { "key": "note", "value": "marked-note" }]);
+        let given = json!({ "form_id": form, "answers": answers });
+        // Also what is refused is told nobody.
+        let refused = json!({ "form_id": form, "answers": [{ "key": "need", "value": ["marked-refused"] }] });
+        assert_eq!(ben.post(&format!("{product}/submissions"), refused).await.status, 422);
+        let mut wire = Vec::new();
+        for person in [&ben, &cleo] {
+            person.post(&format!("{product}/submissions"), given.clone()).await.ok();
+            person.post(&format!("/events/{id}/registration/confirm"), json!({})).await.ok();
+        }
+        let said = json!({ "subject": "News", "body": "marked-body", "segments": ["confirmed"] });
+        let told = ada.post(&format!("/events/{id}/broadcasts"), said).await.ok().json()["data"]["id"].clone();
+        server.behaves(crate::support::Manner::Says("RCPT", "550 5.1.1 <ben@harbour.example>: marked-provider"));
+        ada.post(&format!("/event-broadcasts/{told}/schedule"), json!({ "expected_version": 1 })).await.ok();
+        let own = ada.get(&format!("{product}/submissions")).await.ok().json()["data"][0]["submission_id"].clone();
+        ada.post(&format!("{product}/submissions/{own}/answers"), json!({})).await.ok();
+        cleo.post(&format!("/events/{id}/registration/withdraw"), json!({})).await.ok();
+        town.deliver().await;
+        town.post().await;
+        for path in [format!("/events/{id}"), product.clone(), format!("/events/{id}/attendees"), "/events".into(), "/notifications".into(), format!("/events/{id}/calendar.ics")] {
+            wire.push(dora.get(&path).await.text());
+        }
+        for path in ["/people", "/people/export.csv", "/broadcasts", "/registration-product/manage", "/lifecycle-history"] {
+            wire.push(ada.get(&format!("/events/{id}{path}")).await.ok().text().replace("marked-body", ""));
+        }
+        wire.extend(server.letters().iter().map(|letter| format!("{} {}", letter.text(), letter.html())));
+        let tables = crate::keys::owned(town.db()).await;
+        for (secret, places) in [
+            ("marked-link", &["events"][..]),
+            ("marked-answer", &[]),
+            ("marked-note", &[]),
+            ("marked-refused", &[]),
+            ("marked-body", &["event_broadcasts"]),
+            ("marked-provider", &[]),
+            // Where somebody is written to is said of them, of letters to them, and of addresses that take none.
+            ("ben@harbour.example", &["users", "email_log", "email_suppressions"]),
+        ] {
+            for table in &tables {
+                let found = rows(&town, table).await.iter().any(|row| row.contains(secret));
+                assert!(!found || places.contains(&table.as_str()), "{secret} is in {table}");
+            }
+            assert!(wire.iter().all(|text| !text.contains(secret)), "{secret} is on the wire");
+        }
+        let kept: i64 = town.db().one("SELECT COUNT(*) FROM event_answers", params![]).await.unwrap();
+        assert_eq!(kept, 4, "it is kept, and sealed");
+    }
 }

@@ -87,7 +87,7 @@ async fn waiting(metrics: &str, gauge: &str, expected: f64) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_log_holds_no_secret_even_when_it_tells_all() {
     let here = Installation::on(Engine::Sqlite).await;
-    settle(&here.db().await, 0).await;
+    settle(&here.db().await, 1).await;
     let key = "0123456789abcdef0123456789abcdef-of-the-gateway";
     let keys = format!("one:{key}");
     let more = [("TIMEWEAVE_LOG_FILTER", "debug,timeweave=trace,sqlx=trace"), ("TIMEWEAVE_AUTH_KEYS", &keys)];
@@ -108,6 +108,34 @@ async fn the_log_holds_no_secret_even_when_it_tells_all() {
     }
     ada.token = second["access_token"].as_str().map(str::to_owned);
     ada.get("/api/v2/users/me").await.ok();
+    // What is said in confidence at an event: how to take part, what is answered, and what is told to all who come.
+    let confided = [
+        "marked-link-of-the-hall",
+        "marked-answer-of-a-guest",
+        "marked-refused-answer",
+        "marked-words-to-all-who-come",
+    ];
+    secrets.extend(confided.map(str::to_owned));
+    let [link, answer, refused, words] = confided;
+    let event = json!({ "title": "Evening", "description": "x", "start_time": "2099-05-01T18:00:00", "online_link": format!("https://meet.example/{link}") });
+    let event = ada.post("/api/v2/events", event).await.ok().json()["data"]["id"].clone();
+    let path = |rest: &str| format!("/api/v2/events/{event}/{rest}");
+    ada.post(&path("publish"), json!({})).await.ok();
+    let asks = json!({ "title": "x", "questions": [{ "key": "need", "kind": "short_text", "label": "What?", "sensitive": true }] });
+    let form = ada.post(&path("registration-product/forms"), asks).await.ok().json()["data"]["id"].clone();
+    ada.post(&path(&format!("registration-product/forms/{form}/publish")), json!({ "expected_version": 1 })).await.ok();
+    let ben = Client::member(&gateway, "m1").await;
+    for value in [json!([refused]), json!(answer)] {
+        let given = json!({ "form_id": form, "answers": [{ "key": "need", "value": value }] });
+        ben.post(&path("registration-product/submissions"), given).await;
+    }
+    ben.post(&path("registration/confirm"), json!({})).await.ok();
+    let own = ada.get(&path("registration-product/submissions")).await.ok().json()["data"][0]["submission_id"].clone();
+    let read = ada.post(&path(&format!("registration-product/submissions/{own}/answers")), json!({})).await.ok();
+    assert_eq!(read.json()["data"]["answers"][0]["value"], answer);
+    let said = json!({ "subject": "News", "body": words, "segments": ["confirmed"] });
+    let told = ada.post(&path("broadcasts"), said).await.ok().json()["data"]["id"].clone();
+    ada.post(&format!("/api/v2/event-broadcasts/{told}/schedule"), json!({ "expected_version": 1 })).await.ok();
     ada.post("/api/auth/logout", json!({ "refresh_token": second["refresh_token"] })).await.ok();
     ada.post("/api/auth/login", json!({ "email": 1, "password": PASSWORD })).await;
     ada.get(&format!("/api/v2/users/search?q=x&token={}", secrets[3])).await;

@@ -7,6 +7,7 @@ use super::store::{self, Counts, Person, PersonLine, Subject};
 use crate::actions::role;
 use crate::base::{Answer, MemberId, Refusal};
 use crate::call::{Call, Tx};
+use crate::forms::{self, desk::Columns};
 use crate::members;
 use crate::model::{Event, EventId, Registration, Waiting, forbidden};
 use crate::permissions::{Role, Roles};
@@ -49,16 +50,23 @@ pub async fn list(call: &Call, id: EventId, wanted: &Wanted, (page, per_page): (
     Ok(Listed { rows, counts, projection, powers })
 }
 
-/// The first 10,000 of those who have to do with an event, for a table.
+/// The first 10,000 of those who have to do with an event, for a table; with their answers that are for the viewer, if those are asked for.
 ///
 /// # Errors
 /// As the contract says of `downloadEventPeople`.
-pub async fn all(call: &Call, id: EventId, wanted: &Wanted) -> Answer<Vec<Person>> {
+pub async fn all(call: &Call, id: EventId, wanted: &Wanted, answers: bool) -> Answer<(Vec<Person>, Columns)> {
     let (powers, projection) = sight(call, id).await?;
     if !powers.export || projection != Projection::Full {
         return Err(forbidden().into());
     }
-    Ok(store::page(call, id, (wanted, projection), (REACH, 0)).await?)
+    let people = store::page(call, id, (wanted, projection), (REACH, 0)).await?;
+    let columns = if answers {
+        let ids: Vec<MemberId> = people.iter().map(|person| person.member.id).collect();
+        forms::desk::columns(call, id, &ids).await?
+    } else {
+        Columns::default()
+    };
+    Ok((people, columns))
 }
 
 /// One page of what became of a member at an event, the latest first, and how many lines there are.

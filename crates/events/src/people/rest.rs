@@ -75,8 +75,8 @@ impl EventPeopleApi for Rest {
         query: wire::DownloadEventPeopleQuery,
     ) -> Answer<WithHeaders<Raw>> {
         let wanted = wanted!(query);
-        let people = actions::all(&call, path.id.into(), &wanted).await?;
-        let body = table::csv(&call, people)?;
+        let (people, answers) = actions::all(&call, path.id.into(), &wanted, query.answers).await?;
+        let body = table::csv(&call, people, &answers)?;
         let headers = [
             (CONTENT_DISPOSITION, HeaderValue::from_static("attachment; filename=\"people.csv\"")),
             (CACHE_CONTROL, HeaderValue::from_static("private, no-store")),

@@ -4,6 +4,7 @@ use super::store::Person;
 use crate::base::text::harmless;
 use crate::base::{Answer, Fault, Timestamp, time};
 use crate::call::Call;
+use crate::forms::desk::Columns;
 use crate::members::Eyes;
 use crate::model::{Registration, Waiting};
 
@@ -23,11 +24,12 @@ const HEAD: [&str; 12] = [
     "interested",
 ];
 
-/// Some people as a table.
-pub(super) fn csv(call: &Call, people: Vec<Person>) -> Answer<Vec<u8>> {
+/// Some people as a table, with what they answered.
+pub(super) fn csv(call: &Call, people: Vec<Person>, answers: &Columns) -> Answer<Vec<u8>> {
     let eyes = Eyes::of(call);
     let mut table = csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).from_writer(Vec::new());
-    table.write_record(HEAD).map_err(Fault::new)?;
+    let asked = answers.heads.iter().map(|key| format!("answer_{key}"));
+    table.write_record(HEAD.map(str::to_owned).into_iter().chain(asked)).map_err(Fault::new)?;
     let at = |moment: Option<Timestamp>| moment.map(time::wire).unwrap_or_default();
     for Person { stands, member } in people {
         let line = [
@@ -44,7 +46,12 @@ pub(super) fn csv(call: &Call, people: Vec<Person>) -> Answer<Vec<u8>> {
             at(stands.checked_out_at),
             if stands.is_interested { "yes" } else { "no" }.to_owned(),
         ];
-        table.write_record(line).map_err(Fault::new)?;
+        let given = answers.cells.get(&member.id);
+        let given = answers
+            .heads
+            .iter()
+            .map(|key| given.and_then(|given| given.get(key)).map_or_else(String::new, |text| harmless(text)));
+        table.write_record(line.into_iter().chain(given)).map_err(Fault::new)?;
     }
     Ok(table.into_inner().map_err(|error| Fault::new(error.to_string()))?)
 }

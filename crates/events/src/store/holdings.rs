@@ -23,6 +23,35 @@ pub const HOLDINGS: &[Holding] = &[
             "DELETE FROM event_ticket_entitlements WHERE tenant_id = $1 AND user_id = $2",
         ],
     ),
+    Holding::both(
+        "event_answers",
+        "event_answers",
+        "SELECT s.event_id, e.title, s.user_id, a.question_key, q.label, a.sealed, a.created_at, a.updated_at FROM event_answers a JOIN event_submissions s ON s.tenant_id = a.tenant_id AND s.id = a.submission_id JOIN events e ON e.tenant_id = a.tenant_id AND e.id = s.event_id JOIN event_form_questions q ON q.tenant_id = a.tenant_id AND q.form_id = a.form_id AND q.question_key = a.question_key WHERE a.tenant_id = $1 AND s.user_id = $2 ORDER BY a.id",
+        &[
+            "DELETE FROM event_answers WHERE tenant_id = $1 AND submission_id IN (SELECT s.id FROM event_submissions s WHERE s.tenant_id = $1 AND s.user_id = $2)",
+        ],
+    ),
+    Holding::erased("event_submissions", &["DELETE FROM event_submissions WHERE tenant_id = $1 AND user_id = $2"]),
+    Holding::both(
+        "event_answer_reads",
+        "event_answer_reads",
+        "SELECT r.event_id, e.title, r.answer_count, r.created_at FROM event_answer_reads r JOIN events e ON e.tenant_id = r.tenant_id AND e.id = r.event_id WHERE r.tenant_id = $1 AND r.user_id = $2 ORDER BY r.id",
+        &[
+            "DELETE FROM event_answer_reads WHERE tenant_id = $1 AND user_id = $2",
+            "UPDATE event_answer_reads SET reader_id = NULL WHERE tenant_id = $1 AND reader_id = $2",
+        ],
+    ),
+    Holding::erased(
+        "event_form_questions",
+        &[
+            "UPDATE event_form_questions SET label = '-', help = NULL WHERE tenant_id = $1 AND form_id IN (SELECT f.id FROM event_forms f WHERE f.tenant_id = $1 AND f.author_id = $2)",
+        ],
+    ),
+    Holding::erased(
+        "event_forms",
+        &["UPDATE event_forms SET title = '-', intro = NULL, author_id = NULL WHERE tenant_id = $1 AND author_id = $2"],
+    ),
+    Holding::nothing("event_form_settings"),
     Holding::erased(
         "event_ticket_types",
         &[

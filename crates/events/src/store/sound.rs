@@ -12,6 +12,7 @@ pub const INVARIANTS: &[Invariant] = &[
     LAST_NOTE,
     LAST_MOVE,
     BROADCASTS,
+    ANSWERS,
     TICKETS,
     TICKET_BOOKS,
     TICKET_HOLDERS,
@@ -157,6 +158,21 @@ const LAST_MOVE: Invariant = Invariant {
                               FROM event_registration_history h
                              WHERE h.tenant_id = r.tenant_id AND h.registration_id = r.id AND h.version = r.version AND h.to_state = r.state)",
     advice: "registrations that do not stand as they moved last; see event_registrations.state and event_registration_history",
+};
+
+/// What members answer is sealed, and answers what was asked.
+const ANSWERS: Invariant = Invariant {
+    what: "answers at events",
+    count: "SELECT COUNT(*)
+           FROM event_answers a
+          WHERE a.sealed NOT LIKE 'ea1.%.%'
+             OR NOT EXISTS (SELECT 1
+                              FROM event_forms f
+                              JOIN event_form_questions q ON q.tenant_id = f.tenant_id AND q.form_id = f.id
+                              JOIN event_submissions s ON s.tenant_id = f.tenant_id AND s.event_id = f.event_id
+                             WHERE f.tenant_id = a.tenant_id AND f.id = a.form_id AND f.status <> 'draft'
+                               AND q.question_key = a.question_key AND s.id = a.submission_id)",
+    advice: "answers that are not sealed, or to questions that were never asked; see event_answers and event_form_questions",
 };
 
 /// Nobody is told what was never sent.

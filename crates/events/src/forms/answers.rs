@@ -1,0 +1,240 @@
+//! Members answer what they are asked, until the event begins.
+
+use std::collections::HashSet;
+
+use contract::Code;
+use serde_json::Value;
+
+use super::drafts::{Whole, gone, stale};
+use super::model::{Audience, FormId, Question, Settings, SubmissionId, Whose, fitted, is_open, lacking};
+use super::seal::AnswerKeys;
+use super::store;
+use super::store::given::{self, Given, Read, Submission};
+use crate::base::{Answer, Fault, MemberId, Refusal};
+use crate::call::{Call, Tx};
+use crate::db::Fields;
+use crate::members;
+use crate::model::{Event, EventId};
+use crate::registration;
+use crate::say;
+
+/// So many readings a member sees.
+const READS: i64 = 50;
+
+/// An answer as it was given.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opened {
+    /// The answer as it is kept.
+    pub given: Given,
+    /// What it says; none if its key is gone.
+    pub value: Option<Value>,
+}
+
+/// Answers of a member.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answers {
+    /// That they answered.
+    pub submission: Submission,
+    /// Every required question is answered.
+    pub is_complete: bool,
+    /// What they answered.
+    pub answers: Vec<Opened>,
+}
+
+/// What somebody is asked, and what they answered.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Asked {
+    /// The event.
+    pub event: Event,
+    /// What is demanded.
+    pub settings: Settings,
+    /// What is asked, if anything is.
+    pub form: Option<Whole>,
+    /// It can be answered now.
+    pub is_open: bool,
+    /// Keys of required questions that are not answered.
+    pub missing: Vec<String>,
+    /// What they answered.
+    pub own: Option<Answers>,
+    /// Who read sensitive answers of theirs.
+    pub reads: Vec<Read>,
+}
+
+/// What the viewer is asked at an event that they may see.
+///
+/// # Errors
+/// 404 `NOT_FOUND` if there is none.
+pub async fn asked(call: &Call, id: EventId) -> Answer<Asked> {
+    let me = call.me()?;
+    let seen = crate::actions::get(call, id).await?;
+    let settings = store::settings(&mut call.reads(), id).await?;
+    let form = match store::asked(&mut call.reads(), id).await? {
+        Some(form) => {
+            let questions = store::questions(&mut call.reads(), &[form.id]).await?;
+            Some(Whole { form, questions })
+        }
+        None => None,
+    };
+    let questions = form.as_ref().map(|form| form.questions.as_slice()).unwrap_or_default();
+    // Who belongs to another community has answered nothing here, though somebody has their number.
+    let is_member = call.member()?.tenant == call.tenant();
+    let submission = if is_member { given::of(&mut call.reads(), id, me).await? } else { None };
+    let own = match submission {
+        Some(submission) => Some(open(call, submission, questions, Audience::ALL).await?),
+        None => None,
+    };
+    let answered = own.iter().flat_map(|own| own.answers.iter().map(|one| one.given.question_key.clone())).collect();
+    let missing = lacking(questions, &answered);
+    let reads = if is_member { given::reads(call, id, me, READS).await? } else { Vec::new() };
+    let is_open = is_open(&seen.event, call.now());
+    Ok(Asked { event: seen.event, settings, form, is_open, missing, own, reads })
+}
+
+/// Answers that are for some readers.
+pub(super) async fn open(
+    call: &Call,
+    submission: Submission,
+    questions: &[Question],
+    audiences: &[Audience],
+) -> Answer<Answers> {
+    let rows = given::answers(&mut call.reads(), &[submission.id], audiences).await?;
+    let answered: HashSet<String> = given::answered(&mut call.reads(), submission.id).await?.into_iter().collect();
+    let is_complete = lacking(questions, &answered).is_empty();
+    let answers = opened_all(call, submission.event_id, rows)?;
+    Ok(Answers { submission, is_complete, answers })
+}
+
+/// What answers to an event say.
+pub(super) fn opened_all(call: &Call, event: EventId, rows: Vec<Given>) -> Answer<Vec<Opened>> {
+    let keys = call.room::<AnswerKeys>()?;
+    let opened = rows.into_iter().map(|given| {
+        let place = (Whose { event, member: given.user_id }, given.question_key.as_str());
+        let text = keys.open(call.tenant(), place, &given.sealed);
+        if text.is_none() {
+            tracing::error!(event = event.get(), "an answer cannot be opened: is its signing key gone?");
+        }
+        Opened { value: text.and_then(|text| serde_json::from_str(&text).ok()), given }
+    });
+    Ok(opened.collect())
+}
+
+/// An event whose questions the viewer may answer now, held, with what is asked.
+async fn enter(call: &Call, tx: &mut Tx, id: EventId, form: FormId) -> Answer<(MemberId, Whole)> {
+    let viewer = call.member()?;
+    let (event, role) = crate::actions::hold(call, tx, id).await?;
+    if role.manages() || viewer.tenant != call.tenant() {
+        return Err(registration::forbidden().into());
+    }
+    let present = members::store::hold(tx, &[viewer.id]).await?;
+    if !present.iter().any(|member| member.active) {
+        return Err(registration::forbidden().into());
+    }
+    let asked = store::asked(&mut tx.reads(), id).await?.ok_or_else(gone)?;
+    if !is_open(&event, call.now()) {
+        return Err(Refusal::new(Code::EventAnswersClosed, say!("event-answers-closed")).into());
+    }
+    if asked.id != form {
+        return Err(stale("form_id").into());
+    }
+    let questions = store::questions(&mut tx.reads(), &[form]).await?;
+    Ok((viewer.id, Whole { form: asked, questions }))
+}
+
+/// Answers what is asked at an event, for the first time.
+///
+/// # Errors
+/// As the contract says of `submitEventAnswers`.
+pub async fn submit(
+    call: &Call,
+    id: EventId,
+    form: FormId,
+    said: &[(String, Option<Value>)],
+) -> Answer<(Event, Answers)> {
+    let mut tx = call.begin().await?;
+    let (me, asked) = enter(call, &mut tx, id, form).await?;
+    if given::of(&mut tx.reads(), id, me).await?.is_some() {
+        return Err(Refusal::new(Code::EventFormConflict, say!("event-answers-given")).into());
+    }
+    let fitted = fitted(&asked.questions, said, &HashSet::new())?;
+    let submission = given::begin(&mut tx, id, me).await?;
+    keep(&mut tx, &submission, &fitted).await?;
+    tx.commit().await?;
+    shown(call, id, submission, &asked.questions).await
+}
+
+/// Corrects answers of the viewer.
+///
+/// # Errors
+/// As the contract says of `amendEventAnswers`.
+pub async fn amend(
+    call: &Call,
+    (id, submission): (EventId, SubmissionId),
+    form: FormId,
+    said: &[(String, Option<Value>)],
+    expected: i64,
+) -> Answer<(Event, Answers)> {
+    let mut tx = call.begin().await?;
+    let viewer = call.member()?;
+    crate::actions::hold(call, &mut tx, id).await?;
+    let is_member = viewer.tenant == call.tenant();
+    let own = given::of(&mut tx.reads(), id, viewer.id).await?.filter(|own| own.id == submission && is_member);
+    let own = own.ok_or_else(unknown)?;
+    let (_, asked) = enter(call, &mut tx, id, form).await?;
+    if own.version != expected {
+        return Err(stale("expected_version").into());
+    }
+    let kept = given::answered(&mut tx.reads(), own.id).await?.into_iter().collect();
+    let fitted = fitted(&asked.questions, said, &kept)?;
+    keep(&mut tx, &own, &fitted).await?;
+    let own = given::touch(&mut tx, own.id).await?;
+    tx.commit().await?;
+    shown(call, id, own, &asked.questions).await
+}
+
+pub(super) fn unknown() -> Refusal {
+    Refusal::new(Code::EventAnswersNotFound, say!("event-answers-missing"))
+}
+
+async fn shown(call: &Call, id: EventId, submission: Submission, questions: &[Question]) -> Answer<(Event, Answers)> {
+    let seen = crate::actions::get(call, id).await?;
+    Ok((seen.event, open(call, submission, questions, Audience::ALL).await?))
+}
+
+/// Seals answers and keeps them; takes away those that are none any more.
+async fn keep(tx: &mut Tx, submission: &Submission, fitted: &[(&Question, Option<Value>)]) -> Answer<()> {
+    let call = tx.call().clone();
+    let keys = call.room::<AnswerKeys>()?;
+    let whose = Whose { event: submission.event_id, member: submission.user_id };
+    let mut taken = Vec::new();
+    for (question, value) in fitted {
+        let Some(value) = value else {
+            taken.push(question.question_key.clone());
+            continue;
+        };
+        let place = (whose, question.question_key.as_str());
+        let sealed = keys.seal(call.tenant(), place, &value.to_string(), call.chance());
+        let sealed = keys.current().zip(sealed).ok_or_else(|| Fault::new("there is no key that seals answers"))?;
+        let of = (question.form_id, question.question_key.as_str(), question.retention);
+        given::keep(tx, submission.id, of, (sealed.0, &sealed.1)).await?;
+    }
+    if !taken.is_empty() {
+        given::take(tx, submission.id, &taken).await?;
+    }
+    Ok(())
+}
+
+/// The part of a member's copy that has answers: what is sealed in it is opened.
+pub fn opened(call: &Call, fields: &mut Fields) {
+    let row = &mut fields.0;
+    let number = |name: &str| row.get(name).and_then(Value::as_i64).unwrap_or_default();
+    let whose = Whose { event: EventId::from(number("event_id")), member: MemberId::from(number("user_id")) };
+    let question = row.get("question_key").and_then(Value::as_str).unwrap_or_default().to_owned();
+    let sealed = row.remove("sealed");
+    row.remove("user_id");
+    let text = sealed
+        .as_ref()
+        .and_then(Value::as_str)
+        .and_then(|sealed| call.room::<AnswerKeys>().ok()?.open(call.tenant(), (whose, question.as_str()), sealed));
+    let answer = text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or(Value::Null);
+    row.insert("answer".to_owned(), answer);
+}

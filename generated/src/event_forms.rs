@@ -1,0 +1,1402 @@
+// Made from contract/areas/event_forms.yaml by codegen; edit the contract instead.
+
+//! The area `event_forms`: types, trait and routes.
+#![allow(
+    clippy::derivable_impls,
+    clippy::large_enum_variant,
+    reason = "the shape of these types is the contract's"
+)]
+
+use serde::{Deserialize, Serialize};
+
+use crate::operations::Operation;
+use crate::runtime::{
+    Area, Asked, Kind, Many, Parameter, Read, Rejection, Reply, Served, Work,
+};
+
+/// What the gateway answers in the area `event_forms`: one method an operation.
+pub trait EventFormsApi: Area {
+    /// What those who register for an event are asked
+    ///
+    /// `GET /api/v2/events/{id}/registration-product`
+    ///
+    /// The published form, whether and until when its questions have to be answered, what the caller has answered, and who of those who look after the event has read answers of the caller that are marked as sensitive. 404 `NOT_FOUND` when there is no such event that the caller may see.
+    fn get_event_form(
+        &self,
+        call: Self::Call,
+        path: GetEventFormPath,
+    ) -> impl Future<
+        Output = Result<EventRegistrationFormResponse, Self::Failure>,
+    > + Send;
+
+    /// Forms of an event, for those who decide about its registrations
+    ///
+    /// `GET /api/v2/events/{id}/registration-product/manage`
+    ///
+    /// All versions, the newest first, what is demanded, and how many of those who take part or wait have answered. 404 `NOT_FOUND` when there is no such event that the caller may see, 403 `FORBIDDEN` for whoever does not decide about its registrations.
+    fn get_event_forms_for_staff(
+        &self,
+        call: Self::Call,
+        path: GetEventFormsForStaffPath,
+    ) -> impl Future<Output = Result<EventFormDeskResponse, Self::Failure>> + Send;
+
+    /// Say whether the questions have to be answered
+    ///
+    /// `PUT /api/v2/events/{id}/registration-product/settings`
+    ///
+    /// `before`: nobody takes part or waits without an answer to each required question of the published form: 409 `EVENT_ANSWERS_REQUIRED` tells them so. `after`: they are reminded once, a day before it is due; `due_minutes` says how long before the event that is. `none`: whoever wants answers. Nothing is demanded as long as no form is published. 404 `NOT_FOUND` when there is no such event that the caller may see, 403 `FORBIDDEN` for whoever does not decide about its registrations. 409 `EVENT_FORM_CONFLICT` for an event that has begun. 409 `VERSION_CONFLICT` when somebody else has changed it since it was read. 422 `EVENT_FORM_VALIDATION_FAILED` for what cannot be read. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    fn update_event_form_settings(
+        &self,
+        call: Self::Call,
+        path: UpdateEventFormSettingsPath,
+        body: EventFormSettingsBody,
+    ) -> impl Future<Output = Result<EventFormSettingsResponse, Self::Failure>> + Send;
+
+    /// Write a form
+    ///
+    /// `POST /api/v2/events/{id}/registration-product/forms`
+    ///
+    /// A draft, which nobody is asked before it is published: with questions of its own, or with those of a form of an event whose registrations the caller decides about, too (`from_form_id`). 404 `NOT_FOUND` when there is no such event that the caller may see, 403 `FORBIDDEN` for whoever does not decide about its registrations. 404 `EVENT_FORM_NOT_FOUND` on `from_form_id` when the caller may not copy it. 422 `EVENT_FORM_VALIDATION_FAILED` for questions that cannot be asked, for two with one key, and for more than fifty forms. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    fn create_event_form(
+        &self,
+        call: Self::Call,
+        path: CreateEventFormPath,
+        body: EventFormBody,
+    ) -> impl Future<Output = Result<EventFormResponse, Self::Failure>> + Send;
+
+    /// Change a draft
+    ///
+    /// `PUT /api/v2/events/{id}/registration-product/forms/{formId}`
+    ///
+    /// The questions are replaced by those that are given. What was published stays as it is: 409 `EVENT_FORM_CONFLICT`; `fork` makes a draft of it. 409 `VERSION_CONFLICT` when somebody else has changed it since it was read. 404 `NOT_FOUND` when there is no such event that the caller may see, 403 `FORBIDDEN` for whoever does not decide about its registrations. 404 `EVENT_FORM_NOT_FOUND` when the event has no such form. 422 `EVENT_FORM_VALIDATION_FAILED` for questions that cannot be asked, and for two with one key. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    fn update_event_form(
+        &self,
+        call: Self::Call,
+        path: UpdateEventFormPath,
+        body: EventFormRevisionBody,
+    ) -> impl Future<Output = Result<EventFormResponse, Self::Failure>> + Send;
+
+    /// Make a draft of a form
+    ///
+    /// `POST /api/v2/events/{id}/registration-product/forms/{formId}/fork`
+    ///
+    /// A draft with the same questions, whatever became of the form. 404 `NOT_FOUND` when there is no such event that the caller may see, 403 `FORBIDDEN` for whoever does not decide about its registrations. 404 `EVENT_FORM_NOT_FOUND` when the event has no such form. 422 `EVENT_FORM_VALIDATION_FAILED` for more than fifty forms. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    fn fork_event_form(
+        &self,
+        call: Self::Call,
+        path: ForkEventFormPath,
+        body: EventFormForkBody,
+    ) -> impl Future<Output = Result<EventFormResponse, Self::Failure>> + Send;
+
+    /// Publish a form
+    ///
+    /// `POST /api/v2/events/{id}/registration-product/forms/{formId}/publish`
+    ///
+    /// From now on its questions are asked; it never changes again. The one that was published before is retired: answers to it stay, and are read by those for whom they were given. A question keeps its kind under its key: 422 `EVENT_FORM_VALIDATION_FAILED` where a published form of the event has another one, and for a form without questions. 409 `EVENT_FORM_CONFLICT` for what is no draft, for the template of what recurs, and for an event that has begun. 409 `VERSION_CONFLICT` when somebody else has changed it since it was read. 404 `NOT_FOUND` when there is no such event that the caller may see, 403 `FORBIDDEN` for whoever does not decide about its registrations. 404 `EVENT_FORM_NOT_FOUND` when the event has no such form. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    fn publish_event_form(
+        &self,
+        call: Self::Call,
+        path: PublishEventFormPath,
+        body: EventFormVersionBody,
+    ) -> impl Future<Output = Result<EventFormResponse, Self::Failure>> + Send;
+
+    /// Who has answered
+    ///
+    /// `GET /api/v2/events/{id}/registration-product/submissions`
+    ///
+    /// Those who take part, are invited, have asked or wait, by their ids, with the answers that are for the caller. Answers to sensitive questions are left out and counted; `readEventAnswers` shows them, and notes who read them. 404 `NOT_FOUND` when there is no such event that the caller may see, 403 `FORBIDDEN` for whoever looks after none of its people. 422 `EVENT_FORM_VALIDATION_FAILED` for a parameter that there is not and a value that means nothing.
+    fn list_event_submissions(
+        &self,
+        call: Self::Call,
+        path: ListEventSubmissionsPath,
+        query: ListEventSubmissionsQuery,
+    ) -> impl Future<Output = Result<EventSubmissionPage, Self::Failure>> + Send;
+
+    /// Answer the questions of an event
+    ///
+    /// `POST /api/v2/events/{id}/registration-product/submissions`
+    ///
+    /// Before the caller registers or after, until the event begins; whoever has not registered a day later and does not wait either has answered nothing. Answers are sealed where they are kept, and erased when the registration ends, and so long after the event as the question says. 404 `NOT_FOUND` when there is no such event that the caller may see, 404 `EVENT_FORM_NOT_FOUND` when nothing is asked; 403 `EVENT_REGISTRATION_FORBIDDEN` for whoever manages the event, and for whoever is no member of the community. 409 `EVENT_ANSWERS_CLOSED` for an event that has begun or does not take place, 409 `EVENT_FORM_CONFLICT` for whoever has answered: `amendEventAnswers` changes that; 409 `VERSION_CONFLICT` on `form_id` when another form is asked by now. 422 `EVENT_ANSWERS_VALIDATION_FAILED` for each answer that does not fit its question, and for each required question that is left out. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    fn submit_event_answers(
+        &self,
+        call: Self::Call,
+        path: SubmitEventAnswersPath,
+        body: EventFormAnswersBody,
+    ) -> impl Future<Output = Result<EventSubmissionResponse, Self::Failure>> + Send;
+
+    /// Correct own answers
+    ///
+    /// `POST /api/v2/events/{id}/registration-product/submissions/{submissionId}/amend`
+    ///
+    /// Until the event begins. What is not named stays; null takes an answer away. 404 `NOT_FOUND` when there is no such event that the caller may see, 404 `EVENT_ANSWERS_NOT_FOUND` when these are no answers of the caller, 404 `EVENT_FORM_NOT_FOUND` when nothing is asked any more. 409 `EVENT_ANSWERS_CLOSED` for an event that has begun or does not take place; 409 `VERSION_CONFLICT` when the answers have changed since, and on `form_id` when another form is asked by now. 422 `EVENT_ANSWERS_VALIDATION_FAILED` for each answer that does not fit its question, and for each required question that would be without one. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`.
+    fn amend_event_answers(
+        &self,
+        call: Self::Call,
+        path: AmendEventAnswersPath,
+        body: EventFormAmendBody,
+    ) -> impl Future<Output = Result<EventSubmissionResponse, Self::Failure>> + Send;
+
+    /// Read the answers of a member
+    ///
+    /// `POST /api/v2/events/{id}/registration-product/submissions/{submissionId}/answers`
+    ///
+    /// All of them that are for the caller, also those to sensitive questions. Who read sensitive ones and when is noted, and shown to the member. 404 `NOT_FOUND` when there is no such event that the caller may see, 404 `EVENT_ANSWERS_NOT_FOUND` when there are no such answers of somebody who takes part or waits; 403 `FORBIDDEN` for whoever looks after none of the people of the event, and for whoever is no member of the community.
+    fn read_event_answers(
+        &self,
+        call: Self::Call,
+        path: ReadEventAnswersPath,
+    ) -> impl Future<Output = Result<EventSubmissionResponse, Self::Failure>> + Send;
+}
+
+/// The functions that serve this area.
+pub(crate) fn handlers<A: EventFormsApi>() -> [Served<A>; 11] {
+    [
+        (Operation::GetEventForm, get_event_form::<A>),
+        (Operation::GetEventFormsForStaff, get_event_forms_for_staff::<A>),
+        (Operation::UpdateEventFormSettings, update_event_form_settings::<A>),
+        (Operation::CreateEventForm, create_event_form::<A>),
+        (Operation::UpdateEventForm, update_event_form::<A>),
+        (Operation::ForkEventForm, fork_event_form::<A>),
+        (Operation::PublishEventForm, publish_event_form::<A>),
+        (Operation::ListEventSubmissions, list_event_submissions::<A>),
+        (Operation::SubmitEventAnswers, submit_event_answers::<A>),
+        (Operation::AmendEventAnswers, amend_event_answers::<A>),
+        (Operation::ReadEventAnswers, read_event_answers::<A>),
+    ]
+}
+
+/// The functions that read what this area is asked.
+pub(crate) fn inputs() -> [Read; 11] {
+    [
+        (Operation::GetEventForm, |asked| get_event_form_input(asked).map(drop)),
+        (
+            Operation::GetEventFormsForStaff,
+            |asked| get_event_forms_for_staff_input(asked).map(drop),
+        ),
+        (
+            Operation::UpdateEventFormSettings,
+            |asked| update_event_form_settings_input(asked).map(drop),
+        ),
+        (Operation::CreateEventForm, |asked| create_event_form_input(asked).map(drop)),
+        (Operation::UpdateEventForm, |asked| update_event_form_input(asked).map(drop)),
+        (Operation::ForkEventForm, |asked| fork_event_form_input(asked).map(drop)),
+        (Operation::PublishEventForm, |asked| publish_event_form_input(asked).map(drop)),
+        (
+            Operation::ListEventSubmissions,
+            |asked| list_event_submissions_input(asked).map(drop),
+        ),
+        (
+            Operation::SubmitEventAnswers,
+            |asked| submit_event_answers_input(asked).map(drop),
+        ),
+        (
+            Operation::AmendEventAnswers,
+            |asked| amend_event_answers_input(asked).map(drop),
+        ),
+        (Operation::ReadEventAnswers, |asked| read_event_answers_input(asked).map(drop)),
+    ]
+}
+
+fn get_event_form_input(asked: &mut Asked) -> Result<GetEventFormPath, Rejection> {
+    let path: GetEventFormPath = asked.path(&GET_EVENT_FORM_PATH)?;
+    Ok(path)
+}
+
+fn get_event_form<A: EventFormsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path = get_event_form_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().get_event_form(call, path).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn get_event_forms_for_staff_input(
+    asked: &mut Asked,
+) -> Result<GetEventFormsForStaffPath, Rejection> {
+    let path: GetEventFormsForStaffPath = asked.path(&GET_EVENT_FORMS_FOR_STAFF_PATH)?;
+    Ok(path)
+}
+
+fn get_event_forms_for_staff<A: EventFormsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path = get_event_forms_for_staff_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().get_event_forms_for_staff(call, path).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn update_event_form_settings_input(
+    asked: &mut Asked,
+) -> Result<(UpdateEventFormSettingsPath, EventFormSettingsBody), Rejection> {
+    let path: UpdateEventFormSettingsPath = asked
+        .path(&UPDATE_EVENT_FORM_SETTINGS_PATH)?;
+    let body: EventFormSettingsBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn update_event_form_settings<A: EventFormsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = update_event_form_settings_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default()
+                    .update_event_form_settings(call, path, body)
+                    .await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn create_event_form_input(
+    asked: &mut Asked,
+) -> Result<(CreateEventFormPath, EventFormBody), Rejection> {
+    let path: CreateEventFormPath = asked.path(&CREATE_EVENT_FORM_PATH)?;
+    let body: EventFormBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn create_event_form<A: EventFormsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = create_event_form_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().create_event_form(call, path, body).await?;
+                Ok(Reply::answer(201, answer))
+            })
+        }),
+    )
+}
+
+fn update_event_form_input(
+    asked: &mut Asked,
+) -> Result<(UpdateEventFormPath, EventFormRevisionBody), Rejection> {
+    let path: UpdateEventFormPath = asked.path(&UPDATE_EVENT_FORM_PATH)?;
+    let body: EventFormRevisionBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn update_event_form<A: EventFormsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = update_event_form_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().update_event_form(call, path, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn fork_event_form_input(
+    asked: &mut Asked,
+) -> Result<(ForkEventFormPath, EventFormForkBody), Rejection> {
+    let path: ForkEventFormPath = asked.path(&FORK_EVENT_FORM_PATH)?;
+    let body: EventFormForkBody = asked.body(false)?;
+    Ok((path, body))
+}
+
+fn fork_event_form<A: EventFormsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = fork_event_form_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().fork_event_form(call, path, body).await?;
+                Ok(Reply::answer(201, answer))
+            })
+        }),
+    )
+}
+
+fn publish_event_form_input(
+    asked: &mut Asked,
+) -> Result<(PublishEventFormPath, EventFormVersionBody), Rejection> {
+    let path: PublishEventFormPath = asked.path(&PUBLISH_EVENT_FORM_PATH)?;
+    let body: EventFormVersionBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn publish_event_form<A: EventFormsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = publish_event_form_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().publish_event_form(call, path, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn list_event_submissions_input(
+    asked: &mut Asked,
+) -> Result<(ListEventSubmissionsPath, ListEventSubmissionsQuery), Rejection> {
+    let path: ListEventSubmissionsPath = asked.path(&LIST_EVENT_SUBMISSIONS_PATH)?;
+    let query: ListEventSubmissionsQuery = asked
+        .closed_query(&LIST_EVENT_SUBMISSIONS_QUERY)?;
+    Ok((path, query))
+}
+
+fn list_event_submissions<A: EventFormsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, query) = list_event_submissions_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, query) = (path.clone(), query.clone());
+            Box::pin(async move {
+                let answer = A::default()
+                    .list_event_submissions(call, path, query)
+                    .await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn submit_event_answers_input(
+    asked: &mut Asked,
+) -> Result<(SubmitEventAnswersPath, EventFormAnswersBody), Rejection> {
+    let path: SubmitEventAnswersPath = asked.path(&SUBMIT_EVENT_ANSWERS_PATH)?;
+    let body: EventFormAnswersBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn submit_event_answers<A: EventFormsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = submit_event_answers_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().submit_event_answers(call, path, body).await?;
+                Ok(Reply::answer(201, answer))
+            })
+        }),
+    )
+}
+
+fn amend_event_answers_input(
+    asked: &mut Asked,
+) -> Result<(AmendEventAnswersPath, EventFormAmendBody), Rejection> {
+    let path: AmendEventAnswersPath = asked.path(&AMEND_EVENT_ANSWERS_PATH)?;
+    let body: EventFormAmendBody = asked.body(true)?;
+    Ok((path, body))
+}
+
+fn amend_event_answers<A: EventFormsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let (path, body) = amend_event_answers_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let (path, body) = (path.clone(), body.clone());
+            Box::pin(async move {
+                let answer = A::default().amend_event_answers(call, path, body).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+fn read_event_answers_input(
+    asked: &mut Asked,
+) -> Result<ReadEventAnswersPath, Rejection> {
+    let path: ReadEventAnswersPath = asked.path(&READ_EVENT_ANSWERS_PATH)?;
+    Ok(path)
+}
+
+fn read_event_answers<A: EventFormsApi>(
+    asked: &mut Asked,
+) -> Result<Work<A::Call, A::Failure>, Rejection> {
+    let path = read_event_answers_input(asked)?;
+    Ok(
+        Box::new(move |call| {
+            let path = path.clone();
+            Box::pin(async move {
+                let answer = A::default().read_event_answers(call, path).await?;
+                Ok(Reply::answer(200, answer))
+            })
+        }),
+    )
+}
+
+static GET_EVENT_FORM_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static GET_EVENT_FORMS_FOR_STAFF_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static UPDATE_EVENT_FORM_SETTINGS_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static CREATE_EVENT_FORM_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static UPDATE_EVENT_FORM_PATH: [Parameter; 2] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "formId",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static FORK_EVENT_FORM_PATH: [Parameter; 2] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "formId",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static PUBLISH_EVENT_FORM_PATH: [Parameter; 2] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "formId",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_EVENT_SUBMISSIONS_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static LIST_EVENT_SUBMISSIONS_QUERY: [Parameter; 3] = [
+    Parameter {
+        name: "state",
+        kind: Kind::Word(&["answered", "missing"]),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 10000,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "per_page",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 100,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static SUBMIT_EVENT_ANSWERS_PATH: [Parameter; 1] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static AMEND_EVENT_ANSWERS_PATH: [Parameter; 2] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "submissionId",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+static READ_EVENT_ANSWERS_PATH: [Parameter; 2] = [
+    Parameter {
+        name: "id",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "submissionId",
+        kind: Kind::Integer {
+            minimum: 1,
+            maximum: 9223372036854775807,
+        },
+        many: Many::One,
+        clamp: false,
+    },
+];
+
+/// The path parameters of `POST /api/v2/events/{id}/registration-product/submissions/{submissionId}/amend`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AmendEventAnswersPath {
+    /// Id of the event.
+    pub id: i64,
+    /// Id of the answers.
+    #[serde(rename = "submissionId")]
+    pub submission_id: i64,
+}
+
+/// The path parameters of `POST /api/v2/events/{id}/registration-product/forms`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CreateEventFormPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// Who of those who look after an event reads an answer.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum EventAnswerAudience {
+    /// `organizers`.
+    #[serde(rename = "organizers")]
+    Organizers,
+    /// `registration_managers`.
+    #[serde(rename = "registration_managers")]
+    RegistrationManagers,
+    /// `check_in_staff`.
+    #[serde(rename = "check_in_staff")]
+    CheckInStaff,
+}
+
+crate::word! {
+    EventAnswerAudience { Organizers = "organizers", RegistrationManagers =
+    "registration_managers", CheckInStaff = "check_in_staff" }
+}
+
+/// That somebody read sensitive answers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventAnswerRead {
+    /// Id of whoever read them. Null when they have left.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub reader_id: Option<i64>,
+    /// The same with their name.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub reader: Option<crate::events::EventActor>,
+    /// How many.
+    pub answers: i64,
+    /// When.
+    pub read_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// How long after the event an answer is kept.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum EventAnswerRetention {
+    /// `event`.
+    #[serde(rename = "event")]
+    Event,
+    /// `week`.
+    #[serde(rename = "week")]
+    Week,
+    /// `month`.
+    #[serde(rename = "month")]
+    Month,
+    /// `half_year`.
+    #[serde(rename = "half_year")]
+    HalfYear,
+    /// `year`.
+    #[serde(rename = "year")]
+    Year,
+}
+
+crate::word! {
+    EventAnswerRetention { Event = "event", Week = "week", Month = "month", HalfYear =
+    "half_year", Year = "year" }
+}
+
+/// Whether the questions of an event have to be answered.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum EventAnswersDemand {
+    /// `none`.
+    #[serde(rename = "none")]
+    None,
+    /// `before`.
+    #[serde(rename = "before")]
+    Before,
+    /// `after`.
+    #[serde(rename = "after")]
+    After,
+}
+
+crate::word! {
+    EventAnswersDemand { None = "none", Before = "before", After = "after" }
+}
+
+/// A form that those who register for an event fill in.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventForm {
+    /// Id of the form.
+    pub id: i64,
+    /// Id of the event.
+    pub event_id: i64,
+    /// Its number among the forms of the event.
+    pub number: i64,
+    /// The status.
+    pub status: EventFormStatus,
+    /// What it is called.
+    pub title: String,
+    /// What is said before the questions.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub intro: Option<String>,
+    /// The questions, in their order.
+    pub questions: Vec<EventFormQuestion>,
+    /// It grows with each change.
+    pub version: i64,
+    /// When it was published.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub published_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// When it was written.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// When it changed last.
+    pub updated_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// Answers that change.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventFormAmendBody {
+    /// Id of the form that is asked.
+    pub form_id: i64,
+    /// The answers that change.
+    pub answers: Vec<EventFormAnswerInput>,
+    /// `version` of the answers as it was read.
+    pub expected_version: i64,
+}
+
+/// An answer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventFormAnswer {
+    /// Of which question.
+    pub key: String,
+    /// Id of the form under which it was given.
+    pub form_id: i64,
+    /// What was asked.
+    pub label: String,
+    /// The kind.
+    pub kind: EventQuestionKind,
+    /// The value.
+    pub value: EventFormAnswerValue,
+    /// Whether each reading of it is noted.
+    pub sensitive: bool,
+    /// The audience.
+    pub audience: EventAnswerAudience,
+    /// When it is erased, as the event stands now.
+    pub erase_after: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// An answer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventFormAnswerInput {
+    /// Of which question.
+    pub key: String,
+    /// The value.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub value: Option<EventFormAnswerValue>,
+}
+
+/// An answer: a text, a number, true or false, or a list of texts, as the kind of its question says. Null takes it away.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct EventFormAnswerValue(
+    /// The value.
+    pub serde_json::Value,
+);
+
+impl std::ops::Deref for EventFormAnswerValue {
+    type Target = serde_json::Value;
+    fn deref(&self) -> &serde_json::Value {
+        &self.0
+    }
+}
+
+impl From<EventFormAnswerValue> for serde_json::Value {
+    fn from(value: EventFormAnswerValue) -> Self {
+        value.0
+    }
+}
+
+impl From<serde_json::Value> for EventFormAnswerValue {
+    fn from(value: serde_json::Value) -> Self {
+        Self(value)
+    }
+}
+
+/// Answers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventFormAnswersBody {
+    /// Id of the form that is asked.
+    pub form_id: i64,
+    /// The answers.
+    pub answers: Vec<EventFormAnswerInput>,
+}
+
+/// A form: with questions, or with those of another one.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventFormBody {
+    /// What it is called. That of the other one if nothing is said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// What is said before the questions.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub intro: Option<String>,
+    /// The questions, in their order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub questions: Option<Vec<EventFormQuestionInput>>,
+    /// Id of a form whose questions are taken.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from_form_id: Option<i64>,
+}
+
+/// The forms of an event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventFormDesk {
+    /// Id of the event.
+    pub event_id: i64,
+    /// The settings.
+    pub settings: EventFormSettings,
+    /// All versions, the newest first.
+    pub forms: Vec<EventForm>,
+    /// How many of those who take part or wait have answered every required question.
+    pub answered_count: i64,
+    /// How many have not.
+    pub missing_count: i64,
+}
+
+/// The forms of an event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventFormDeskResponse {
+    /// The data.
+    pub data: EventFormDesk,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// What the draft is called.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct EventFormForkBody {
+    /// What it is called. As before if nothing is said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+}
+
+/// A question of a form.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventFormQuestion {
+    /// What it is known by in all forms of the event.
+    pub key: String,
+    /// The kind.
+    pub kind: EventQuestionKind,
+    /// What is asked.
+    pub label: String,
+    /// What helps to answer it.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub help: Option<String>,
+    /// What may be chosen.
+    pub options: Vec<String>,
+    /// Whether it has to be answered.
+    pub required: bool,
+    /// Whether each reading of an answer is noted.
+    pub sensitive: bool,
+    /// The audience.
+    pub audience: EventAnswerAudience,
+    /// The retention.
+    pub retention: EventAnswerRetention,
+}
+
+/// A question of a form.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventFormQuestionInput {
+    /// What it is known by in all forms of the event: small letters, digits and underscores.
+    pub key: String,
+    /// The kind.
+    pub kind: EventQuestionKind,
+    /// What is asked.
+    pub label: String,
+    /// What helps to answer it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub help: Option<String>,
+    /// What may be chosen, for questions with a choice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub options: Option<Vec<String>>,
+    /// Whether it has to be answered.
+    #[serde(default)]
+    pub required: bool,
+    /// Whether each reading of an answer is noted.
+    #[serde(default)]
+    pub sensitive: bool,
+    /// The audience.
+    #[serde(default = "defaults::event_form_question_input_audience")]
+    pub audience: EventAnswerAudience,
+    /// The retention.
+    #[serde(default = "defaults::event_form_question_input_retention")]
+    pub retention: EventAnswerRetention,
+}
+
+/// One form.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventFormResponse {
+    /// The data.
+    pub data: EventForm,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// What a draft asks instead.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventFormRevisionBody {
+    /// What it is called.
+    pub title: String,
+    /// What is said before the questions.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub intro: Option<String>,
+    /// The questions, in their order.
+    pub questions: Vec<EventFormQuestionInput>,
+    /// Its `version` as it was read.
+    pub expected_version: i64,
+}
+
+/// Whether the questions of an event have to be answered.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventFormSettings {
+    /// Id of the event.
+    pub event_id: i64,
+    /// The answers.
+    pub answers: EventAnswersDemand,
+    /// So many minutes before the event they are due.
+    pub due_minutes: i64,
+    /// Until when they have to be answered. Null if they have not to be.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub due_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// It grows with each change; 0 as long as nothing was said.
+    pub version: i64,
+}
+
+/// Whether the questions have to be answered.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventFormSettingsBody {
+    /// The answers.
+    pub answers: EventAnswersDemand,
+    /// So many minutes before the event they are due, with `after`.
+    #[serde(default)]
+    pub due_minutes: i64,
+    /// Its `version` as it was read.
+    pub expected_version: i64,
+}
+
+/// What is demanded.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventFormSettingsResponse {
+    /// The data.
+    pub data: EventFormSettings,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// How far a form has come.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum EventFormStatus {
+    /// `draft`.
+    #[serde(rename = "draft")]
+    Draft,
+    /// `published`.
+    #[serde(rename = "published")]
+    Published,
+    /// `retired`.
+    #[serde(rename = "retired")]
+    Retired,
+}
+
+crate::word! {
+    EventFormStatus { Draft = "draft", Published = "published", Retired = "retired" }
+}
+
+/// Which version.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventFormVersionBody {
+    /// Its `version` as it was read.
+    pub expected_version: i64,
+}
+
+/// What kind of answer a question takes.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum EventQuestionKind {
+    /// `short_text`.
+    #[serde(rename = "short_text")]
+    ShortText,
+    /// `long_text`.
+    #[serde(rename = "long_text")]
+    LongText,
+    /// `single_choice`.
+    #[serde(rename = "single_choice")]
+    SingleChoice,
+    /// `multiple_choice`.
+    #[serde(rename = "multiple_choice")]
+    MultipleChoice,
+    /// `yes_no`.
+    #[serde(rename = "yes_no")]
+    YesNo,
+    /// `number`.
+    #[serde(rename = "number")]
+    Number,
+    /// `date`.
+    #[serde(rename = "date")]
+    Date,
+    /// `consent`.
+    #[serde(rename = "consent")]
+    Consent,
+}
+
+crate::word! {
+    EventQuestionKind { ShortText = "short_text", LongText = "long_text", SingleChoice =
+    "single_choice", MultipleChoice = "multiple_choice", YesNo = "yes_no", Number =
+    "number", Date = "date", Consent = "consent" }
+}
+
+/// What those who register for an event are asked, and what the caller has answered.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventRegistrationForm {
+    /// Id of the event.
+    pub event_id: i64,
+    /// The settings.
+    pub settings: EventFormSettings,
+    /// What is asked. Null if nothing is.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub form: Option<EventForm>,
+    /// Whether it can be answered now.
+    pub open: bool,
+    /// Keys of required questions that the caller has not answered.
+    pub missing: Vec<String>,
+    /// What the caller has answered.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub submission: Option<EventSubmission>,
+    /// Who read sensitive answers of the caller, the latest first, at most fifty.
+    pub reads: Vec<EventAnswerRead>,
+}
+
+/// What is asked.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventRegistrationFormResponse {
+    /// The data.
+    pub data: EventRegistrationForm,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Answers of a member.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventSubmission {
+    /// Id of the answers.
+    pub id: i64,
+    /// Id of the event.
+    pub event_id: i64,
+    /// Id of the member.
+    pub user_id: i64,
+    /// The same with their name.
+    pub member: crate::event_registrations::EventAttendeeMember,
+    /// Whether every required question is answered.
+    pub complete: bool,
+    /// It grows with each change.
+    pub version: i64,
+    /// The answers that are for the caller, in the order of the questions.
+    pub answers: Vec<EventFormAnswer>,
+    /// When they were given.
+    pub created_at: chrono::DateTime<chrono::offset::Utc>,
+    /// When they changed last.
+    pub updated_at: chrono::DateTime<chrono::offset::Utc>,
+}
+
+/// Somebody who takes part in an event or waits, and what they answered.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventSubmissionEntry {
+    /// Id of the event.
+    pub event_id: i64,
+    /// Id of the member.
+    pub user_id: i64,
+    /// The same with their name.
+    pub member: crate::event_registrations::EventAttendeeMember,
+    /// How their registration stands.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub registration_state: Option<crate::events::EventRegistrationState>,
+    /// How they wait.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub waitlist_state: Option<crate::events::EventWaitlistState>,
+    /// Id of their answers.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub submission_id: Option<i64>,
+    /// Whether every required question is answered.
+    pub complete: bool,
+    /// When they answered last.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub answered_at: Option<chrono::DateTime<chrono::offset::Utc>>,
+    /// Answers to questions that are not sensitive and are for the caller.
+    pub answers: Vec<EventFormAnswer>,
+    /// How many sensitive answers the caller may read, too.
+    pub withheld_count: i64,
+}
+
+/// One page of those who take part or wait.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventSubmissionPage {
+    /// Members, by their ids.
+    pub data: Vec<EventSubmissionEntry>,
+    /// The meta.
+    pub meta: crate::shared::PageMeta,
+}
+
+/// Answers of a member.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventSubmissionResponse {
+    /// The data.
+    pub data: EventSubmission,
+    /// The meta.
+    pub meta: crate::shared::Meta,
+}
+
+/// Whether somebody has answered what they have to.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize
+)]
+pub enum EventSubmissionState {
+    /// `answered`.
+    #[serde(rename = "answered")]
+    Answered,
+    /// `missing`.
+    #[serde(rename = "missing")]
+    Missing,
+}
+
+crate::word! {
+    EventSubmissionState { Answered = "answered", Missing = "missing" }
+}
+
+/// The path parameters of `POST /api/v2/events/{id}/registration-product/forms/{formId}/fork`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ForkEventFormPath {
+    /// Id of the event.
+    pub id: i64,
+    /// Id of the form.
+    #[serde(rename = "formId")]
+    pub form_id: i64,
+}
+
+/// The path parameters of `GET /api/v2/events/{id}/registration-product`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetEventFormPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// The path parameters of `GET /api/v2/events/{id}/registration-product/manage`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GetEventFormsForStaffPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// The path parameters of `GET /api/v2/events/{id}/registration-product/submissions`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListEventSubmissionsPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// The query parameters of `GET /api/v2/events/{id}/registration-product/submissions`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListEventSubmissionsQuery {
+    /// The state.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub state: Option<EventSubmissionState>,
+    /// Number of the page.
+    #[serde(default = "defaults::default_u64::<i64, 1>")]
+    pub page: i64,
+    /// Members on a page.
+    #[serde(default = "defaults::default_u64::<i64, 25>")]
+    pub per_page: i64,
+}
+
+impl std::default::Default for ListEventSubmissionsQuery {
+    fn default() -> Self {
+        Self {
+            page: defaults::default_u64::<i64, 1>(),
+            per_page: defaults::default_u64::<i64, 25>(),
+            state: Default::default(),
+        }
+    }
+}
+
+/// The path parameters of `POST /api/v2/events/{id}/registration-product/forms/{formId}/publish`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PublishEventFormPath {
+    /// Id of the event.
+    pub id: i64,
+    /// Id of the form.
+    #[serde(rename = "formId")]
+    pub form_id: i64,
+}
+
+/// The path parameters of `POST /api/v2/events/{id}/registration-product/submissions/{submissionId}/answers`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReadEventAnswersPath {
+    /// Id of the event.
+    pub id: i64,
+    /// Id of the answers.
+    #[serde(rename = "submissionId")]
+    pub submission_id: i64,
+}
+
+/// The path parameters of `POST /api/v2/events/{id}/registration-product/submissions`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SubmitEventAnswersPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// The path parameters of `PUT /api/v2/events/{id}/registration-product/forms/{formId}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UpdateEventFormPath {
+    /// Id of the event.
+    pub id: i64,
+    /// Id of the form.
+    #[serde(rename = "formId")]
+    pub form_id: i64,
+}
+
+/// The path parameters of `PUT /api/v2/events/{id}/registration-product/settings`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UpdateEventFormSettingsPath {
+    /// Id of the event.
+    pub id: i64,
+}
+
+/// What the contract puts in place of a field that is left out.
+#[allow(clippy::unwrap_used, reason = "every default was checked against its schema")]
+pub mod defaults {
+    pub(super) fn default_u64<T, const V: u64>() -> T
+    where
+        T: TryFrom<u64>,
+        <T as std::convert::TryFrom<u64>>::Error: std::fmt::Debug,
+    {
+        T::try_from(V).unwrap()
+    }
+
+    pub(super) fn event_form_question_input_audience() -> super::EventAnswerAudience {
+        super::EventAnswerAudience::Organizers
+    }
+
+    pub(super) fn event_form_question_input_retention() -> super::EventAnswerRetention {
+        super::EventAnswerRetention::Month
+    }
+}
