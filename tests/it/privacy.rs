@@ -146,6 +146,7 @@ const WRITTEN: &[(&str, &str, &[&str])] = &[
     ("exchange_history", "actor_id", &["notes"]),
     ("exchange_ratings", "rater_id", &["comment"]),
     ("event_attendance_activity", "actor_id", &["reason"]),
+    ("event_session_speakers", "user_id", &["headline"]),
     ("event_ticket_type_history", "actor_id", &["reason"]),
     ("event_ticket_entitlement_history", "actor_id", &["reason"]),
     ("reviews", "reviewer_id", &["comment", "search_text"]),

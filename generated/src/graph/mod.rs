@@ -21,6 +21,8 @@ pub mod consents;
 #[rustfmt::skip]
 pub mod endorsements;
 #[rustfmt::skip]
+pub mod event_agenda;
+#[rustfmt::skip]
 pub mod event_attendance;
 #[rustfmt::skip]
 pub mod event_broadcasts;
@@ -175,6 +177,7 @@ pub use comments::CommentsEdges;
 pub use connections::ConnectionsEdges;
 pub use consents::ConsentsEdges;
 pub use endorsements::EndorsementsEdges;
+pub use event_agenda::EventAgendaEdges;
 pub use event_attendance::EventAttendanceEdges;
 pub use event_broadcasts::EventBroadcastsEdges;
 pub use event_calendar::EventCalendarEdges;
@@ -255,6 +258,7 @@ pub struct Queries(
     Queries5,
     Queries6,
     Queries7,
+    Queries8,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
@@ -266,11 +270,12 @@ struct Queries0(
     categories::CategoriesQuery,
     comments::CommentsQuery,
     endorsements::EndorsementsQuery,
-    event_attendance::EventAttendanceQuery,
+    event_agenda::EventAgendaQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries1(
+    event_attendance::EventAttendanceQuery,
     event_broadcasts::EventBroadcastsQuery,
     event_calendar::EventCalendarQuery,
     event_moderation::EventModerationQuery,
@@ -278,11 +283,11 @@ struct Queries1(
     event_recurrence::EventRecurrenceQuery,
     event_registrations::EventRegistrationsQuery,
     event_reminders::EventRemindersQuery,
-    event_series::EventSeriesQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries2(
+    event_series::EventSeriesQuery,
     event_staff::EventStaffQuery,
     event_tickets::EventTicketsQuery,
     events::EventsQuery,
@@ -290,11 +295,11 @@ struct Queries2(
     feed::FeedQuery,
     feed_moderation::FeedModerationQuery,
     group_announcements::GroupAnnouncementsQuery,
-    group_discussions::GroupDiscussionsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries3(
+    group_discussions::GroupDiscussionsQuery,
     group_invites::GroupInvitesQuery,
     groups::GroupsQuery,
     help::HelpQuery,
@@ -302,11 +307,11 @@ struct Queries3(
     listing_moderation::ListingModerationQuery,
     listing_reports::ListingReportsQuery,
     listing_search::ListingSearchQuery,
-    listing_tags::ListingTagsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries4(
+    listing_tags::ListingTagsQuery,
     listings::ListingsQuery,
     marketplace_categories::MarketplaceCategoriesQuery,
     marketplace_collections::MarketplaceCollectionsQuery,
@@ -314,11 +319,11 @@ struct Queries4(
     marketplace_deliveries::MarketplaceDeliveriesQuery,
     marketplace_disputes::MarketplaceDisputesQuery,
     marketplace_groups::MarketplaceGroupsQuery,
-    marketplace_listings::MarketplaceListingsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries5(
+    marketplace_listings::MarketplaceListingsQuery,
     marketplace_loyalty::MarketplaceLoyaltyQuery,
     marketplace_moderation::MarketplaceModerationQuery,
     marketplace_orders::MarketplaceOrdersQuery,
@@ -326,11 +331,11 @@ struct Queries5(
     marketplace_promotions::MarketplacePromotionsQuery,
     marketplace_reports::MarketplaceReportsQuery,
     marketplace_searches::MarketplaceSearchesQuery,
-    marketplace_seller::MarketplaceSellerQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries6(
+    marketplace_seller::MarketplaceSellerQuery,
     marketplace_tools::MarketplaceToolsQuery,
     member_skills::MemberSkillsQuery,
     members::MembersQuery,
@@ -338,11 +343,11 @@ struct Queries6(
     onboarding::OnboardingQuery,
     platform::PlatformQuery,
     privacy::PrivacyQuery,
-    profile::ProfileQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries7(
+    profile::ProfileQuery,
     push::PushQuery,
     queue::QueueQuery,
     reactions::ReactionsQuery,
@@ -350,8 +355,10 @@ struct Queries7(
     safeguarding::SafeguardingQuery,
     saved_items::SavedItemsQuery,
     search::SearchQuery,
-    wallet::WalletQuery,
 );
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries8(wallet::WalletQuery);
 
 /// The fields of `Mutation` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
@@ -375,12 +382,13 @@ struct Mutations0(
     connections::ConnectionsMutation,
     consents::ConsentsMutation,
     endorsements::EndorsementsMutation,
+    event_agenda::EventAgendaMutation,
     event_attendance::EventAttendanceMutation,
-    event_broadcasts::EventBroadcastsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations1(
+    event_broadcasts::EventBroadcastsMutation,
     event_calendar::EventCalendarMutation,
     event_moderation::EventModerationMutation,
     event_people::EventPeopleMutation,
@@ -388,11 +396,11 @@ struct Mutations1(
     event_registrations::EventRegistrationsMutation,
     event_reminders::EventRemindersMutation,
     event_series::EventSeriesMutation,
-    event_staff::EventStaffMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations2(
+    event_staff::EventStaffMutation,
     event_tickets::EventTicketsMutation,
     events::EventsMutation,
     exchanges::ExchangesMutation,
@@ -400,11 +408,11 @@ struct Mutations2(
     feed_moderation::FeedModerationMutation,
     group_announcements::GroupAnnouncementsMutation,
     group_discussions::GroupDiscussionsMutation,
-    group_invites::GroupInvitesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations3(
+    group_invites::GroupInvitesMutation,
     groups::GroupsMutation,
     help::HelpMutation,
     legal::LegalMutation,
@@ -412,11 +420,11 @@ struct Mutations3(
     listing_moderation::ListingModerationMutation,
     listing_reports::ListingReportsMutation,
     listing_tags::ListingTagsMutation,
-    listings::ListingsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations4(
+    listings::ListingsMutation,
     marketplace_collections::MarketplaceCollectionsMutation,
     marketplace_coupons::MarketplaceCouponsMutation,
     marketplace_deliveries::MarketplaceDeliveriesMutation,
@@ -424,11 +432,11 @@ struct Mutations4(
     marketplace_images::MarketplaceImagesMutation,
     marketplace_listings::MarketplaceListingsMutation,
     marketplace_loyalty::MarketplaceLoyaltyMutation,
-    marketplace_moderation::MarketplaceModerationMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations5(
+    marketplace_moderation::MarketplaceModerationMutation,
     marketplace_offers::MarketplaceOffersMutation,
     marketplace_orders::MarketplaceOrdersMutation,
     marketplace_pickups::MarketplacePickupsMutation,
@@ -436,11 +444,11 @@ struct Mutations5(
     marketplace_reports::MarketplaceReportsMutation,
     marketplace_searches::MarketplaceSearchesMutation,
     marketplace_seller::MarketplaceSellerMutation,
-    member_skills::MemberSkillsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations6(
+    member_skills::MemberSkillsMutation,
     members::MembersMutation,
     messages::MessagesMutation,
     notification_settings::NotificationSettingsMutation,
@@ -448,11 +456,11 @@ struct Mutations6(
     onboarding::OnboardingMutation,
     preferences::PreferencesMutation,
     privacy::PrivacyMutation,
-    profile::ProfileMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations7(
+    profile::ProfileMutation,
     push::PushMutation,
     queue::QueueMutation,
     reactions::ReactionsMutation,
@@ -460,11 +468,11 @@ struct Mutations7(
     reviews::ReviewsMutation,
     safeguarding::SafeguardingMutation,
     saved_items::SavedItemsMutation,
-    saved_searches::SavedSearchesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations8(
+    saved_searches::SavedSearchesMutation,
     second_factor::SecondFactorMutation,
     sessions::SessionsMutation,
     wallet::WalletMutation,
@@ -532,31 +540,31 @@ struct ViewerFields3(
 struct ViewerFields4(wallet::WalletViewer);
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAgendaEdges + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
         + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges
-        + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges
-        + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges
-        + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges
-        + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges
-        + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges
-        + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
-        + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
-        + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
-        + MarketplaceCollectionsEdges + MarketplaceCouponsEdges
-        + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges
-        + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges
-        + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges
-        + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges
-        + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges
-        + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges
-        + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges
-        + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges
-        + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges
-        + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges
-        + SharedEdges + WalletEdges,
+        + EventAgendaEdges + EventAttendanceEdges + EventBroadcastsEdges
+        + EventCalendarEdges + EventModerationEdges + EventPeopleEdges
+        + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges
+        + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges
+        + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges
+        + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
+        + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
+        + ListingSearchEdges + ListingTagsEdges + ListingsEdges
+        + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges
+        + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges
+        + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges
+        + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges
+        + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges
+        + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges
+        + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
+        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
+        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
+        + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
+        + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges
+        + SessionsEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -1546,6 +1554,41 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The viewer may not say who helps with the event.",
         },
         EnumValue {
+            name: "EVENT_AGENDA_VALIDATION_FAILED",
+            word: "EVENT_AGENDA_VALIDATION_FAILED",
+            description: "What was said of an agenda or a session cannot be used.",
+        },
+        EnumValue {
+            name: "EVENT_AGENDA_CONFLICT",
+            word: "EVENT_AGENDA_CONFLICT",
+            description: "The agenda stands otherwise than that needs.",
+        },
+        EnumValue {
+            name: "EVENT_SESSION_NOT_FOUND",
+            word: "EVENT_SESSION_NOT_FOUND",
+            description: "There is no such session that the viewer may see.",
+        },
+        EnumValue {
+            name: "EVENT_SESSION_OVERLAP",
+            word: "EVENT_SESSION_OVERLAP",
+            description: "A room or a speaker is taken at the same time.",
+        },
+        EnumValue {
+            name: "EVENT_SESSION_FULL",
+            word: "EVENT_SESSION_FULL",
+            description: "The session has no place left.",
+        },
+        EnumValue {
+            name: "EVENT_SESSION_CLOSED",
+            word: "EVENT_SESSION_CLOSED",
+            description: "The session has begun or does not take place.",
+        },
+        EnumValue {
+            name: "EVENT_SESSION_REGISTRATION_REQUIRED",
+            word: "EVENT_SESSION_REGISTRATION_REQUIRED",
+            description: "Only those who take part in the event have places at its sessions.",
+        },
+        EnumValue {
             name: "EVENT_TICKET_VALIDATION_FAILED",
             word: "EVENT_TICKET_VALIDATION_FAILED",
             description: "What was said of tickets cannot be used.",
@@ -1839,6 +1882,13 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "endorseMember", Operation::PeerEndorse),
     ("Query", "skills", Operation::ListSkills),
     ("Mutation", "addSkill", Operation::AddSkill),
+    ("Query", "eventAgenda", Operation::GetEventAgenda),
+    ("Mutation", "orderEventAgenda", Operation::OrderEventAgenda),
+    ("Mutation", "createEventSession", Operation::CreateEventSession),
+    ("Mutation", "updateEventSession", Operation::UpdateEventSession),
+    ("Mutation", "cancelEventSession", Operation::CancelEventSession),
+    ("Mutation", "registerForEventSession", Operation::RegisterForEventSession),
+    ("Mutation", "withdrawFromEventSession", Operation::WithdrawFromEventSession),
     ("Query", "eventAttendance", Operation::ListEventAttendance),
     ("Mutation", "checkInEventMembers", Operation::CheckInEventMembers),
     ("Mutation", "redeemEventCheckInCode", Operation::RedeemEventCheckInCode),
