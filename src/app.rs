@@ -20,6 +20,7 @@ use crate::base::{Chance, Clock, Failure, private};
 use crate::call::{Rooms, World};
 use crate::config::{self, Config, KeyringError};
 use crate::db::{self, Db, DbError, DbSettings};
+use crate::events::agenda::seal::AgendaKeys;
 use crate::events::attendance::code::CheckInKeys;
 use crate::events::forms::AnswerKeys;
 use crate::events::recurrence::Settings as Recurrence;
@@ -178,6 +179,7 @@ impl App {
             .with(Recurrence::new(&config.events, &keys))
             .with(CheckInKeys::of(&keys))
             .with(AnswerKeys::of(&keys))
+            .with(AgendaKeys::of(&keys))
             .with(Auth::new(auth_settings(config, keys), &chance)?)
             .with(throttle(config)?)
             .with(Files::new(&config.data.dir))

@@ -621,6 +621,27 @@ pub enum Code {
     /// `EVENT_STAFF_FORBIDDEN`, usually with status 403.
     #[serde(rename = "EVENT_STAFF_FORBIDDEN")]
     EventStaffForbidden,
+    /// `EVENT_AGENDA_VALIDATION_FAILED`, usually with status 422.
+    #[serde(rename = "EVENT_AGENDA_VALIDATION_FAILED")]
+    EventAgendaValidationFailed,
+    /// `EVENT_AGENDA_CONFLICT`, usually with status 409.
+    #[serde(rename = "EVENT_AGENDA_CONFLICT")]
+    EventAgendaConflict,
+    /// `EVENT_SESSION_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_SESSION_NOT_FOUND")]
+    EventSessionNotFound,
+    /// `EVENT_SESSION_OVERLAP`, usually with status 409.
+    #[serde(rename = "EVENT_SESSION_OVERLAP")]
+    EventSessionOverlap,
+    /// `EVENT_SESSION_FULL`, usually with status 409.
+    #[serde(rename = "EVENT_SESSION_FULL")]
+    EventSessionFull,
+    /// `EVENT_SESSION_CLOSED`, usually with status 409.
+    #[serde(rename = "EVENT_SESSION_CLOSED")]
+    EventSessionClosed,
+    /// `EVENT_SESSION_REGISTRATION_REQUIRED`, usually with status 409.
+    #[serde(rename = "EVENT_SESSION_REGISTRATION_REQUIRED")]
+    EventSessionRegistrationRequired,
     /// `EVENT_TICKET_VALIDATION_FAILED`, usually with status 422.
     #[serde(rename = "EVENT_TICKET_VALIDATION_FAILED")]
     EventTicketValidationFailed,
@@ -936,6 +957,13 @@ impl Code {
             Self::EventStaffExpiryInvalid => 422,
             Self::EventStaffAssignmentNotFound => 404,
             Self::EventStaffForbidden => 403,
+            Self::EventAgendaValidationFailed => 422,
+            Self::EventAgendaConflict => 409,
+            Self::EventSessionNotFound => 404,
+            Self::EventSessionOverlap => 409,
+            Self::EventSessionFull => 409,
+            Self::EventSessionClosed => 409,
+            Self::EventSessionRegistrationRequired => 409,
             Self::EventTicketValidationFailed => 422,
             Self::EventTicketNotFound => 404,
             Self::EventTicketForbidden => 403,
@@ -1107,6 +1135,11 @@ crate::word! {
     EventStaffOwnerRoleImplicit = "EVENT_STAFF_OWNER_ROLE_IMPLICIT",
     EventStaffExpiryInvalid = "EVENT_STAFF_EXPIRY_INVALID", EventStaffAssignmentNotFound
     = "EVENT_STAFF_ASSIGNMENT_NOT_FOUND", EventStaffForbidden = "EVENT_STAFF_FORBIDDEN",
+    EventAgendaValidationFailed = "EVENT_AGENDA_VALIDATION_FAILED", EventAgendaConflict =
+    "EVENT_AGENDA_CONFLICT", EventSessionNotFound = "EVENT_SESSION_NOT_FOUND",
+    EventSessionOverlap = "EVENT_SESSION_OVERLAP", EventSessionFull =
+    "EVENT_SESSION_FULL", EventSessionClosed = "EVENT_SESSION_CLOSED",
+    EventSessionRegistrationRequired = "EVENT_SESSION_REGISTRATION_REQUIRED",
     EventTicketValidationFailed = "EVENT_TICKET_VALIDATION_FAILED", EventTicketNotFound =
     "EVENT_TICKET_NOT_FOUND", EventTicketForbidden = "EVENT_TICKET_FORBIDDEN",
     EventTicketConflict = "EVENT_TICKET_CONFLICT", EventUnavailable =

@@ -26,6 +26,8 @@ pub mod consents;
 #[rustfmt::skip]
 pub mod endorsements;
 #[rustfmt::skip]
+pub mod event_agenda;
+#[rustfmt::skip]
 pub mod event_attendance;
 #[rustfmt::skip]
 pub mod event_broadcasts;
@@ -196,6 +198,7 @@ pub use comments::CommentsApi;
 pub use connections::ConnectionsApi;
 pub use consents::ConsentsApi;
 pub use endorsements::EndorsementsApi;
+pub use event_agenda::EventAgendaApi;
 pub use event_attendance::EventAttendanceApi;
 pub use event_broadcasts::EventBroadcastsApi;
 pub use event_calendar::EventCalendarApi;
@@ -346,6 +349,13 @@ pub trait Api {
 
     /// Answers the area `endorsements`.
     type Endorsements: EndorsementsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `event_agenda`.
+    type EventAgenda: EventAgendaApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -885,6 +895,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(connections::handlers::<A::Connections>())
         .chain(consents::handlers::<A::Consents>())
         .chain(endorsements::handlers::<A::Endorsements>())
+        .chain(event_agenda::handlers::<A::EventAgenda>())
         .chain(event_attendance::handlers::<A::EventAttendance>())
         .chain(event_broadcasts::handlers::<A::EventBroadcasts>())
         .chain(event_calendar::handlers::<A::EventCalendar>())
@@ -974,6 +985,7 @@ pub fn inputs() -> impl Iterator<Item = Read> {
         .chain(connections::inputs())
         .chain(consents::inputs())
         .chain(endorsements::inputs())
+        .chain(event_agenda::inputs())
         .chain(event_attendance::inputs())
         .chain(event_broadcasts::inputs())
         .chain(event_calendar::inputs())
@@ -1063,6 +1075,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::Connections as Area>::holdings())
         .chain(<A::Consents as Area>::holdings())
         .chain(<A::Endorsements as Area>::holdings())
+        .chain(<A::EventAgenda as Area>::holdings())
         .chain(<A::EventAttendance as Area>::holdings())
         .chain(<A::EventBroadcasts as Area>::holdings())
         .chain(<A::EventCalendar as Area>::holdings())

@@ -1,5 +1,6 @@
 //! The demo's SQL. It writes for two communities, so tenants are arguments here rather than the call's.
 
+mod agenda;
 mod documents;
 mod esteem;
 mod exchanges;

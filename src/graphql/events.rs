@@ -8,18 +8,21 @@ use contract::Operation;
 use contract::event_registrations::EventAttendeeKind;
 use contract::events as wire;
 use contract::graph::{
-    EventAttendanceEdges, EventBroadcastsEdges, EventCalendarEdges, EventFormsEdges, EventModerationEdges,
-    EventPeopleEdges, EventRecurrenceEdges, EventRegistrationsEdges, EventRemindersEdges, EventSeriesEdges,
-    EventStaffEdges, EventTicketsEdges, EventsEdges,
+    EventAgendaEdges, EventAttendanceEdges, EventBroadcastsEdges, EventCalendarEdges, EventFormsEdges,
+    EventModerationEdges, EventPeopleEdges, EventRecurrenceEdges, EventRegistrationsEdges, EventRemindersEdges,
+    EventSeriesEdges, EventStaffEdges, EventTicketsEdges, EventsEdges,
 };
-use contract::runtime::graph::{Found, IntoFound as _, Question};
+use contract::runtime::graph::{Found, IntoFound as _, Page, Question};
 
 use super::edges::Edges;
-use super::loaders::EventOf;
+use super::loaders::{AgendaOf, EventOf};
+use super::members::page as asked_page;
+use super::relay;
 use super::session::Session;
 use crate::auth::seals::Place;
+use crate::base::Answer;
 use crate::call::Call;
-use crate::events::{attendance, lifecycle, registration, rest, tickets};
+use crate::events::{EventId, attendance, lifecycle, registration, rest, tickets};
 
 #[async_trait]
 impl EventsEdges for Edges {
@@ -31,7 +34,33 @@ impl EventsEdges for Edges {
             None => Ok(Found::Null),
         }
     }
+
+    async fn event_agenda(&self, ctx: &Context<'_>, row: &wire::Event) -> Result<Found> {
+        let session = Session::of(ctx)?;
+        let call = session.enter_once(Operation::GetEventAgenda).await?;
+        let (first, after) = asked_page(ctx)?;
+        let first = usize::try_from(relay::first(first, SESSIONS)?).unwrap_or_default();
+        let place = agenda_place(call, row.id.into());
+        let after_id = place.open(call, after.as_deref())?;
+        let all = session.loaders().load_one(AgendaOf(row.id.into())).await?;
+        let all = all.map(|all| (*all).clone()).unwrap_or_default();
+        let from = after_id.map_or(0, |id| all.iter().position(|one| one.id == id).map_or(all.len(), |at| at + 1));
+        let has_next = all.len() > from + first;
+        let rows = all.into_iter().skip(from).take(first);
+        let rows = rows.map(|one| Ok((place.seal(call, one.id)?, one))).collect::<Answer<Vec<_>>>()?;
+        Ok(Page::new(rows, from > 0, has_next).into_found())
+    }
 }
+
+/// The most sessions a list gives at a time.
+const SESSIONS: i64 = 100;
+
+/// What cursors of the agenda of an event are good for.
+fn agenda_place(call: &Call, event: EventId) -> Place {
+    Place::new(call, &format!("event agenda {event}"))
+}
+
+impl EventAgendaEdges for Edges {}
 
 impl EventAttendanceEdges for Edges {}
 

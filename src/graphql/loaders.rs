@@ -106,7 +106,7 @@ pub use esteem::{
     BadgesOf, BlocksWith, EndorsementById, EndorsementStatsOf, EndorsementsOf, EsteemOf, MeasureById, ModerationOf,
     NumbersOf, ReviewById, ReviewsOf, SkillById, TallyOf,
 };
-pub use events::EventOf;
+pub use events::{AgendaOf, EventOf};
 pub use feed::{CommentOf, FeedItemOf};
 pub use groups::{ChatOf, DiscussionOf, GroupOf, GroupsOf, KindOf};
 pub use legal::{LegalDocumentOf, LegalVersionOf};

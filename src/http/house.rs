@@ -55,6 +55,7 @@ impl Api for Areas {
     type Connections = connections::rest::Rest;
     type Consents = guidance::rest::Rest;
     type Endorsements = endorsements::rest::Rest;
+    type EventAgenda = events::rest::Rest;
     type EventAttendance = events::rest::Rest;
     type EventBroadcasts = events::rest::Rest;
     type EventCalendar = events::rest::Rest;

@@ -151,6 +151,17 @@ SALE = {"sales_opens_at_utc": "2025-01-01T09:00:00Z", "sales_closes_at_utc": "20
 SEAT = {"name": "A seat", "kind": "free", "allocation_limit": 90, "per_member_limit": 40, **SALE}
 
 
+def session():
+    """Half an hour of an evening."""
+    return {"title": "Mending radios", "start_time": "2099-05-01T18:30:00", "end_time": "2099-05-01T19:00:00"}
+
+
+def agenda_order(probe, caller):
+    """The only session of an agenda that has one."""
+    for given, _ in probe.pool.of("updateEventSession", caller)[:12]:
+        yield {"session_ids": [given["sessionId"]], "expected_version": 1}
+
+
 def guests(probe, caller):
     """Those who take part in what has begun."""
     for given, _ in probe.pool.of("checkInEventAttendee", caller)[:12]:
@@ -182,6 +193,10 @@ BODIES = {
     "allocateEventTicketToMember": lambda probe, caller: keyed(units=1),
     "cancelEventTicketEntitlement": lambda probe, caller: keyed(expected_version=1, reason="Cannot come."),
     "offerEventTicketTransfer": lambda probe, caller: [{"user_id": probe.callers.id("ada"), "expected_version": 1}],
+    "createEventSession": lambda probe, caller: [session()],
+    "updateEventSession": lambda probe, caller: [{"room": "Kitchen", "expected_version": 1}],
+    "cancelEventSession": lambda probe, caller: [{"reason": "The speaker is ill.", "expected_version": 1}],
+    "orderEventAgenda": agenda_order,
     "approveEventRegistration": lambda probe, caller: [{}],
     "rejectEventRegistration": lambda probe, caller: [{"reason": "It is for beginners."}],
     "cancelEventRegistration": lambda probe, caller: [{"reason": "It is for beginners."}],
@@ -500,6 +515,9 @@ def gather(probe, made) -> None:
         made("confirmEventRegistration", "cleo", {}, id=event)
         tickets(probe, made, event)
         forms(made, event)
+        made("createEventSession", "ben", session(), id=event)
+        made("getEventAgenda", "cleo", id=event)
+        made("getEventAgenda", "ben", id=event)
         made("getEvent", "ada", id=event)
         made("getEvent", "ben", id=event)
     # Evenings to which somebody is invited, about whom the organizer then decides.

@@ -148,6 +148,7 @@ const WRITTEN: &[(&str, &str, &[&str])] = &[
     ("event_attendance_activity", "actor_id", &["reason"]),
     ("event_forms", "author_id", &["title", "intro"]),
     ("event_form_questions", "form_id", &["label", "help"]),
+    ("event_session_speakers", "user_id", &["headline"]),
     ("event_ticket_type_history", "actor_id", &["reason"]),
     ("event_ticket_entitlement_history", "actor_id", &["reason"]),
     ("reviews", "reviewer_id", &["comment", "search_text"]),

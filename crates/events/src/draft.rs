@@ -291,8 +291,12 @@ fn trimmed(said: Accessibility) -> Accessibility {
 
 /// Refuses a text of several lines in which something hides (see [`hides_letters`]).
 fn seen_whole(field: &'static str, text: &str) -> Answer<()> {
-    let hides = |line: &str| !line.trim().is_empty() && hides_letters(&line.replace('\t', " "));
-    if text.lines().any(hides) { Err(wrong(field, say!("event-text-hidden")).into()) } else { Ok(()) }
+    if hides(text) { Err(wrong(field, say!("event-text-hidden")).into()) } else { Ok(()) }
+}
+
+/// Whether something hides in a text of several lines.
+pub(crate) fn hides(text: &str) -> bool {
+    text.lines().any(|line| !line.trim().is_empty() && hides_letters(&line.replace('\t', " ")))
 }
 
 /// A text without HTML. A `<` that begins no tag stays, as in `1 < 2`. Source: spec events 2.1.
@@ -314,17 +318,21 @@ fn without_tags(text: &str) -> String {
     if kept.len() < text.len() { without_tags(&kept) } else { kept }
 }
 
-/// An address on the web: http or https, with a host, and nothing in it that is no letter of an address.
+/// An address on the web, or none for a blank one.
 fn address(field: &'static str, wish: Option<Option<String>>, old: Option<String>) -> Answer<Option<String>> {
     let Some(wish) = wish else { return Ok(old) };
     let Some(typed) = wish.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty()) else { return Ok(None) };
+    if is_address(&typed) { Ok(Some(typed)) } else { Err(wrong(field, say!("event-address-unusable")).into()) }
+}
+
+/// Whether this is an address on the web: http or https, with a host, and nothing in it that is no letter of an address.
+pub(crate) fn is_address(typed: &str) -> bool {
     let rest = ["https://", "http://"].iter().find_map(|scheme| {
         let (begin, rest) = typed.split_at_checked(scheme.len())?;
         begin.eq_ignore_ascii_case(scheme).then_some(rest)
     });
     let has_host = rest.is_some_and(|rest| rest.starts_with(|letter: char| letter.is_alphanumeric() || letter == '['));
-    let is_plain = !typed.chars().any(|letter| letter.is_whitespace() || letter.is_control());
-    if has_host && is_plain { Ok(Some(typed)) } else { Err(wrong(field, say!("event-address-unusable")).into()) }
+    has_host && !typed.chars().any(|letter| letter.is_whitespace() || letter.is_control())
 }
 
 #[cfg(test)]

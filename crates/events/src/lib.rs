@@ -20,12 +20,14 @@
 //! - Whoever manages an event may let members help, in roles ([`staff`]).
 //! - They may be asked something before they come; what they answer is sealed where it is kept, and erased on time ([`forms`]).
 //! - There may be tickets, of which those who take part can have some, as long as there are any ([`tickets`]).
+//! - It may have an agenda: sessions, each with a time, a room, speakers and places ([`agenda`]).
 //! - Calendars show when and what ([`calendar`]), as files ([`ics`]) and behind secret links; letters tell them, too ([`calendar_mail`]).
 //! - How to take part over the internet is shown to those who take part, shortly before it begins ([`model::Event::reveal`]).
 //!
 //! Source: seed 1, "Events"; spec events; contract/decisions/events.md.
 
 pub mod actions;
+pub mod agenda;
 pub mod attendance;
 pub mod broadcasts;
 pub mod calendar;

@@ -3,6 +3,7 @@
 use contract::Code;
 
 use super::actions::role;
+use super::agenda;
 use super::broadcasts;
 use super::events::{CommunityEventCreated, EventLifecycleTransitioned};
 use super::model::{Event, EventId, Operation, Publication, forbidden, missing};
@@ -333,6 +334,9 @@ async fn taken(
         },
     )
     .await?;
+    if to.0 == Publication::Published && event.published_at.is_none() {
+        agenda::actions::published(tx, event.id, actor).await?;
+    }
     if to.0 == Publication::Published && event.published_at.is_none() && !is_suppressed {
         recognition::post(tx, Some(event.organizer_id), Activity::Event, event.id.get()).await?;
         outbox::tell(tx, CommunityEventCreated { event: event.id, organizer: event.organizer_id }).await?;

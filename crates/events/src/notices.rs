@@ -6,12 +6,13 @@ use chrono_tz::Tz;
 use contract::notification_mail::UnsubscribeCategory as Topic;
 use contract::notifications::NotificationCategory as Category;
 
+use super::agenda;
 use super::attendance::model::State as Attendance;
 use super::broadcasts;
 use super::events::{
-    CommunityEventCreated, EventAnswersDue, EventAttendanceTransitioned, EventBroadcastDue, EventLifecycleTransitioned,
-    EventPlaceFreed, EventRegistrationChanged, EventReminderDue, EventStaffRoleChanged, EventTicketChanged,
-    EventTicketTransferChanged, EventUpdated, EventWaitlistChanged,
+    CommunityEventCreated, EventAgendaChanged, EventAnswersDue, EventAttendanceTransitioned, EventBroadcastDue,
+    EventLifecycleTransitioned, EventPlaceFreed, EventRegistrationChanged, EventReminderDue, EventStaffRoleChanged,
+    EventTicketChanged, EventTicketTransferChanged, EventUpdated, EventWaitlistChanged,
 };
 use super::forms;
 use super::ics::Method;
@@ -93,6 +94,12 @@ pub static TICKETS_DECLINED: Notice =
     Notice { name: "event_ticket_declined", once: Once::EachTime, pushed: false, ..LINE };
 /// The member lacks answers to questions of the event, which are due soon.
 pub static ANSWERS_DUE: Notice = Notice { name: "event_answers_due", once: Once::EachTime, ..LINE };
+/// The member is named as one who speaks at an event.
+pub static SESSION_SPEAKER: Notice = Notice { name: "event_session_speaker", once: Once::EachTime, ..LINE };
+/// A session at which the member speaks or has a place is at another time or in another room.
+pub static SESSION_UPDATED: Notice = Notice { name: "event_session_updated", once: Once::EachTime, ..LINE };
+/// It does not take place.
+pub static SESSION_CANCELLED: Notice = Notice { name: "event_session_cancelled", once: Once::EachTime, ..LINE };
 /// The event begins soon.
 pub static REMINDER: Notice = Notice { name: "event_reminder", once: Once::EachTime, ..LINE };
 /// Those who manage an event noted that the member did not come. It is for them alone to know, and no sound.
@@ -163,6 +170,9 @@ impl Notifier for Notices {
                 &TICKETS_ACCEPTED,
                 &TICKETS_DECLINED,
                 &ANSWERS_DUE,
+                &SESSION_SPEAKER,
+                &SESSION_UPDATED,
+                &SESSION_CANCELLED,
                 &NO_SHOW,
                 &NO_SHOW_UNDONE,
                 &PENDING_REVIEW,
@@ -187,6 +197,7 @@ impl Notifier for Notices {
                 EventType::of::<EventStaffRoleChanged>(),
                 EventType::of::<EventTicketChanged>(),
                 EventType::of::<EventTicketTransferChanged>(),
+                EventType::of::<EventAgendaChanged>(),
             ]
         }
     }
@@ -230,6 +241,9 @@ impl Notifier for Notices {
         }
         if let Some(event) = heard.event::<EventTicketTransferChanged>()? {
             return tickets::tell_transfer(tx, desk, heard, &event).await;
+        }
+        if let Some(event) = heard.event::<EventAgendaChanged>()? {
+            return agenda::told::tell(tx, desk, heard, &event).await;
         }
         if let Some(event) = heard.event::<EventBroadcastDue>()? {
             return broadcasts::told::tell(tx, desk, heard, &event).await;

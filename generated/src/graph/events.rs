@@ -643,6 +643,27 @@ pub static EVENT: Object = Object {
             source: Source::Edge,
         },
         Field {
+            name: "agenda",
+            description: "Its sessions in their order, as far as the viewer may see them; those that were cancelled come last. A cursor of another list is `INVALID_CURSOR`.",
+            ty: "EventSessionConnection",
+            arguments: &[
+                Argument {
+                    name: "first",
+                    description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+            ],
+            cost: Some(page_cost::<20, 100>),
+            source: Source::Edge,
+        },
+        Field {
             name: "restId",
             description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
@@ -654,6 +675,10 @@ pub static EVENT: Object = Object {
     types: &[
         |registry| crate::graph::groups::GROUP_FEDERATION_WORDS.register(registry),
         |registry| register_object(registry, &crate::graph::categories::CATEGORY),
+        |registry| register_object(
+            registry,
+            &crate::graph::event_agenda::EVENT_SESSION_CONNECTION,
+        ),
         |registry| register_object(registry, &crate::graph::events::EVENT_IMAGE),
         |registry| register_object(registry, &crate::graph::events::EVENT_LOCATION),
         |registry| register_object(registry, &crate::graph::events::EVENT_METRICS),
@@ -690,7 +715,7 @@ impl Row for crate::events::Event {
             12 => Show::show(&self.updated_at),
             13 => Show::show(&self.distance_km),
             14 => Show::show(&self.federated_visibility),
-            18 => Got::Value(Value::String(self.id.to_string())),
+            19 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -721,6 +746,7 @@ impl Row for crate::events::Event {
                         None => Ok(Found::Null),
                     }
                 }
+                18 => edges.event_agenda(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })
@@ -2586,6 +2612,13 @@ pub trait EventsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Event.agenda`: Its sessions in their order, as far as the viewer may see them; those that were cancelled come last. A cursor of another list is `INVALID_CURSOR`.
+    async fn event_agenda(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::events::Event,
     ) -> async_graphql::Result<Found>;
 }
 

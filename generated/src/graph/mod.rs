@@ -21,13 +21,13 @@ pub mod consents;
 #[rustfmt::skip]
 pub mod endorsements;
 #[rustfmt::skip]
+pub mod event_agenda;
+#[rustfmt::skip]
 pub mod event_attendance;
 #[rustfmt::skip]
 pub mod event_broadcasts;
 #[rustfmt::skip]
 pub mod event_calendar;
-#[rustfmt::skip]
-pub mod event_forms;
 #[rustfmt::skip]
 pub mod event_moderation;
 #[rustfmt::skip]
@@ -177,10 +177,10 @@ pub use comments::CommentsEdges;
 pub use connections::ConnectionsEdges;
 pub use consents::ConsentsEdges;
 pub use endorsements::EndorsementsEdges;
+pub use event_agenda::EventAgendaEdges;
 pub use event_attendance::EventAttendanceEdges;
 pub use event_broadcasts::EventBroadcastsEdges;
 pub use event_calendar::EventCalendarEdges;
-pub use event_forms::EventFormsEdges;
 pub use event_moderation::EventModerationEdges;
 pub use event_people::EventPeopleEdges;
 pub use event_recurrence::EventRecurrenceEdges;
@@ -270,14 +270,14 @@ struct Queries0(
     categories::CategoriesQuery,
     comments::CommentsQuery,
     endorsements::EndorsementsQuery,
-    event_attendance::EventAttendanceQuery,
+    event_agenda::EventAgendaQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries1(
+    event_attendance::EventAttendanceQuery,
     event_broadcasts::EventBroadcastsQuery,
     event_calendar::EventCalendarQuery,
-    event_forms::EventFormsQuery,
     event_moderation::EventModerationQuery,
     event_people::EventPeopleQuery,
     event_recurrence::EventRecurrenceQuery,
@@ -382,14 +382,14 @@ struct Mutations0(
     connections::ConnectionsMutation,
     consents::ConsentsMutation,
     endorsements::EndorsementsMutation,
+    event_agenda::EventAgendaMutation,
     event_attendance::EventAttendanceMutation,
-    event_broadcasts::EventBroadcastsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations1(
+    event_broadcasts::EventBroadcastsMutation,
     event_calendar::EventCalendarMutation,
-    event_forms::EventFormsMutation,
     event_moderation::EventModerationMutation,
     event_people::EventPeopleMutation,
     event_recurrence::EventRecurrenceMutation,
@@ -540,13 +540,13 @@ struct ViewerFields3(
 struct ViewerFields4(wallet::WalletViewer);
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges + EventFormsEdges + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAgendaEdges + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
         + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges
-        + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges
-        + EventFormsEdges + EventModerationEdges + EventPeopleEdges
+        + EventAgendaEdges + EventAttendanceEdges + EventBroadcastsEdges
+        + EventCalendarEdges + EventModerationEdges + EventPeopleEdges
         + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges
         + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges
         + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges
@@ -1519,41 +1519,6 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "What was said of a broadcast cannot be used.",
         },
         EnumValue {
-            name: "EVENT_FORM_NOT_FOUND",
-            word: "EVENT_FORM_NOT_FOUND",
-            description: "There is no such form.",
-        },
-        EnumValue {
-            name: "EVENT_FORM_CONFLICT",
-            word: "EVENT_FORM_CONFLICT",
-            description: "The form, or the event, has come too far for this.",
-        },
-        EnumValue {
-            name: "EVENT_FORM_VALIDATION_FAILED",
-            word: "EVENT_FORM_VALIDATION_FAILED",
-            description: "What was said of a form cannot be used.",
-        },
-        EnumValue {
-            name: "EVENT_ANSWERS_NOT_FOUND",
-            word: "EVENT_ANSWERS_NOT_FOUND",
-            description: "There are no such answers that the viewer may read.",
-        },
-        EnumValue {
-            name: "EVENT_ANSWERS_REQUIRED",
-            word: "EVENT_ANSWERS_REQUIRED",
-            description: "Required questions of the event have to be answered first.",
-        },
-        EnumValue {
-            name: "EVENT_ANSWERS_CLOSED",
-            word: "EVENT_ANSWERS_CLOSED",
-            description: "The questions of the event can no longer be answered.",
-        },
-        EnumValue {
-            name: "EVENT_ANSWERS_VALIDATION_FAILED",
-            word: "EVENT_ANSWERS_VALIDATION_FAILED",
-            description: "Answers do not fit the questions.",
-        },
-        EnumValue {
             name: "EVENT_CHECKIN_CODE_INVALID",
             word: "EVENT_CHECKIN_CODE_INVALID",
             description: "The code is none of this event, has expired or has been used.",
@@ -1587,6 +1552,41 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "EVENT_STAFF_FORBIDDEN",
             word: "EVENT_STAFF_FORBIDDEN",
             description: "The viewer may not say who helps with the event.",
+        },
+        EnumValue {
+            name: "EVENT_AGENDA_VALIDATION_FAILED",
+            word: "EVENT_AGENDA_VALIDATION_FAILED",
+            description: "What was said of an agenda or a session cannot be used.",
+        },
+        EnumValue {
+            name: "EVENT_AGENDA_CONFLICT",
+            word: "EVENT_AGENDA_CONFLICT",
+            description: "The agenda stands otherwise than that needs.",
+        },
+        EnumValue {
+            name: "EVENT_SESSION_NOT_FOUND",
+            word: "EVENT_SESSION_NOT_FOUND",
+            description: "There is no such session that the viewer may see.",
+        },
+        EnumValue {
+            name: "EVENT_SESSION_OVERLAP",
+            word: "EVENT_SESSION_OVERLAP",
+            description: "A room or a speaker is taken at the same time.",
+        },
+        EnumValue {
+            name: "EVENT_SESSION_FULL",
+            word: "EVENT_SESSION_FULL",
+            description: "The session has no place left.",
+        },
+        EnumValue {
+            name: "EVENT_SESSION_CLOSED",
+            word: "EVENT_SESSION_CLOSED",
+            description: "The session has begun or does not take place.",
+        },
+        EnumValue {
+            name: "EVENT_SESSION_REGISTRATION_REQUIRED",
+            word: "EVENT_SESSION_REGISTRATION_REQUIRED",
+            description: "Only those who take part in the event have places at its sessions.",
         },
         EnumValue {
             name: "EVENT_TICKET_VALIDATION_FAILED",
@@ -1882,6 +1882,13 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "endorseMember", Operation::PeerEndorse),
     ("Query", "skills", Operation::ListSkills),
     ("Mutation", "addSkill", Operation::AddSkill),
+    ("Query", "eventAgenda", Operation::GetEventAgenda),
+    ("Mutation", "orderEventAgenda", Operation::OrderEventAgenda),
+    ("Mutation", "createEventSession", Operation::CreateEventSession),
+    ("Mutation", "updateEventSession", Operation::UpdateEventSession),
+    ("Mutation", "cancelEventSession", Operation::CancelEventSession),
+    ("Mutation", "registerForEventSession", Operation::RegisterForEventSession),
+    ("Mutation", "withdrawFromEventSession", Operation::WithdrawFromEventSession),
     ("Query", "eventAttendance", Operation::ListEventAttendance),
     ("Mutation", "checkInEventMembers", Operation::CheckInEventMembers),
     ("Mutation", "redeemEventCheckInCode", Operation::RedeemEventCheckInCode),
@@ -1899,17 +1906,6 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "createEventCalendarFeed", Operation::CreateEventCalendarFeed),
     ("Mutation", "revokeEventCalendarFeed", Operation::RevokeEventCalendarFeed),
     ("Query", "eventCalendarLinks", Operation::GetEventCalendarLinks),
-    ("Query", "eventRegistrationForm", Operation::GetEventForm),
-    ("Query", "eventForms", Operation::GetEventFormsForStaff),
-    ("Mutation", "updateEventFormSettings", Operation::UpdateEventFormSettings),
-    ("Mutation", "createEventForm", Operation::CreateEventForm),
-    ("Mutation", "updateEventForm", Operation::UpdateEventForm),
-    ("Mutation", "forkEventForm", Operation::ForkEventForm),
-    ("Mutation", "publishEventForm", Operation::PublishEventForm),
-    ("Query", "eventSubmissions", Operation::ListEventSubmissions),
-    ("Mutation", "submitEventAnswers", Operation::SubmitEventAnswers),
-    ("Mutation", "amendEventAnswers", Operation::AmendEventAnswers),
-    ("Mutation", "readEventAnswers", Operation::ReadEventAnswers),
     ("Query", "eventsForStaff", Operation::ListEventsForStaff),
     ("Mutation", "approveEvent", Operation::ApproveEvent),
     ("Mutation", "rejectEvent", Operation::RejectEvent),

@@ -14,6 +14,7 @@ pub struct Area;
 impl Fixtures for Area {
     fn areas(&self) -> &'static [&'static str] {
         &[
+            "event_agenda",
             "event_attendance",
             "event_broadcasts",
             "event_calendar",
@@ -121,6 +122,25 @@ impl Fixtures for Area {
                 "event_ticket_keys",
                 "INSERT INTO event_ticket_keys (id, tenant_id, user_id, key_hash, request_hash, ticket_type_id, entitlement_id, allocated_after, created_at)
                  VALUES ({n}, {t}, {n}, 'x', 'x', {n}, {n}, 1, {now})",
+            ),
+            (
+                "event_agendas",
+                "INSERT INTO event_agendas (id, tenant_id, event_id, version, updated_at) VALUES ({n}, {t}, {n}, 1, {now})",
+            ),
+            (
+                "event_sessions",
+                "INSERT INTO event_sessions (id, tenant_id, event_id, title, kind, visibility, registered, starts_after, local_offset, duration, nth,
+                        resources, status, version, created_at, updated_at)
+                 VALUES ({n}, {t}, {n}, 'x', 'talk', 'public', 1, 0, 0, 60, 1, '[]', 'scheduled', 1, {now}, {now})",
+            ),
+            (
+                "event_session_speakers",
+                "INSERT INTO event_session_speakers (id, tenant_id, session_id, nth, user_id) VALUES ({n}, {t}, {n}, 1, {n})",
+            ),
+            (
+                "event_session_registrations",
+                "INSERT INTO event_session_registrations (id, tenant_id, event_id, session_id, user_id, state, version, created_at, updated_at)
+                 VALUES ({n}, {t}, {n}, {n}, {n}, 'registered', 1, {now}, {now})",
             ),
             (
                 "event_broadcasts",
@@ -241,6 +261,9 @@ impl Fixtures for Area {
             (Operation::AllocateEventTicket, "tickets are for those who take part: 422"),
             (Operation::GetEventForm, "what published events ask is for everybody"),
             (Operation::SubmitEventAnswers, "whoever sees an event may answer what it asks: 422"),
+            (Operation::GetEventAgenda, "published events are for everybody"),
+            (Operation::RegisterForEventSession, "places at sessions are for those who take part: 409"),
+            (Operation::WithdrawFromEventSession, "one gives back a place that one does not have"),
             (Operation::GetEventReminders, "published events are for everybody"),
             (Operation::UpdateEventReminders, "everybody chooses for themselves"),
             (Operation::ResetEventReminders, "everybody chooses for themselves"),
@@ -359,6 +382,15 @@ impl Fixtures for Area {
                 "{ eventId: $event, submissionId: $event_submission, formId: $event_asked, answers: [], expectedVersion: 1 }",
             ),
             ("readEventAnswers", "{ eventId: $event, submissionId: $event_submission }"),
+            (
+                "createEventSession",
+                "{ eventId: $event, title: $name, startTime: \"2099-05-01T18:30:00\", endTime: \"2099-05-01T19:30:00\" }",
+            ),
+            ("updateEventSession", "{ eventId: $event, sessionId: $event_session, room: \"x\", expectedVersion: 1 }"),
+            ("cancelEventSession", "{ eventId: $event, sessionId: $event_session, expectedVersion: 1 }"),
+            ("orderEventAgenda", "{ eventId: $event, sessionIds: [$event_session], expectedVersion: 1 }"),
+            ("registerForEventSession", "{ eventId: $event, sessionId: $event_session }"),
+            ("withdrawFromEventSession", "{ eventId: $event, sessionId: $event_session }"),
             ("previewEventBroadcast", "{ eventId: $event, segments: [CONFIRMED] }"),
             ("createEventBroadcast", "{ eventId: $event, subject: \"x\", body: \"x\", segments: [CONFIRMED] }"),
             (
@@ -375,6 +407,8 @@ impl Fixtures for Area {
     fn otherwise(&self) -> Pairs {
         &[
             ("createRecurringEvent data.occurrences_created", "event { series { recurrence { occurrenceCount } } }"),
+            ("getEventAgenda data.own_session_ids", "sessions { registration { state } }"),
+            ("orderEventAgenda data.own_session_ids", "sessions { registration { state } }"),
             ("listEventsForStaff data", "events, as every other list shows them"),
             ("approveEvent data", "the event, and what the step did"),
             ("rejectEvent data", "the event, and what the step did"),
@@ -417,6 +451,7 @@ impl Fixtures for Area {
             "event_form",
             "event_asked",
             "event_submission",
+            "event_session",
         ]
     }
 
@@ -517,6 +552,11 @@ impl Fixtures for Area {
                 let made = guest.post(&path, body).await.json();
                 things.keep(name, made["data"]["id"].clone());
             }
+            "event_session" => {
+                let event = things.id("event").await;
+                let body = json!({ "title": "Mending radios", "start_time": "2099-05-01T18:30:00", "end_time": "2099-05-01T19:30:00" });
+                things.make_through(name, &format!("/events/{event}/agenda/sessions"), body).await;
+            }
             "calendar_feed" => things.make_through(name, "/events/calendar/feed-tokens", json!({})).await,
             "calendar_secret" => {
                 let made = things.member.post("/events/calendar/feed-tokens", json!({})).await.ok().json();
@@ -544,6 +584,7 @@ impl Fixtures for Area {
             "event-broadcasts" => things.get("event_broadcast").await,
             "forms" => things.get("event_form").await,
             "submissions" => things.get("event_submission").await,
+            "sessions" if operation.row().path.contains("/agenda/") => things.get("event_session").await,
             "personal" => json!("harbour"),
             "{tenantSlug}" => things.get("calendar_secret").await,
             _ => return None,
@@ -555,6 +596,7 @@ impl Fixtures for Area {
             "form_id" if matches!(operation, Operation::SubmitEventAnswers | Operation::AmendEventAnswers) => {
                 things.get("event_asked").await
             }
+            "session_ids" => json!([things.get("event_session").await]),
             "series_id" if operation == Operation::LinkEventToSeries => things.get("event_series").await,
             "category_id" if matches!(operation, Operation::CreateEvent | Operation::CreateRecurringEvent) => {
                 things.get("event_category").await
@@ -575,6 +617,8 @@ impl Fixtures for Area {
             ("formId", _) => things.get("event_form").await,
             ("submissionId", _) => things.get("event_submission").await,
             ("broadcastId", _) => things.get("event_broadcast").await,
+            ("sessionId", field) if field.contains("EventSession") => things.get("event_session").await,
+            ("sessionIds", _) => json!([things.get("event_session").await]),
             ("assignmentId", _) => things.get("event_helper").await,
             ("eventId", "updateRecurringEvent" | "previewEventRevision" | "commitEventRevision") => {
                 things.get("event_occurrence").await

@@ -1,5 +1,6 @@
 //! Events: gatherings of members, from the draft to the end (spec events).
 
+mod agenda;
 mod attendance;
 mod attendance_graph;
 mod broadcasts;

@@ -10,6 +10,32 @@ pub const HOLDINGS: &[Holding] = &[
         "SELECT o.event_id, e.title, k.name, t.units, CASE WHEN o.sender_id = $2 THEN 'outgoing' ELSE 'incoming' END AS direction, o.status, o.created_at, o.closed_at FROM event_ticket_transfers o JOIN events e ON e.tenant_id = o.tenant_id AND e.id = o.event_id JOIN event_ticket_entitlements t ON t.tenant_id = o.tenant_id AND t.id = o.entitlement_id JOIN event_ticket_types k ON k.tenant_id = t.tenant_id AND k.id = t.ticket_type_id WHERE o.tenant_id = $1 AND (o.sender_id = $2 OR o.recipient_id = $2) ORDER BY o.id",
         &["DELETE FROM event_ticket_transfers WHERE tenant_id = $1 AND (sender_id = $2 OR recipient_id = $2)"],
     ),
+    // Places at sessions are free before the registration goes.
+    Holding::both(
+        "event_session_registrations",
+        "event_sessions",
+        "SELECT r.event_id, e.title AS event_title, s.title, r.state, r.created_at, r.updated_at FROM event_session_registrations r JOIN events e ON e.tenant_id = r.tenant_id AND e.id = r.event_id JOIN event_sessions s ON s.tenant_id = r.tenant_id AND s.id = r.session_id WHERE r.tenant_id = $1 AND r.user_id = $2 ORDER BY r.id",
+        &[
+            "UPDATE event_sessions SET registered = registered - 1 WHERE tenant_id = $1 AND id IN (SELECT r.session_id FROM event_session_registrations r WHERE r.tenant_id = $1 AND r.user_id = $2 AND r.state = 'registered')",
+            "DELETE FROM event_session_registrations WHERE tenant_id = $1 AND user_id = $2",
+        ],
+    ),
+    Holding::both(
+        "event_session_speakers",
+        "event_talks",
+        "SELECT s.event_id, e.title AS event_title, s.title, k.headline FROM event_session_speakers k JOIN event_sessions s ON s.tenant_id = k.tenant_id AND s.id = k.session_id JOIN events e ON e.tenant_id = s.tenant_id AND e.id = s.event_id WHERE k.tenant_id = $1 AND k.user_id = $2 ORDER BY k.id",
+        &[
+            "DELETE FROM event_session_speakers WHERE tenant_id = $1 AND user_id = $2",
+            "DELETE FROM event_session_speakers WHERE tenant_id = $1 AND session_id IN (SELECT s.id FROM event_sessions s JOIN events e ON e.tenant_id = s.tenant_id AND e.id = s.event_id WHERE s.tenant_id = $1 AND e.organizer_id = $2)",
+        ],
+    ),
+    Holding::erased(
+        "event_sessions",
+        &[
+            "UPDATE event_sessions SET title = '-', description = NULL, track = NULL, room = NULL, resources = '[]', cancellation_reason = NULL WHERE tenant_id = $1 AND event_id IN (SELECT e.id FROM events e WHERE e.tenant_id = $1 AND e.organizer_id = $2)",
+        ],
+    ),
+    Holding::nothing("event_agendas"),
     // Tickets come back before the registration goes: the types first, as wherever tickets go.
     Holding::both(
         "event_ticket_entitlements",

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::agenda;
 use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Impersonator, Tx};
 use crate::db::{Json, Stored};
@@ -193,6 +194,7 @@ pub async fn end_participation(
 ) -> Stored<Cascade> {
     let now = tx.now();
     release(tx, event, None, actor).await?;
+    agenda::store::release(tx, event, None).await?;
     tx.run(
         "INSERT INTO event_registration_history (tenant_id, registration_id, from_state, to_state, version, reason, actor_id, created_at)
          SELECT tenant_id, id, state, 'cancelled', version + 1, $3, $4, $5

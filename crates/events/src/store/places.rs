@@ -1,6 +1,7 @@
 //! Places of events: registrations, the waiting list, and who is interested.
 
 use super::{EventSeen, around, joined, seen};
+use crate::agenda;
 use crate::attendance::model::State as Attendance;
 use crate::base::{GroupId, MemberId, TenantId, Timestamp};
 use crate::call::{Call, Tx};
@@ -199,8 +200,9 @@ pub async fn register(
     };
     let leaves = from.is_some_and(|row| row.state == Registration::Confirmed) && to != Registration::Confirmed;
     if leaves {
-        // Whoever does not take part any more has no tickets.
+        // Whoever does not take part any more has no tickets and no places at sessions.
         release(tx, event, Some(member), actor).await?;
+        agenda::store::release(tx, event, Some(member)).await?;
     }
     let (sql, params) = insert! { into event_registration_history {
         registration_id: id,

@@ -13,6 +13,8 @@ pub const INVARIANTS: &[Invariant] = &[
     LAST_MOVE,
     BROADCASTS,
     ANSWERS,
+    SESSIONS,
+    SESSION_PLACES,
     TICKETS,
     TICKET_BOOKS,
     TICKET_HOLDERS,
@@ -87,6 +89,29 @@ const LAST_NOTE: Invariant = Invariant {
                               FROM event_attendance_activity h
                              WHERE h.tenant_id = a.tenant_id AND h.attendance_id = a.id AND h.version = a.version AND h.to_state = a.state)",
     advice: "members whose attendance is not what was noted last; see event_attendance.state and event_attendance_activity",
+};
+
+/// Places that are taken at each session are within its capacity, and are what members have.
+const SESSIONS: Invariant = Invariant {
+    what: "sessions of events",
+    count: "SELECT COUNT(*)
+           FROM event_sessions s
+          WHERE s.registered > s.capacity
+             OR s.registered <> (SELECT COUNT(*)
+                                   FROM event_session_registrations r
+                                  WHERE r.tenant_id = s.tenant_id AND r.session_id = s.id AND r.state = 'registered')",
+    advice: "sessions at which more places are taken than there are, or other ones than members have; see event_sessions.registered and event_session_registrations",
+};
+
+/// Whoever has a place at a session takes part in the event.
+const SESSION_PLACES: Invariant = Invariant {
+    what: "places at sessions of events",
+    count: "SELECT COUNT(*)
+           FROM event_session_registrations r
+          WHERE r.state = 'registered'
+            AND NOT EXISTS (SELECT 1 FROM event_registrations n
+                             WHERE n.tenant_id = r.tenant_id AND n.event_id = r.event_id AND n.user_id = r.user_id AND n.state = 'confirmed')",
+    advice: "members who have a place at a session of an event in which they do not take part; see event_session_registrations and event_registrations",
 };
 
 /// What is given out of each ticket type is within its limit, and is what members have.

@@ -115,6 +115,8 @@ pub const DOORS: &[(Operation, Door)] = &[
     (Operation::ChangeEventPeople, Door::Shut(Told::NobodyThere)),
     (Operation::ListEventPersonHistory, Door::Duty),
     (Operation::GrantEventStaffRole, Door::Shut(Told::NobodyThere)),
+    (Operation::CreateEventSession, Door::Shut(Told::NobodyThere)),
+    (Operation::UpdateEventSession, Door::Shut(Told::NobodyThere)),
     (Operation::AllocateEventTicket, Door::Shut(Told::Block)),
     (Operation::AllocateEventTicketToMember, Door::Shut(Told::NobodyThere)),
     (Operation::OfferEventTicketTransfer, Door::Shut(Told::NobodyThere)),

@@ -1,0 +1,524 @@
+//! The agenda as the viewer sees it, and what those who manage it do with its sessions.
+
+use std::collections::{BTreeSet, HashMap};
+
+use contract::Code;
+use contract::Operation as Door;
+
+use super::draft::{self, Content, ResourceWish, SpeakerWish, Wrongs, taken};
+use super::model::{
+    self, Booking, Eyes, MOST, Place, ROWS, SessionId, Slot, Status, Trouble, Visibility, Voice, Warning, clashes,
+    conflict, gone, is_open,
+};
+use super::seal::AgendaKeys;
+use super::store::{self, Resource, Session, SessionSeen, Speaker, Written};
+use crate::actions::role;
+use crate::base::{Answer, Fault, MemberId, Refusal};
+use crate::call::{Call, Tx};
+use crate::events::EventAgendaChanged;
+use crate::members::{self, blocks, blocks::Errand};
+use crate::model::{Event, EventId, Publication, Registration, forbidden, missing};
+use crate::outbox;
+use crate::permissions::{Permission, Role, may};
+use crate::say;
+use crate::store::{self as events, EventSeen};
+
+pub use super::draft::Wish;
+
+/// Something to read or to look at, as the viewer sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opened {
+    /// What it is called.
+    pub title: String,
+    /// Its address; none if its key is gone.
+    pub url: Option<String>,
+    /// Who sees it.
+    pub visibility: Visibility,
+}
+
+/// A session as the viewer sees it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shown {
+    /// The session.
+    pub session: Session,
+    /// When it is.
+    pub slot: Slot,
+    /// How they stand to it.
+    pub own: Option<Place>,
+    /// They can take a place.
+    pub can_register: bool,
+    /// Who speaks.
+    pub speakers: Vec<Speaker>,
+    /// What they may read.
+    pub resources: Vec<Opened>,
+    /// What does not go together.
+    pub warnings: Vec<Warning>,
+}
+
+/// The agenda of an event as the viewer sees it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Agenda {
+    /// The event.
+    pub event: Event,
+    /// Changes so far.
+    pub version: i64,
+    /// What they may do with it.
+    pub eyes: Eyes,
+    /// Its sessions, in their order.
+    pub sessions: Vec<Shown>,
+}
+
+impl Agenda {
+    /// Sessions at which the viewer has a place, the earliest first.
+    #[must_use]
+    pub fn own(&self) -> Vec<SessionId> {
+        let mut own: Vec<_> = self.sessions.iter().filter(|one| one.own == Some(Place::Registered)).collect();
+        own.sort_by_key(|one| (one.slot.start.at, one.session.id));
+        own.into_iter().map(|one| one.session.id).collect()
+    }
+}
+
+fn manages(role: Role) -> bool {
+    // Who may change an agenda does not depend on where the event stands.
+    may(Permission::ManageAgenda, role, Publication::Published, false)
+}
+
+/// What the viewer may do with the agenda of an event, and what they see of it.
+pub(super) fn eyes(call: &Call, seen: &EventSeen) -> Answer<Eyes> {
+    let viewer = call.member()?;
+    let role = role(viewer, seen);
+    let takes_part = viewer.tenant == call.tenant() && seen.around.own_registration == Some(Registration::Confirmed);
+    Ok(Eyes { manages: manages(role), helps: role != Role::Member, takes_part })
+}
+
+/// The agenda of an event that the viewer may see.
+///
+/// # Errors
+/// 404 `NOT_FOUND` if there is none.
+pub async fn get(call: &Call, id: EventId) -> Answer<Agenda> {
+    Ok(each(call, &[id]).await?.pop().ok_or_else(missing)?)
+}
+
+/// The agendas of those of some events that the viewer may see. The same number of statements whatever their number.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn each(call: &Call, ids: &[EventId]) -> Answer<Vec<Agenda>> {
+    let me = call.me()?;
+    let events = crate::actions::each(call, ids).await?;
+    let ids: Vec<EventId> = events.iter().map(|seen| seen.event.id).collect();
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
+    let rows = store::list(&mut call.reads(), &ids, me).await?;
+    let sessions: Vec<SessionId> = rows.iter().map(|row| row.session.id).collect();
+    let mut speakers: HashMap<SessionId, Vec<Speaker>> = HashMap::new();
+    if !sessions.is_empty() {
+        for one in store::speakers(&mut call.reads(), &sessions).await? {
+            speakers.entry(one.session_id).or_default().push(one);
+        }
+    }
+    let versions = store::versions(&mut call.reads(), &ids).await?;
+    let mut of: HashMap<EventId, Vec<SessionSeen>> = HashMap::new();
+    for row in rows {
+        of.entry(row.session.event_id).or_default().push(row);
+    }
+    let keys = call.room::<AgendaKeys>()?;
+    events
+        .into_iter()
+        .map(|seen| {
+            let eyes = eyes(call, &seen)?;
+            let event = seen.event;
+            let rows = of.remove(&event.id).unwrap_or_default();
+            let version = versions.iter().find(|one| one.event_id == event.id).map_or(0, |one| one.version);
+            let sessions = shown(call, keys, &event, eyes, rows, &mut speakers)?;
+            Ok(Agenda { event, version, eyes, sessions })
+        })
+        .collect()
+}
+
+/// Sessions of an event, as far as the viewer sees them.
+fn shown(
+    call: &Call,
+    keys: &AgendaKeys,
+    event: &Event,
+    eyes: Eyes,
+    rows: Vec<SessionSeen>,
+    speakers: &mut HashMap<SessionId, Vec<Speaker>>,
+) -> Answer<Vec<Shown>> {
+    let me = call.me()?;
+    let mut bookings = Vec::new();
+    let mut all = Vec::with_capacity(rows.len());
+    for SessionSeen { session, own } in rows {
+        let speakers = speakers.remove(&session.id).unwrap_or_default();
+        let speaks = speakers.iter().any(|one| one.user_id == Some(me));
+        if !eyes.see(session.visibility, speaks) {
+            continue;
+        }
+        let slot = Slot::of(&session, event)?;
+        if session.status == Status::Scheduled {
+            let is_own = own.own_state == Some(Place::Registered);
+            bookings.push(Booking::of(&session, slot, speakers.iter(), is_own));
+        }
+        let has_room = session.capacity.is_none_or(|places| session.registered < places);
+        let can_register = eyes.takes_part
+            && own.own_state != Some(Place::Registered)
+            && has_room
+            && is_open(&session, &slot, event, call.now());
+        let resources = session.resources.0.iter().filter(|one| eyes.see(one.visibility, speaks));
+        let resources = resources.map(|one| Opened {
+            title: one.title.clone(),
+            url: keys.open(call.tenant(), &one.sealed_url),
+            visibility: one.visibility,
+        });
+        let resources = resources.collect();
+        all.push(Shown { session, slot, own: own.own_state, can_register, speakers, resources, warnings: Vec::new() });
+    }
+    for one in &mut all {
+        let Some(booking) = bookings.iter().find(|booking| booking.id == Some(one.session.id)) else { continue };
+        if eyes.manages && !one.slot.is_within(event) {
+            one.warnings.push(Warning { kind: Trouble::Outside, other: None });
+        }
+        let told = clashes(booking, &bookings).into_iter();
+        one.warnings.extend(told.filter(|warning| eyes.manages || warning.kind == Trouble::Own));
+    }
+    Ok(all)
+}
+
+/// A session with the agenda that it is part of.
+///
+/// # Errors
+/// 404 `NOT_FOUND` or `EVENT_SESSION_NOT_FOUND` if the viewer may not see it.
+pub(super) async fn one(call: &Call, id: EventId, session: SessionId) -> Answer<(Agenda, Shown)> {
+    let mut agenda = get(call, id).await?;
+    let at = agenda.sessions.iter().position(|one| one.session.id == session).ok_or_else(gone)?;
+    let shown = agenda.sessions.swap_remove(at);
+    Ok((agenda, shown))
+}
+
+/// An event that is held, of whoever manages its agenda, and the viewer as an actor.
+struct Held {
+    event: Event,
+    actor: Option<MemberId>,
+}
+
+async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<Held> {
+    let viewer = call.member()?;
+    let (event, role) = crate::actions::hold(call, tx, id).await?;
+    if !manages(role) {
+        return Err(forbidden().into());
+    }
+    Ok(Held { event, actor: (viewer.tenant == call.tenant()).then_some(viewer.id) })
+}
+
+/// Members who speak and did not before: they are there, and no block stands between them and whoever names them.
+async fn newcomers(
+    tx: &mut Tx,
+    door: Door,
+    actor: Option<MemberId>,
+    speakers: &[SpeakerWish],
+    before: &[Speaker],
+) -> Answer<Vec<MemberId>> {
+    let known = |id: MemberId| before.iter().any(|one| one.user_id == Some(id));
+    let new: Vec<MemberId> = speakers.iter().filter_map(|one| one.member).filter(|id| !known(*id)).collect();
+    if new.is_empty() {
+        return Ok(new);
+    }
+    let rows: Vec<MemberId> = new.iter().copied().chain(actor).collect();
+    let present = members::store::hold(tx, &rows).await?;
+    for member in &new {
+        if !present.iter().any(|one| one.id == *member && one.active) {
+            return Err(Refusal::new(Code::NotFound, say!("member-missing")).into());
+        }
+        if let Some(actor) = actor {
+            blocks::pass(tx, door, actor, *member, Errand::default()).await?;
+        }
+    }
+    Ok(new)
+}
+
+/// Seals the addresses of resources.
+fn sealed(call: &Call, wish: Vec<ResourceWish>) -> Answer<Vec<Resource>> {
+    let keys = call.room::<AgendaKeys>()?;
+    let each = wish.into_iter().map(|one| {
+        let sealed_url = keys.seal(call.tenant(), &one.url, call.chance());
+        let sealed_url = sealed_url.ok_or_else(|| Fault::new("there is no key for addresses of agendas"))?;
+        Ok(Resource { title: one.title, sealed_url, visibility: one.visibility })
+    });
+    each.collect()
+}
+
+/// Refuses a room or a speaker that is taken at the same time.
+async fn unbooked(tx: &mut Tx, event: &Event, new: &Booking) -> Answer<()> {
+    let rows = store::list(&mut tx.reads(), &[event.id], MemberId::from(0)).await?;
+    let rows: Vec<Session> = rows.into_iter().map(|row| row.session).collect();
+    let rows: Vec<Session> = rows.into_iter().filter(|row| row.status == Status::Scheduled).collect();
+    let ids: Vec<SessionId> = rows.iter().map(|row| row.id).collect();
+    let speakers = store::speakers(&mut tx.reads(), &ids).await?;
+    let mut others = Vec::with_capacity(rows.len());
+    for row in &rows {
+        let own = speakers.iter().filter(|one| one.session_id == row.id);
+        others.push(Booking::of(row, Slot::of(row, event)?, own, false));
+    }
+    let kinds: BTreeSet<Trouble> = clashes(new, &others).into_iter().map(|one| one.kind).collect();
+    let mut wrongs = Wrongs::default();
+    if kinds.contains(&Trouble::Room) {
+        wrongs.add(taken("room", say!("event-session-room-taken")));
+    }
+    if kinds.contains(&Trouble::Speaker) {
+        wrongs.add(taken("speakers", say!("event-session-speaker-taken")));
+    }
+    Ok(wrongs.none()?)
+}
+
+/// What a session is booked as.
+fn booking<'a>(
+    id: Option<SessionId>,
+    content: &Content,
+    voices: impl Iterator<Item = (Option<MemberId>, Option<&'a str>)>,
+) -> Booking {
+    let voices = voices.filter_map(|(member, name)| Voice::of(member, name)).collect();
+    Booking { id, slot: content.slot, room: content.room.as_deref().map(str::to_lowercase), voices, is_own: false }
+}
+
+fn written<'a>(content: &'a Content, event: &Event, resources: Vec<Resource>) -> Answer<Written<'a>> {
+    Ok(Written {
+        title: &content.title,
+        description: content.description.as_deref(),
+        kind: content.kind,
+        visibility: content.visibility,
+        capacity: content.capacity,
+        after: content.after(event)?,
+        duration: (content.slot.end.at - content.slot.start.at).num_seconds(),
+        timezone: content.timezone.as_deref(),
+        track: content.track.as_deref(),
+        room: content.room.as_deref(),
+        resources,
+    })
+}
+
+fn rows(speakers: Vec<SpeakerWish>) -> Vec<(Option<MemberId>, Option<String>, Option<String>)> {
+    speakers.into_iter().map(|one| (one.member, one.name, one.headline)).collect()
+}
+
+/// Adds a session, which comes last. `refuses`: not where a room or a speaker is taken.
+///
+/// # Errors
+/// As the contract says of `createEventSession`.
+pub async fn create(call: &Call, id: EventId, wish: Wish, refuses: bool) -> Answer<(Agenda, Shown)> {
+    let mut tx = call.begin().await?;
+    let Held { event, actor } = hold(call, &mut tx, id).await?;
+    model::open(&event, call.now())?;
+    let (scheduled, all) = store::count(&mut tx, id).await?;
+    if scheduled >= MOST || all >= ROWS {
+        return Err(conflict(say!("event-sessions-many", most = MOST)).into());
+    }
+    let (content, speakers, resources) = checked(wish, None, &event, 0)?;
+    let (speakers, resources) = (speakers.unwrap_or_default(), resources.unwrap_or_default());
+    let new = newcomers(&mut tx, Door::CreateEventSession, actor, &speakers, &[]).await?;
+    if refuses {
+        let voices = speakers.iter().map(|one| (one.member, one.name.as_deref()));
+        unbooked(&mut tx, &event, &booking(None, &content, voices)).await?;
+    }
+    let said = written(&content, &event, sealed(call, resources)?)?;
+    let session = store::insert(&mut tx, id, said).await?;
+    store::set_speakers(&mut tx, session, &rows(speakers)).await?;
+    let told = Told { action: "event.agenda.session_created", session: Some(session), matters: false, new };
+    finish(&mut tx, &event, actor, told).await?;
+    tx.commit().await?;
+    one(call, id, session).await
+}
+
+/// What is checked of a wish without asking the database: what is wrong with any part of it is told at once.
+type Checked = (Content, Option<Vec<SpeakerWish>>, Option<Vec<ResourceWish>>);
+
+fn checked(wish: Wish, old: Option<&Content>, event: &Event, taken: i64) -> Result<Checked, Refusal> {
+    let mut wish = wish;
+    let (speakers, resources) = (wish.speakers.take(), wish.resources.take());
+    let content = draft::shaped(&wish, old, event, taken);
+    let speakers = speakers.map(draft::speakers).transpose();
+    let resources = resources.map(draft::resources).transpose();
+    match (content, speakers, resources) {
+        (Ok(content), Ok(speakers), Ok(resources)) => Ok((content, speakers, resources)),
+        (content, speakers, resources) => {
+            let mut wrongs = Wrongs::default();
+            let all = [content.err(), speakers.err(), resources.err()];
+            all.into_iter().flatten().for_each(|refusal| wrongs.add(refusal));
+            wrongs.none()?;
+            Err(gone())
+        }
+    }
+}
+
+/// What is told of a change.
+struct Told {
+    action: &'static str,
+    session: Option<SessionId>,
+    matters: bool,
+    new: Vec<MemberId>,
+}
+
+async fn finish(tx: &mut Tx, event: &Event, actor: Option<MemberId>, told: Told) -> Answer<()> {
+    let agenda_version = store::touch(tx, event.id).await?;
+    let is_public = event.publication_state == Publication::Published;
+    let Told { action, session, matters, new } = told;
+    let changed = EventAgendaChanged {
+        action: action.to_owned(),
+        event: event.id,
+        session,
+        actor,
+        agenda_version,
+        // What nobody sees yet is told to nobody.
+        matters: matters && is_public,
+        speakers: if is_public { new } else { Vec::new() },
+    };
+    outbox::tell(tx, changed).await?;
+    Ok(())
+}
+
+/// A session, held, that is still what was read.
+async fn expected(call: &Call, tx: &mut Tx, id: EventId, session: SessionId) -> Answer<Session> {
+    let found = store::lock(tx, id, session, call.me()?).await?;
+    Ok(found.ok_or_else(gone)?.session)
+}
+
+fn stale() -> Refusal {
+    Refusal::new(Code::VersionConflict, say!("event-session-stale")).field("expected_version")
+}
+
+/// Changes what a session says.
+///
+/// # Errors
+/// As the contract says of `updateEventSession`.
+pub async fn update(
+    call: &Call,
+    id: EventId,
+    session: SessionId,
+    (wish, version): (Wish, i64),
+    refuses: bool,
+) -> Answer<(Agenda, Shown)> {
+    let mut tx = call.begin().await?;
+    let Held { event, actor } = hold(call, &mut tx, id).await?;
+    let old = expected(call, &mut tx, id, session).await?;
+    if old.version != version {
+        return Err(stale().into());
+    }
+    model::open(&event, call.now())?;
+    if old.status == Status::Cancelled {
+        return Err(conflict(say!("event-session-cancelled")).into());
+    }
+    let before = Content::of(&old, Slot::of(&old, &event)?);
+    let (content, speakers, resources) = checked(wish, Some(&before), &event, old.registered)?;
+    let spoke = store::speakers(&mut tx.reads(), &[session]).await?;
+    let named = speakers.as_deref().unwrap_or_default();
+    let new = newcomers(&mut tx, Door::UpdateEventSession, actor, named, &spoke).await?;
+    if refuses {
+        let booking = match &speakers {
+            Some(new) => booking(Some(session), &content, new.iter().map(|one| (one.member, one.name.as_deref()))),
+            None => booking(Some(session), &content, spoke.iter().map(|one| (one.user_id, one.name.as_deref()))),
+        };
+        unbooked(&mut tx, &event, &booking).await?;
+    }
+    let kept = old.resources.0.clone();
+    let resources = resources.map(|wish| sealed(call, wish)).transpose()?;
+    if content != before || speakers.is_some() || resources.is_some() {
+        let said = written(&content, &event, resources.unwrap_or(kept))?;
+        store::update(&mut tx, session, said).await?;
+        if let Some(speakers) = speakers {
+            store::set_speakers(&mut tx, session, &rows(speakers)).await?;
+        }
+        let matters = content.matters(&before);
+        let told = Told { action: "event.agenda.session_updated", session: Some(session), matters, new };
+        finish(&mut tx, &event, actor, told).await?;
+    }
+    tx.commit().await?;
+    one(call, id, session).await
+}
+
+/// Cancels a session, and all places at it.
+///
+/// # Errors
+/// As the contract says of `cancelEventSession`.
+pub async fn cancel(
+    call: &Call,
+    id: EventId,
+    session: SessionId,
+    version: i64,
+    reason: Option<&str>,
+) -> Answer<(Agenda, Shown)> {
+    let reason = reason.map(str::trim).filter(|reason| !reason.is_empty());
+    if reason.is_some_and(crate::draft::hides) {
+        return Err(model::wrong("reason", say!("event-text-hidden")).into());
+    }
+    let mut tx = call.begin().await?;
+    let Held { event, actor } = hold(call, &mut tx, id).await?;
+    let old = expected(call, &mut tx, id, session).await?;
+    if old.status == Status::Scheduled {
+        if old.version != version {
+            return Err(stale().into());
+        }
+        model::open(&event, call.now())?;
+        store::cancel(&mut tx, session, reason).await?;
+        let action = "event.agenda.session_cancelled";
+        finish(&mut tx, &event, actor, Told { action, session: Some(session), matters: true, new: Vec::new() }).await?;
+    }
+    tx.commit().await?;
+    one(call, id, session).await
+}
+
+/// Puts all sessions in another order.
+///
+/// # Errors
+/// As the contract says of `orderEventAgenda`.
+pub async fn order(call: &Call, id: EventId, wish: &[SessionId], version: i64) -> Answer<Agenda> {
+    let mut tx = call.begin().await?;
+    let Held { event, actor } = hold(call, &mut tx, id).await?;
+    let now = store::versions(&mut tx.reads(), &[id]).await?.first().map_or(0, |one| one.version);
+    if now != version {
+        return Err(stale().into());
+    }
+    model::open(&event, call.now())?;
+    let rows = store::list(&mut tx.reads(), &[id], call.me()?).await?;
+    let stand: Vec<&Session> =
+        rows.iter().map(|row| &row.session).filter(|row| row.status == Status::Scheduled).collect();
+    let (mut all, mut said): (Vec<SessionId>, Vec<SessionId>) =
+        (stand.iter().map(|row| row.id).collect(), wish.to_vec());
+    let same = all == said;
+    all.sort_unstable();
+    said.sort_unstable();
+    if all != said {
+        return Err(conflict(say!("event-agenda-order")).field("session_ids").into());
+    }
+    if !same {
+        for (nth, session) in (1_i64..).zip(wish) {
+            store::place(&mut tx, *session, nth).await?;
+        }
+        let action = "event.agenda.reordered";
+        finish(&mut tx, &event, actor, Told { action, session: None, matters: false, new: Vec::new() }).await?;
+    }
+    tx.commit().await?;
+    get(call, id).await
+}
+
+/// Tells those who speak at sessions of an event that is published for the first time: before, nobody could see it.
+///
+/// # Errors
+/// A fault if the database fails.
+pub(crate) async fn published(tx: &mut Tx, event: EventId, actor: Option<MemberId>) -> Answer<()> {
+    let speakers = store::speaking(tx, event).await?;
+    if speakers.is_empty() {
+        return Ok(());
+    }
+    let agenda_version = store::versions(&mut tx.reads(), &[event]).await?.first().map_or(0, |one| one.version);
+    let action = "event.agenda.published".to_owned();
+    let changed = EventAgendaChanged { action, event, session: None, actor, agenda_version, matters: false, speakers };
+    outbox::tell(tx, changed).await?;
+    Ok(())
+}
+
+/// An event, held, as the viewer sees it.
+pub(super) async fn held_seen(call: &Call, tx: &mut Tx, id: EventId) -> Answer<EventSeen> {
+    let viewer = call.member()?;
+    events::lock(tx, id).await?.ok_or_else(missing)?;
+    Ok(events::read_seen(tx, viewer.id, viewer.is_admin(), id).await?.ok_or_else(missing)?)
+}
