@@ -35,7 +35,7 @@ fn migrations() -> io::Result<String> {
     println!("cargo::rerun-if-changed={MIGRATIONS}");
     let mut text = String::new();
     for engine in names(Path::new(MIGRATIONS))? {
-        let _ = writeln!(text, "const {}: &[(&str, &str)] = &[", engine.to_uppercase());
+        let _ = writeln!(text, "pub(super) const {}: &[(&str, &str)] = &[", engine.to_uppercase());
         for file in names(&Path::new(MIGRATIONS).join(&engine))? {
             let path = format!("/{MIGRATIONS}/{engine}/{file}");
             let _ = writeln!(text, "({file:?}, include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {path:?}))),");
