@@ -94,13 +94,24 @@ fn payload(payload: &Payload<'_>, picked: &TokenStream) -> TokenStream {
     quote!(#(#numbers)* Ok(Shown::of(&#table) #(#fields)* .found()))
 }
 
+/// How many rows the whole list has, from an answer, where it is read backward and REST counts from its beginning.
+pub fn total(graph: &Graph<'_>, field: &AskedField<'_>) -> TokenStream {
+    let counts = field.list.as_ref().is_some_and(|list| list.paged != Paged::Cursor);
+    let Some(ty) = answered(graph, field).filter(|_| counts) else { return quote!(None) };
+    let total = rust_field(field.asked.node.text("total").unwrap_or("total"));
+    quote!(Some(|mut ask| {
+        let answer: #ty = ask.answer()?;
+        Ok(answer.meta.#total)
+    }))
+}
+
 /// The page of a list.
 fn page(graph: &Graph<'_>, field: &AskedField<'_>, list: &Listed<'_>) -> TokenStream {
     let said = &field.asked.node;
     let path = said.text("cursor").unwrap_or("id").split('.').map(rust_field);
     let cursor = quote!(#(#path).*);
     let path: Vec<_> = said.text("pick").unwrap_or("data").split('.').map(rust_field).collect();
-    let (rows, more) = match list.paged {
+    let (rows, around) = match list.paged {
         Paged::Cursor => {
             let rows = if field.asked.is_sealed() {
                 let rows = quote!(answer #(.#path)*.into_iter().map(|row| async_graphql::Result::Ok((ask.seal(row.#cursor)?, row))));
@@ -108,13 +119,11 @@ fn page(graph: &Graph<'_>, field: &AskedField<'_>, list: &Listed<'_>) -> TokenSt
             } else {
                 quote!(answer #(.#path)*.into_iter().map(|row| (ask.cursor(row.#cursor), row)))
             };
-            (rows, quote!(answer.meta.has_more))
+            (rows, quote!(ask.beside(answer.meta.has_more)))
         }
-        Paged::Offset => (
-            quote!((ask.left_out() + 1..).map(|place| ask.cursor(place)).zip(answer.data).collect::<Vec<_>>()),
-            quote!(i64::try_from(rows.len()).is_ok_and(|rows| rows > 0 && ask.left_out() + rows < total)),
-        ),
-        Paged::Number | Paged::Beginning => (quote!(ask.cut(answer #(.#path)*)), quote!(ask.has_more(&rows, total))),
+        // Pages with an offset stand in `data` itself.
+        Paged::Offset => (quote!(ask.cut(answer.data)), quote!(ask.around(&rows, total))),
+        Paged::Number | Paged::Beginning => (quote!(ask.cut(answer #(.#path)*)), quote!(ask.around(&rows, total))),
     };
     let total = rust_field(said.text("total").unwrap_or("total"));
     let counted = list.is_counted.then(|| quote!(let total = answer.meta.#total;));
@@ -124,15 +133,15 @@ fn page(graph: &Graph<'_>, field: &AskedField<'_>, list: &Listed<'_>) -> TokenSt
             let (module, row, find) = (graph.module(list.schema), rust_type(list.schema), find_function(name));
             quote! {
                 let rows = rows.into_iter().map(|(cursor, row)| (cursor, row.#cursor));
-                let page = Sought::new::<crate::#module::#row>(rows, #find, ask.is_later_page(), more) #of;
+                let page = Sought::new::<crate::#module::#row>(rows, #find, before, behind) #of;
             }
         }
-        None => quote!(let page = Page::new(rows, ask.is_later_page(), more) #of;),
+        None => quote!(let page = Page::new(rows, before, behind) #of;),
     };
     quote! {
         #counted
         let rows = #rows;
-        let more = #more;
+        let (before, behind) = #around;
         #made
         Ok(IntoFound::into_found(page))
     }

@@ -154,6 +154,11 @@ impl<'a> Asked<'a> {
         self.node.is("sealed")
     }
 
+    /// Whether the page is also read backward. What REST counts is; a list by cursors says so.
+    pub fn goes_backward(&self) -> bool {
+        self.paged().is_some_and(|paged| paged != Paged::Cursor) || self.node.is("backward")
+    }
+
     /// The schema of what the field's operation answers, where it answers something.
     fn success(&self) -> Option<Node<'a>> {
         self.operation.successes().into_iter().find_map(|answer| answer.schema.as_ref())?.resolved()

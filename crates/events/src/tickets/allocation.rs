@@ -278,7 +278,7 @@ pub async fn list(
     }
     let before = list_place(call, id, of, status).open(call, cursor)?;
     let rows = store::tickets(call, id, (None, of, status), before, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.entitlement.id.get()))
+    Ok(call.page(rows, limit, |row| row.entitlement.id.get()))
 }
 
 /// Whether the books agree with what was given out.

@@ -77,6 +77,7 @@ impl World {
             }),
             ambient: None,
             operation: None,
+            way: Way::Forward,
         }
     }
 
