@@ -95,6 +95,7 @@ const OF_GRAPH: &[&str] = &[
     "Source",
     "as_hours",
     "global_id",
+    "global_name",
     "numbered",
     "page_cost",
     "plus",

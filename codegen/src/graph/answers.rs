@@ -13,7 +13,7 @@ use crate::types::answer_type;
 pub fn answer(graph: &Graph<'_>, field: &AskedField<'_>) -> (TokenStream, TokenStream) {
     if let Some(own) = field.payload.as_ref().filter(|own| !own.reads_answer()) {
         let ask = if own.reads_input() { quote!(ask) } else { quote!(_) };
-        return (ask, payload(own, &quote!()));
+        return (ask, payload(graph, own, &quote!()));
     }
     let Some(ty) = answered(graph, field) else {
         return (quote!(ask), quote!(let _ = ask; Ok(Found::Null)));
@@ -51,16 +51,19 @@ fn made(graph: &Graph<'_>, field: &AskedField<'_>) -> TokenStream {
     let path = field.picked.iter().flat_map(|picked| &picked.path).map(|segment| rust_field(segment));
     let found = quote!(answer #(.#path)*);
     match &field.payload {
-        Some(own) => payload(own, &found),
+        Some(own) => payload(graph, own, &found),
         None => quote!(Ok(IntoFound::into_found(#found))),
     }
 }
 
 /// The payload, with `picked` of the answer.
-fn payload(payload: &Payload<'_>, picked: &TokenStream) -> TokenStream {
+fn payload(graph: &Graph<'_>, payload: &Payload<'_>, picked: &TokenStream) -> TokenStream {
     let table = object_table(&payload.name);
     let fields = payload.fields.iter().map(|one| match &one.source {
         PayloadSource::Picked => quote!(.with(IntoFound::into_found(#picked))),
+        PayloadSource::Removed { of, input: Some(input) } if graph.is_named(of) => {
+            quote!(.removed_by_name(#of, ask.name(#input)))
+        }
         PayloadSource::Removed { of, input: Some(input) } => quote!(.removed(#of, ask.number(#input))),
         PayloadSource::Removed { of, input: None } => {
             let name = &one.name;

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::names::{enum_table, input_list, input_table};
 use super::tables::{AFTER, BEFORE, enum_static, input_list_static, input_static};
-use super::{Asked, Paged, SCALARS, WORD, listed_words, referring, sentence, set_named, told};
+use super::{Asked, Paged, SCALARS, WORD, is_named, listed_words, referring, sentence, set_named, told};
 use crate::read::{Contract, Node};
 
 /// An argument, ready to be emitted.
@@ -161,7 +161,9 @@ impl Described<'_, '_> {
         if let Some(of) = id {
             let many = target.text("type") == Some("array");
             let ty = if many { "[ID!]" } else { "ID" };
-            return Some(Kind::plain(ty).with(quote!(InputKind::Id(#of))));
+            let kind =
+                if is_named(self.contract, of) { quote!(InputKind::Name(#of)) } else { quote!(InputKind::Id(#of)) };
+            return Some(Kind::plain(ty).with(kind));
         }
         if let Some(scalar) = self.scalar(target) {
             return Some(scalar);
@@ -302,7 +304,7 @@ fn last(wire: &str, asked: &Asked<'_>) -> Argument {
 /// The cursors that a page takes: `after`, and `before` if it is also read backward.
 fn cursors(kind: TokenStream, wire: &str, asked: &Asked<'_>) -> Vec<Argument> {
     let sealed = asked.is_sealed();
-    let before = || paging("before", "String", BEFORE.to_owned(), quote!(InputKind::Before { sealed: #sealed }), wire);
+    let before = || paging("before", "String", BEFORE.to_owned(), quote!(InputKind::Until { sealed: #sealed }), wire);
     let after = paging("after", "String", AFTER.to_owned(), kind, wire);
     std::iter::once(after).chain(asked.goes_backward().then(before)).collect()
 }

@@ -55,6 +55,8 @@ pub struct Type<'a> {
     pub is_node: bool,
     /// The property that holds the number in its global id; none where a community has only one of it.
     pub key: Option<&'a str>,
+    /// Whether that is no number, but a name that REST makes.
+    pub is_named: bool,
     /// The operation by which `node(id:)` enters, where it then finds the type as an edge does.
     pub found: Option<&'a str>,
     /// Its properties, in the order of the contract.
@@ -206,7 +208,19 @@ fn read_type<'a>(contract: &'a Contract, schema: &'a str, node: Node<'a>) -> Opt
     let extras = graph.get("fields").map(|all| all.entries()).unwrap_or_default();
     let extras = extras.into_iter().map(|(name, node)| Extra { name, node }).collect();
     let found = graph.text("found");
-    Some(Type { schema, name, node, is_node, key, found, properties, extras })
+    let is_named = key.is_some_and(|key| is_text(&node, key));
+    Some(Type { schema, name, node, is_node, key, is_named, found, properties, extras })
+}
+
+/// Whether a property of a schema is text.
+fn is_text(schema: &Node<'_>, wire: &str) -> bool {
+    let property = schema.find(&["properties", wire]).and_then(|property| property.resolved());
+    property.is_some_and(|property| property.text("type") == Some("string"))
+}
+
+/// Whether the rows of a type have names where others have numbers.
+pub fn is_named(contract: &Contract, name: &str) -> bool {
+    types(contract).values().any(|one| one.name == name && one.is_named)
 }
 
 fn read_property<'a>(

@@ -482,6 +482,7 @@ static GET_MY_AVAILABILITY_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_my_availability,
 };
 
@@ -502,6 +503,7 @@ static SET_MY_AVAILABILITY_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: set_my_availability,
 };
 
@@ -641,6 +643,7 @@ static SET_MY_AVAILABILITY_OF_DAY_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: set_my_availability_of_day,
 };
 
@@ -768,6 +771,7 @@ static REMOVE_MY_AVAILABILITY_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: remove_my_availability,
 };
 
@@ -854,6 +858,7 @@ static ADD_MY_AVAILABILITY_ON_DATE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: add_my_availability_on_date,
 };
 
@@ -946,6 +951,7 @@ static GET_MEMBER_AVAILABILITY_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_member_availability,
 };
 
@@ -966,6 +972,7 @@ static LIST_COMPATIBLE_TIMES_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_compatible_times,
 };
 
@@ -998,6 +1005,7 @@ static LIST_AVAILABLE_MEMBERS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_available_members,
 };
 

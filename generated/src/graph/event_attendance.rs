@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
+    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
+    Show, Shown, Source, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `EventAttendanceAction`.
@@ -861,8 +861,20 @@ static EVENT_ATTENDANCE_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -933,14 +945,27 @@ static LIST_EVENT_ATTENDANCE_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::Sealed,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Before { sealed: true },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_attendance,
 };
 
@@ -951,8 +976,8 @@ fn list_event_attendance(mut ask: Ask) -> async_graphql::Result<Found> {
         .into_iter()
         .map(|row| async_graphql::Result::Ok((ask.seal(row.user_id)?, row)))
         .collect::<async_graphql::Result<Vec<_>>>()?;
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -986,6 +1011,7 @@ static CHECK_IN_EVENT_MEMBERS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: check_in_event_members,
 };
 
@@ -1123,6 +1149,7 @@ static REDEEM_EVENT_CHECK_IN_CODE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: redeem_event_check_in_code,
 };
 
@@ -1256,6 +1283,7 @@ static GET_EVENT_CHECK_IN_CODE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_event_check_in_code,
 };
 
@@ -1308,6 +1336,7 @@ static RECORD_EVENT_ATTENDANCE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: record_event_attendance,
 };
 

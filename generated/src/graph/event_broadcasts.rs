@@ -546,6 +546,7 @@ static LIST_EVENT_BROADCASTS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_broadcasts,
 };
 
@@ -592,6 +593,7 @@ static CREATE_EVENT_BROADCAST_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_event_broadcast,
 };
 
@@ -703,6 +705,7 @@ static PREVIEW_EVENT_BROADCAST_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: preview_event_broadcast,
 };
 
@@ -805,6 +808,7 @@ static GET_EVENT_BROADCAST_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_event_broadcast,
 };
 
@@ -857,6 +861,7 @@ static REVISE_EVENT_BROADCAST_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: revise_event_broadcast,
 };
 
@@ -984,6 +989,7 @@ static SCHEDULE_EVENT_BROADCAST_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: schedule_event_broadcast,
 };
 
@@ -1088,6 +1094,7 @@ static CANCEL_EVENT_BROADCAST_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: cancel_event_broadcast,
 };
 

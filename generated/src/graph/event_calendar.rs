@@ -644,6 +644,7 @@ static LIST_EVENT_CALENDAR_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_calendar,
 };
 
@@ -657,6 +658,7 @@ static LIST_EVENT_CALENDAR_FEEDS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_calendar_feeds,
 };
 
@@ -677,6 +679,7 @@ static CREATE_EVENT_CALENDAR_FEED_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_event_calendar_feed,
 };
 
@@ -751,6 +754,7 @@ static REVOKE_EVENT_CALENDAR_FEED_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: revoke_event_calendar_feed,
 };
 
@@ -820,6 +824,7 @@ static GET_EVENT_CALENDAR_LINKS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_event_calendar_links,
 };
 

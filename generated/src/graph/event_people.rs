@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
+    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
+    Show, Shown, Source, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `EventPeopleRegistration`.
@@ -1042,8 +1042,20 @@ static EVENT_PEOPLE_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
                     name: "first",
                     description: "How many at most, 1 to 100. 25 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 25 by default. Not together with `first` or `after`.",
                     ty: "Int",
                     default: None,
                 },
@@ -1117,8 +1129,20 @@ static EVENT_PEOPLE_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
                     name: "first",
                     description: "How many at most, 1 to 100. 50 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 50 by default. Not together with `first` or `after`.",
                     ty: "Int",
                     default: None,
                 },
@@ -1183,10 +1207,22 @@ static LIST_EVENT_PEOPLE_ASKING: Asking = Asking {
             },
         },
         Input {
+            argument: "before",
+            wire: "page",
+            place: InputPlace::Query,
+            kind: InputKind::Before { sealed: false },
+        },
+        Input {
             argument: "first",
             wire: "per_page",
             place: InputPlace::Query,
             kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
         },
         Input {
             argument: "search",
@@ -1237,6 +1273,10 @@ static LIST_EVENT_PEOPLE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::event_people::EventPeoplePage = ask.answer()?;
+        Ok(answer.meta.total)
+    }),
     answer: list_event_people,
 };
 
@@ -1244,8 +1284,8 @@ fn list_event_people(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::event_people::EventPeoplePage = ask.answer()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
-    let more = ask.has_more(&rows, total);
-    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    let (before, behind) = ask.around(&rows, total);
+    let page = Page::new(rows, before, behind).of(total);
     Ok(IntoFound::into_found(page))
 }
 
@@ -1274,14 +1314,30 @@ static LIST_EVENT_PERSON_HISTORY_ASKING: Asking = Asking {
             },
         },
         Input {
+            argument: "before",
+            wire: "page",
+            place: InputPlace::Query,
+            kind: InputKind::Before { sealed: false },
+        },
+        Input {
             argument: "first",
             wire: "per_page",
             place: InputPlace::Query,
             kind: InputKind::First { most: 100 },
         },
+        Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
     ],
     before: &[],
     keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::event_people::EventPersonHistoryPage = ask.answer()?;
+        Ok(answer.meta.total)
+    }),
     answer: list_event_person_history,
 };
 
@@ -1289,8 +1345,8 @@ fn list_event_person_history(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::event_people::EventPersonHistoryPage = ask.answer()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
-    let more = ask.has_more(&rows, total);
-    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    let (before, behind) = ask.around(&rows, total);
+    let page = Page::new(rows, before, behind).of(total);
     Ok(IntoFound::into_found(page))
 }
 
@@ -1318,6 +1374,7 @@ static APPROVE_EVENT_REGISTRATION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: approve_event_registration,
 };
 
@@ -1439,6 +1496,7 @@ static REJECT_EVENT_REGISTRATION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: reject_event_registration,
 };
 
@@ -1566,6 +1624,7 @@ static CANCEL_EVENT_REGISTRATION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: cancel_event_registration,
 };
 
@@ -1687,6 +1746,7 @@ static CHANGE_EVENT_PEOPLE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: change_event_people,
 };
 

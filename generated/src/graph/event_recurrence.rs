@@ -1068,6 +1068,7 @@ static GET_EVENT_RECURRENCE_CAPABILITIES_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_event_recurrence_capabilities,
 };
 
@@ -1277,6 +1278,7 @@ static CREATE_RECURRING_EVENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_recurring_event,
 };
 
@@ -1806,6 +1808,7 @@ static UPDATE_RECURRING_EVENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_recurring_event,
 };
 
@@ -2020,6 +2023,7 @@ static PREVIEW_EVENT_REVISION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: preview_event_revision,
 };
 
@@ -2540,6 +2544,7 @@ static COMMIT_EVENT_REVISION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: commit_event_revision,
 };
 

@@ -1012,6 +1012,7 @@ static GET_EVENT_RELATIONSHIP_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_event_relationship,
 };
 
@@ -1038,6 +1039,7 @@ static CONFIRM_EVENT_REGISTRATION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: confirm_event_registration,
 };
 
@@ -1147,6 +1149,7 @@ static WITHDRAW_EVENT_REGISTRATION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: withdraw_event_registration,
 };
 
@@ -1256,6 +1259,7 @@ static JOIN_EVENT_WAITLIST_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: join_event_waitlist,
 };
 
@@ -1359,6 +1363,7 @@ static LEAVE_EVENT_WAITLIST_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: leave_event_waitlist,
 };
 
@@ -1462,6 +1467,7 @@ static ACCEPT_EVENT_OFFER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: accept_event_offer,
 };
 
@@ -1571,6 +1577,7 @@ static RESPOND_TO_EVENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: respond_to_event,
 };
 
@@ -1679,6 +1686,7 @@ static WITHDRAW_EVENT_RESPONSE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: withdraw_event_response,
 };
 
@@ -1772,6 +1780,7 @@ static LIST_EVENT_ATTENDEES_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_attendees,
 };
 
@@ -1782,7 +1791,7 @@ fn list_event_attendees(mut ask: Ask) -> async_graphql::Result<Found> {
         .into_iter()
         .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)))
         .collect::<async_graphql::Result<Vec<_>>>()?;
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }

@@ -410,6 +410,7 @@ static GET_EVENT_REMINDERS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_event_reminders,
 };
 
@@ -448,6 +449,7 @@ static UPDATE_EVENT_REMINDERS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_event_reminders,
 };
 
@@ -578,6 +580,7 @@ static RESET_EVENT_REMINDERS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: reset_event_reminders,
 };
 

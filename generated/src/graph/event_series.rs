@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, numbered,
-    page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, Before, Field, Found, Got, Input, InputKind, InputPlace,
+    InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source,
+    numbered, page_cost, plus, register_object, scalar,
 };
 
 /// `EventSeries`.
@@ -394,8 +394,20 @@ static EVENT_SERIES_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -450,22 +462,35 @@ static LIST_EVENT_SERIES_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Before { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_series,
 };
 
 fn list_event_series(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::event_series::EventSeriesPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -487,6 +512,7 @@ static CREATE_EVENT_SERIES_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_event_series,
 };
 
@@ -564,6 +590,7 @@ static GET_EVENT_SERIES_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_event_series,
 };
 
@@ -590,6 +617,7 @@ static LINK_EVENT_TO_SERIES_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: link_event_to_series,
 };
 

@@ -431,6 +431,7 @@ static LIST_EVENT_STAFF_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_staff,
 };
 
@@ -477,6 +478,7 @@ static GRANT_EVENT_STAFF_ROLE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: grant_event_staff_role,
 };
 
@@ -586,6 +588,7 @@ static REVOKE_EVENT_STAFF_ROLE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: revoke_event_staff_role,
 };
 

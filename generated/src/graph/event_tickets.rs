@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
+    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
+    Show, Shown, Source, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `EventTicketEntitlementStatus`.
@@ -2080,8 +2080,20 @@ static EVENT_TICKETS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -2157,6 +2169,7 @@ static LIST_EVENT_TICKETS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_tickets,
 };
 
@@ -2177,6 +2190,7 @@ static RECONCILE_EVENT_TICKETS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: reconcile_event_tickets,
 };
 
@@ -2209,6 +2223,7 @@ static QUOTE_EVENT_TICKET_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: quote_event_ticket,
 };
 
@@ -2319,6 +2334,7 @@ static CREATE_EVENT_TICKET_TYPE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_event_ticket_type,
 };
 
@@ -2653,6 +2669,7 @@ static UPDATE_EVENT_TICKET_TYPE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_event_ticket_type,
 };
 
@@ -2868,6 +2885,7 @@ static ACTIVATE_EVENT_TICKET_TYPE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: activate_event_ticket_type,
 };
 
@@ -2999,6 +3017,7 @@ static PAUSE_EVENT_TICKET_TYPE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: pause_event_ticket_type,
 };
 
@@ -3136,6 +3155,7 @@ static ARCHIVE_EVENT_TICKET_TYPE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: archive_event_ticket_type,
 };
 
@@ -3267,6 +3287,7 @@ static ALLOCATE_EVENT_TICKET_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: allocate_event_ticket,
 };
 
@@ -3398,6 +3419,7 @@ static ALLOCATE_EVENT_TICKET_TO_MEMBER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: allocate_event_ticket_to_member,
 };
 
@@ -3529,14 +3551,27 @@ static LIST_EVENT_TICKET_ENTITLEMENTS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::Sealed,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Before { sealed: true },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_ticket_entitlements,
 };
 
@@ -3547,8 +3582,8 @@ fn list_event_ticket_entitlements(mut ask: Ask) -> async_graphql::Result<Found> 
         .into_iter()
         .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)))
         .collect::<async_graphql::Result<Vec<_>>>()?;
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -3588,6 +3623,7 @@ static CANCEL_EVENT_TICKET_ENTITLEMENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: cancel_event_ticket_entitlement,
 };
 
@@ -3719,6 +3755,7 @@ static OFFER_EVENT_TICKET_TRANSFER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: offer_event_ticket_transfer,
 };
 
@@ -3826,6 +3863,7 @@ static LIST_EVENT_TICKET_TRANSFERS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_ticket_transfers,
 };
 
@@ -3852,6 +3890,7 @@ static ACCEPT_EVENT_TICKET_TRANSFER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: accept_event_ticket_transfer,
 };
 
@@ -3953,6 +3992,7 @@ static DECLINE_EVENT_TICKET_TRANSFER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: decline_event_ticket_transfer,
 };
 
@@ -4054,6 +4094,7 @@ static WITHDRAW_EVENT_TICKET_TRANSFER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: withdraw_event_ticket_transfer,
 };
 

@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
+    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
+    Show, Shown, Source, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `EventAttendanceState`.
@@ -2840,8 +2840,20 @@ static EVENTS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -2952,6 +2964,7 @@ static LIST_EVENTS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_events,
 };
 
@@ -2962,8 +2975,8 @@ fn list_events(mut ask: Ask) -> async_graphql::Result<Found> {
         .into_iter()
         .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)))
         .collect::<async_graphql::Result<Vec<_>>>()?;
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -3105,6 +3118,7 @@ static CREATE_EVENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_event,
 };
 
@@ -3434,6 +3448,7 @@ static GET_EVENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_event,
 };
 
@@ -3580,6 +3595,7 @@ static UPDATE_EVENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_event,
 };
 
@@ -3784,6 +3800,7 @@ static ARCHIVE_EVENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: archive_event,
 };
 
@@ -3879,6 +3896,7 @@ static SUBMIT_EVENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: submit_event,
 };
 
@@ -3948,6 +3966,7 @@ static PUBLISH_EVENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: publish_event,
 };
 
@@ -4023,6 +4042,7 @@ static CANCEL_EVENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: cancel_event,
 };
 
@@ -4122,14 +4142,27 @@ static LIST_EVENT_LIFECYCLE_HISTORY_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::Sealed,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Before { sealed: true },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_lifecycle_history,
 };
 
@@ -4140,7 +4173,7 @@ fn list_event_lifecycle_history(mut ask: Ask) -> async_graphql::Result<Found> {
         .into_iter()
         .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)))
         .collect::<async_graphql::Result<Vec<_>>>()?;
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }

@@ -671,6 +671,7 @@ static LIST_GROUP_INVITES_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_group_invites,
 };
 
@@ -697,6 +698,7 @@ static CREATE_GROUP_INVITE_LINK_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_group_invite_link,
 };
 
@@ -801,6 +803,7 @@ static INVITE_TO_GROUP_BY_EMAIL_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: invite_to_group_by_email,
 };
 
@@ -905,6 +908,7 @@ static REVOKE_GROUP_INVITE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: revoke_group_invite,
 };
 
@@ -993,6 +997,7 @@ static GET_GROUP_INVITE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_group_invite,
 };
 
@@ -1013,6 +1018,7 @@ static ACCEPT_GROUP_INVITE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: accept_group_invite,
 };
 

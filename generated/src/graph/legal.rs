@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
+    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
+    Show, Shown, Source, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `LegalAcceptanceStatus`.
@@ -864,8 +864,20 @@ static LEGAL_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -946,6 +958,7 @@ static GET_LEGAL_DOCUMENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_legal_document,
 };
 
@@ -966,6 +979,7 @@ static LIST_LEGAL_VERSIONS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_legal_versions,
 };
 
@@ -979,6 +993,7 @@ static GET_LEGAL_ACCEPTANCE_STATUS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_legal_acceptance_status,
 };
 
@@ -992,6 +1007,7 @@ static ACCEPT_LEGAL_DOCUMENTS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: accept_legal_documents,
 };
 
@@ -1043,6 +1059,7 @@ static ACCEPT_LEGAL_DOCUMENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: accept_legal_document,
 };
 
@@ -1142,6 +1159,7 @@ static PUBLISH_LEGAL_VERSION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: publish_legal_version,
 };
 
@@ -1241,21 +1259,34 @@ static LIST_LEGAL_ACCEPTANCES_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Before { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_legal_acceptances,
 };
 
 fn list_legal_acceptances(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::legal::LegalAcceptancePage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }

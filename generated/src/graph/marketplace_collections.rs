@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, global_id,
-    numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, Before, Field, Found, Got, Input, InputKind, InputPlace,
+    InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source,
+    global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// `MarketplaceCollection`.
@@ -459,8 +459,20 @@ static MARKETPLACE_COLLECTIONS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -502,6 +514,7 @@ static LIST_MARKETPLACE_COLLECTIONS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_collections,
 };
 
@@ -541,6 +554,7 @@ static CREATE_MARKETPLACE_COLLECTION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_marketplace_collection,
 };
 
@@ -636,6 +650,7 @@ static GET_MARKETPLACE_COLLECTION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_marketplace_collection,
 };
 
@@ -675,6 +690,7 @@ static UPDATE_MARKETPLACE_COLLECTION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_marketplace_collection,
 };
 
@@ -770,6 +786,7 @@ static DELETE_MARKETPLACE_COLLECTION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: delete_marketplace_collection,
 };
 
@@ -842,14 +859,27 @@ static LIST_MARKETPLACE_COLLECTION_ITEMS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Before { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_collection_items,
 };
 
@@ -857,8 +887,8 @@ fn list_marketplace_collection_items(mut ask: Ask) -> async_graphql::Result<Foun
     let answer: crate::marketplace_collections::MarketplaceCollectionItemPage = ask
         .answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -886,6 +916,7 @@ static ADD_MARKETPLACE_COLLECTION_ITEM_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: add_marketplace_collection_item,
 };
 
@@ -1002,6 +1033,7 @@ static REMOVE_MARKETPLACE_COLLECTION_ITEM_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: remove_marketplace_collection_item,
 };
 

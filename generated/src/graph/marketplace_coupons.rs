@@ -977,6 +977,7 @@ static LIST_MARKETPLACE_COUPONS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_coupons,
 };
 
@@ -997,6 +998,7 @@ static GET_MARKETPLACE_COUPON_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_marketplace_coupon,
 };
 
@@ -1035,6 +1037,7 @@ static VALIDATE_MARKETPLACE_COUPON_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: validate_marketplace_coupon,
 };
 
@@ -1130,6 +1133,7 @@ static CREATE_MARKETPLACE_COUPON_TOKEN_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_marketplace_coupon_token,
 };
 
@@ -1207,6 +1211,7 @@ static REDEEM_MARKETPLACE_COUPON_TOKEN_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: redeem_marketplace_coupon_token,
 };
 
@@ -1280,6 +1285,7 @@ static LIST_MY_MARKETPLACE_COUPONS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_my_marketplace_coupons,
 };
 
@@ -1378,6 +1384,7 @@ static CREATE_MARKETPLACE_COUPON_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_marketplace_coupon,
 };
 
@@ -1623,6 +1630,7 @@ static UPDATE_MARKETPLACE_COUPON_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_marketplace_coupon,
 };
 
@@ -1790,6 +1798,7 @@ static DELETE_MARKETPLACE_COUPON_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: delete_marketplace_coupon,
 };
 
@@ -1858,6 +1867,7 @@ static LIST_MARKETPLACE_COUPON_REDEMPTIONS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_coupon_redemptions,
 };
 
@@ -1872,6 +1882,7 @@ static LIST_MARKETPLACE_COUPONS_FOR_STAFF_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_coupons_for_staff,
 };
 
@@ -1892,6 +1903,7 @@ static SUSPEND_MARKETPLACE_COUPON_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: suspend_marketplace_coupon,
 };
 
@@ -1966,6 +1978,7 @@ static REMOVE_MARKETPLACE_COUPON_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: remove_marketplace_coupon,
 };
 

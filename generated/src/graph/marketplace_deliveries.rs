@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
+    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
+    Show, Shown, Source, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `MarketplaceDeliveryStatus`.
@@ -702,8 +702,20 @@ static MARKETPLACE_DELIVERIES_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -757,8 +769,20 @@ static MARKETPLACE_DELIVERIES_VIEWER: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -799,6 +823,7 @@ static LIST_MARKETPLACE_DELIVERY_OFFERS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_delivery_offers,
 };
 
@@ -837,6 +862,7 @@ static CREATE_MARKETPLACE_DELIVERY_OFFER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_marketplace_delivery_offer,
 };
 
@@ -938,6 +964,7 @@ static WITHDRAW_MARKETPLACE_DELIVERY_OFFER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: withdraw_marketplace_delivery_offer,
 };
 
@@ -1027,6 +1054,7 @@ static ACCEPT_MARKETPLACE_DELIVERY_OFFER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: accept_marketplace_delivery_offer,
 };
 
@@ -1134,6 +1162,7 @@ static CONFIRM_MARKETPLACE_DELIVERY_OFFER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: confirm_marketplace_delivery_offer,
 };
 
@@ -1233,14 +1262,27 @@ static LIST_OPEN_MARKETPLACE_DELIVERIES_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Before { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_open_marketplace_deliveries,
 };
 
@@ -1248,8 +1290,8 @@ fn list_open_marketplace_deliveries(mut ask: Ask) -> async_graphql::Result<Found
     let answer: crate::marketplace_deliveries::MarketplaceOpenDeliveryPage = ask
         .answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.order_id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -1263,21 +1305,34 @@ static LIST_MY_MARKETPLACE_DELIVERIES_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Before { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_my_marketplace_deliveries,
 };
 
 fn list_my_marketplace_deliveries(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_deliveries::MarketplaceDeliveryPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }

@@ -7,8 +7,9 @@ use async_trait::async_trait;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    IntoFound, Object, Page, Row, Show, Shown, Source, page_cost, plus, register_object,
+    Argument, Ask, Asking, Before, Field, Found, Got, Input, InputKind, InputPlace,
+    InputTable, IntoFound, Object, Page, Row, Show, Shown, Source, page_cost, plus,
+    register_object,
 };
 
 /// `MarketplaceDashboard`.
@@ -305,8 +306,20 @@ static MARKETPLACE_MODERATION_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
                     name: "first",
                     description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
                     ty: "Int",
                     default: None,
                 },
@@ -352,6 +365,7 @@ static GET_MARKETPLACE_DASHBOARD_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_marketplace_dashboard,
 };
 
@@ -396,14 +410,31 @@ static LIST_MARKETPLACE_LISTINGS_FOR_STAFF_ASKING: Asking = Asking {
             },
         },
         Input {
+            argument: "before",
+            wire: "page",
+            place: InputPlace::Query,
+            kind: InputKind::Before { sealed: false },
+        },
+        Input {
             argument: "first",
             wire: "per_page",
             place: InputPlace::Query,
             kind: InputKind::First { most: 100 },
         },
+        Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
     ],
     before: &[],
     keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::marketplace_moderation::StaffMarketplaceListingPage = ask
+            .answer()?;
+        Ok(answer.meta.total)
+    }),
     answer: list_marketplace_listings_for_staff,
 };
 
@@ -412,8 +443,8 @@ fn list_marketplace_listings_for_staff(mut ask: Ask) -> async_graphql::Result<Fo
         .answer()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
-    let more = ask.has_more(&rows, total);
-    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    let (before, behind) = ask.around(&rows, total);
+    let page = Page::new(rows, before, behind).of(total);
     Ok(IntoFound::into_found(page))
 }
 
@@ -429,6 +460,7 @@ static APPROVE_MARKETPLACE_LISTING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: approve_marketplace_listing,
 };
 
@@ -511,6 +543,7 @@ static REJECT_MARKETPLACE_LISTING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: reject_marketplace_listing,
 };
 
@@ -593,6 +626,7 @@ static REMOVE_MARKETPLACE_LISTING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: remove_marketplace_listing,
 };
 
@@ -667,6 +701,7 @@ static BULK_REJECT_MARKETPLACE_LISTINGS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: bulk_reject_marketplace_listings,
 };
 

@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
+    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
+    Show, Shown, Source, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `MarketplaceOfferStatus`.
@@ -480,8 +480,20 @@ static MARKETPLACE_OFFERS_VIEWER: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -501,8 +513,20 @@ static MARKETPLACE_OFFERS_VIEWER: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -551,6 +575,7 @@ static LIST_MARKETPLACE_LISTING_OFFERS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_listing_offers,
 };
 
@@ -583,6 +608,7 @@ static CREATE_MARKETPLACE_OFFER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_marketplace_offer,
 };
 
@@ -667,22 +693,35 @@ static LIST_MARKETPLACE_OFFERS_SENT_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Before { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_offers_sent,
 };
 
 fn list_marketplace_offers_sent(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_offers::MarketplaceOfferPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -696,22 +735,35 @@ static LIST_MARKETPLACE_OFFERS_RECEIVED_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Before { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_offers_received,
 };
 
 fn list_marketplace_offers_received(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_offers::MarketplaceOfferPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -727,6 +779,7 @@ static ACCEPT_MARKETPLACE_OFFER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: accept_marketplace_offer,
 };
 
@@ -801,6 +854,7 @@ static DECLINE_MARKETPLACE_OFFER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: decline_marketplace_offer,
 };
 
@@ -875,6 +929,7 @@ static ACCEPT_MARKETPLACE_COUNTER_OFFER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: accept_marketplace_counter_offer,
 };
 
@@ -961,6 +1016,7 @@ static COUNTER_MARKETPLACE_OFFER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: counter_marketplace_offer,
 };
 
@@ -1047,6 +1103,7 @@ static WITHDRAW_MARKETPLACE_OFFER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: withdraw_marketplace_offer,
 };
 

@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
+    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
+    Show, Shown, Source, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `MarketplaceOrderRole`.
@@ -1009,8 +1009,20 @@ static MARKETPLACE_ORDERS_VIEWER: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -1036,8 +1048,20 @@ static MARKETPLACE_ORDERS_VIEWER: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -1158,6 +1182,7 @@ static CREATE_MARKETPLACE_ORDER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_marketplace_order,
 };
 
@@ -1329,22 +1354,35 @@ static LIST_MARKETPLACE_PURCHASES_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Before { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_purchases,
 };
 
 fn list_marketplace_purchases(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_orders::MarketplaceOrderPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -1366,22 +1404,35 @@ static LIST_MARKETPLACE_SALES_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Before { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_sales,
 };
 
 fn list_marketplace_sales(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_orders::MarketplaceOrderPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -1397,6 +1448,7 @@ static GET_MARKETPLACE_ORDER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_marketplace_order,
 };
 
@@ -1417,6 +1469,7 @@ static CONFIRM_MARKETPLACE_PAYMENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: confirm_marketplace_payment,
 };
 
@@ -1503,6 +1556,7 @@ static SHIP_MARKETPLACE_ORDER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: ship_marketplace_order,
 };
 
@@ -1589,6 +1643,7 @@ static CONFIRM_MARKETPLACE_DELIVERY_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: confirm_marketplace_delivery,
 };
 
@@ -1669,6 +1724,7 @@ static CANCEL_MARKETPLACE_ORDER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: cancel_marketplace_order,
 };
 
@@ -1767,6 +1823,7 @@ static RATE_MARKETPLACE_ORDER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: rate_marketplace_order,
 };
 

@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
+    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
+    Show, Shown, Source, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `MarketplaceReportAction`.
@@ -1187,8 +1187,20 @@ static MARKETPLACE_REPORTS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
                     name: "first",
                     description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
                     ty: "Int",
                     default: None,
                 },
@@ -1326,6 +1338,7 @@ static REPORT_MARKETPLACE_LISTING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: report_marketplace_listing,
 };
 
@@ -1423,6 +1436,7 @@ static LIST_MARKETPLACE_REPORTS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_reports,
 };
 
@@ -1443,6 +1457,7 @@ static GET_MARKETPLACE_REPORT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_marketplace_report,
 };
 
@@ -1469,6 +1484,7 @@ static APPEAL_MARKETPLACE_REPORT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: appeal_marketplace_report,
 };
 
@@ -1562,14 +1578,31 @@ static LIST_MARKETPLACE_REPORTS_FOR_STAFF_ASKING: Asking = Asking {
             },
         },
         Input {
+            argument: "before",
+            wire: "page",
+            place: InputPlace::Query,
+            kind: InputKind::Before { sealed: false },
+        },
+        Input {
             argument: "first",
             wire: "per_page",
             place: InputPlace::Query,
             kind: InputKind::First { most: 100 },
         },
+        Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
     ],
     before: &[],
     keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::marketplace_reports::MarketplaceReportCasePage = ask
+            .answer()?;
+        Ok(answer.meta.total)
+    }),
     answer: list_marketplace_reports_for_staff,
 };
 
@@ -1577,8 +1610,8 @@ fn list_marketplace_reports_for_staff(mut ask: Ask) -> async_graphql::Result<Fou
     let answer: crate::marketplace_reports::MarketplaceReportCasePage = ask.answer()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
-    let more = ask.has_more(&rows, total);
-    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    let (before, behind) = ask.around(&rows, total);
+    let page = Page::new(rows, before, behind).of(total);
     Ok(IntoFound::into_found(page))
 }
 
@@ -1594,6 +1627,7 @@ static ACKNOWLEDGE_MARKETPLACE_REPORT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: acknowledge_marketplace_report,
 };
 
@@ -1688,6 +1722,7 @@ static RESOLVE_MARKETPLACE_REPORT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: resolve_marketplace_report,
 };
 
@@ -1799,6 +1834,7 @@ static RESOLVE_MARKETPLACE_REPORT_APPEAL_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: resolve_marketplace_report_appeal,
 };
 
@@ -1896,6 +1932,7 @@ static LIST_MARKETPLACE_LISTING_REPORTS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_listing_reports,
 };
 
@@ -1909,6 +1946,7 @@ static GET_MARKETPLACE_TRANSPARENCY_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_marketplace_transparency,
 };
 

@@ -848,6 +848,7 @@ static GET_TENANT_BOOTSTRAP_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_tenant_bootstrap,
 };
 

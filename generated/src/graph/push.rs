@@ -662,6 +662,7 @@ static GET_VAPID_KEY_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_vapid_key,
 };
 
@@ -700,6 +701,7 @@ static SUBSCRIBE_PUSH_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: subscribe_push,
 };
 
@@ -822,6 +824,7 @@ static UNSUBSCRIBE_PUSH_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: unsubscribe_push,
 };
 
@@ -874,6 +877,7 @@ static GET_PUSH_STATUS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_push_status,
 };
 
@@ -936,6 +940,7 @@ static SEND_PUSH_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: send_push,
 };
 
@@ -1018,6 +1023,7 @@ static REGISTER_DEVICE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: register_device,
 };
 
@@ -1093,6 +1099,7 @@ static UNREGISTER_DEVICE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: unregister_device,
 };
 
@@ -1162,6 +1169,7 @@ static GET_PUSH_SUMMARY_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_push_summary,
 };
 
@@ -1182,6 +1190,7 @@ static OPEN_PUSH_CAMPAIGN_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: open_push_campaign,
 };
 

@@ -8,9 +8,9 @@ use async_trait::async_trait;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, global_id,
-    numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, Before, Field, Found, Got, Input, InputKind, InputPlace,
+    InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source,
+    global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// `DeadTask`.
@@ -490,8 +490,20 @@ static QUEUE_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -523,6 +535,7 @@ static LIST_QUEUE_KINDS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_queue_kinds,
 };
 
@@ -543,6 +556,7 @@ static PAUSE_QUEUE_KIND_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: pause_queue_kind,
 };
 
@@ -614,6 +628,7 @@ static RESUME_QUEUE_KIND_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: resume_queue_kind,
 };
 
@@ -695,22 +710,35 @@ static LIST_DEAD_TASKS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Before { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_dead_tasks,
 };
 
 fn list_dead_tasks(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::queue::DeadTaskPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -732,6 +760,7 @@ static REVIVE_DEAD_TASKS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: revive_dead_tasks,
 };
 
@@ -807,6 +836,7 @@ static REVIVE_DEAD_TASK_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: revive_dead_task,
 };
 

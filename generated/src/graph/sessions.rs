@@ -8,9 +8,9 @@ use async_trait::async_trait;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
+    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
+    Show, Shown, Source, global_id, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `SecurityEventKind`.
@@ -533,8 +533,20 @@ static SESSIONS_VIEWER: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -569,6 +581,7 @@ static LIST_SESSIONS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_sessions,
 };
 
@@ -582,6 +595,7 @@ static END_OTHER_SESSIONS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: end_other_sessions,
 };
 
@@ -637,6 +651,7 @@ static END_SESSION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: end_session,
 };
 
@@ -694,21 +709,34 @@ static LIST_SECURITY_EVENTS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Before { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_security_events,
 };
 
 fn list_security_events(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::sessions::SecurityEventPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }

@@ -335,7 +335,7 @@ impl Fixtures for Area {
 
     fn elsewhere(&self) -> Pairs {
         &[
-            ("getEventForStaff", "event(id:), which administrators always see, with eventLifecycleHistory"),
+            ("getEventForStaff", "event(id:), which administrators always see, with eventHistorySteps"),
             ("cancelEventForStaff", "cancelEvent"),
             ("archiveEventForStaff", "archiveEvent"),
             ("deleteEventForStaff", "archiveEvent"),

@@ -509,7 +509,7 @@ each_engine! {
         let taken = ben.graphql(ALLOCATE, input.clone()).await.ok().json()["data"]["allocateEventTicket"]["entitlement"].clone();
         assert_eq!((&taken["units"], &taken["status"]), (&json!(1), &json!("CONFIRMED")), "{taken}");
         assert_eq!(ben.graphql(ALLOCATE, input).await.ok().json()["data"]["allocateEventTicket"]["entitlement"]["id"], taken["id"]);
-        let seen = ben.graphql(TICKETS, json!({ "event": id.to_string() })).await.ok().json()["data"]["eventTickets"].clone();
+        let seen = ben.graphql(TICKETS, json!({ "event": id.to_string() })).await.ok().json()["data"]["eventTicketCatalogue"].clone();
         assert_eq!((&seen["ownEntitlements"][0]["id"], &seen["ticketTypes"][0]["availability"]["allocationRemaining"], &seen["ticketTypes"][0]["eligibilityPolicy"]), (&taken["id"], &json!(1), &Value::Null));
         let list = "query($event: ID!) { eventTicketEntitlements(eventId: $event, first: 5) { nodes { member { name } ticketTypeName } } eventTicketReconciliation(eventId: $event) { agrees } }";
         let listed = ada.graphql(list, json!({ "event": id.to_string() })).await.ok().json()["data"].clone();

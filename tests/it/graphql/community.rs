@@ -57,7 +57,7 @@ each_engine! {
             (&seen["settings"]["onboardingEnabled"], &rest["settings"]["onboarding_enabled"]),
             (&seen["compliance"]["insuranceEnabled"], &rest["compliance"]["insurance_enabled"]),
             (&seen["authentication"]["passkeyEnrollment"], &rest["authentication_config"]["passkeys.enrollment_enabled"]),
-            (&seen["authentication"]["trustedDevices"], &rest["authentication_config"]["two_factor.allow_trusted_devices"]),
+            (&seen["authentication"]["allowsTrustedDevices"], &rest["authentication_config"]["two_factor.allow_trusted_devices"]),
             (&seen["authentication"]["trustedDeviceDays"], &rest["authentication_config"]["two_factor.trusted_device_days"]),
             (&seen["authentication"]["backupCodeCount"], &rest["authentication_config"]["two_factor.backup_code_count"]),
             (&seen["listingRules"]["minTitleLength"], &rest["listing_config"]["listing.min_title_length"]),

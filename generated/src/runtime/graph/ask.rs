@@ -65,6 +65,7 @@ pub struct Ask {
     operation: Operation,
     reply: Reply,
     numbers: Vec<(&'static str, i64)>,
+    names: Vec<(&'static str, String)>,
     noted: Noted,
     from_cursor: bool,
     backward: bool,
@@ -126,6 +127,12 @@ impl Ask {
     #[must_use]
     pub fn number(&self, wire: &str) -> Option<i64> {
         self.numbers.iter().find(|(name, _)| *name == wire).map(|(_, number)| *number)
+    }
+
+    /// The name that the question had under this name, in its path.
+    #[must_use]
+    pub fn name(&self, wire: &str) -> Option<&str> {
+        self.names.iter().find(|(name, _)| *name == wire).map(|(_, text)| text.as_str())
     }
 
     /// The number that was noted for this field of the payload before the change.
@@ -283,13 +290,13 @@ type Answering = Box<dyn FnOnce(Reply, Noted) -> Ask + Send>;
 
 /// The question, and what its answer becomes.
 fn prepared(door: &dyn Door, asking: &'static Asking, said: Said) -> (Question, Answering) {
-    let (numbers, window) = (said.numbers(asking.inputs), said.window);
+    let (numbers, names, window) = (said.numbers(asking.inputs), said.names(asking.inputs), said.window);
     let (from_cursor, backward) = (said.cursor.is_some(), said.backward);
     let question = question(asking, said);
     let is_sealed = asking.inputs.iter().any(|input| matches!(input.kind, Kind::Sealed));
     let seal = if is_sealed { door.seal(&question) } else { None };
     let operation = asking.operation;
-    let ask = move |reply, noted| Ask { operation, reply, numbers, noted, from_cursor, backward, seal, window };
+    let ask = move |reply, noted| Ask { operation, reply, numbers, names, noted, from_cursor, backward, seal, window };
     (question, Box::new(ask))
 }
 

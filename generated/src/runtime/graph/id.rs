@@ -29,6 +29,22 @@ pub fn decode_id(text: &str) -> Option<(String, i64)> {
     Some((kind.to_owned(), plain_id(digits)?))
 }
 
+/// The id of a row that REST knows by a name: `base64("Session:9f86d081")`.
+#[must_use]
+pub fn global_name(kind: &str, name: &str) -> Value {
+    Value::String(STANDARD.encode(format!("{kind}:{name}")))
+}
+
+/// The type and name of an id, if it is one that could be ours.
+#[must_use]
+pub fn decode_name(text: &str) -> Option<(String, String)> {
+    let text = text.trim();
+    let bytes = STANDARD.decode(text).or_else(|_| URL_SAFE_NO_PAD.decode(text.trim_end_matches('='))).ok()?;
+    let (kind, name) = std::str::from_utf8(&bytes).ok()?.split_once(':')?;
+    let is_plain = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    (is_plain(kind) && is_plain(name)).then(|| (kind.to_owned(), name.to_owned()))
+}
+
 /// The number that REST uses: positive, and written in one way alone.
 #[must_use]
 pub fn plain_id(digits: &str) -> Option<i64> {
@@ -46,6 +62,16 @@ mod tests {
         assert_eq!(decode_id("TWVtYmVyOjc"), Some(("Member".to_owned(), 7)));
         for text in ["", "7", "TWVtYmVy", "TWVtYmVyOi0x", "TWVtYmVyOjA=", "!"] {
             assert_eq!(decode_id(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn an_id_may_hold_a_name() {
+        let Value::String(id) = global_name("Session", "9f86d081") else { panic!("no text") };
+        assert_eq!(decode_name(&id), Some(("Session".to_owned(), "9f86d081".to_owned())));
+        assert_eq!(decode_id(&id), None);
+        for text in ["", "9f86d081", "U2Vzc2lvbg==", "U2Vzc2lvbjo=", "U2Vzc2lvbjphL2I="] {
+            assert_eq!(decode_name(text), None, "{text}");
         }
     }
 }

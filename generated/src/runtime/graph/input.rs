@@ -42,6 +42,8 @@ pub enum Kind {
     Plain,
     /// An id of this type, global or REST's.
     Id(&'static str),
+    /// The same where REST has a name for a row of this type instead of a number.
+    Name(&'static str),
     /// A word of a set, or several.
     Word(&'static EnumTable),
     /// An object with these fields, or several.
@@ -66,7 +68,7 @@ pub enum Kind {
         usual: i64,
     },
     /// The cursor before which a page ends, of a list whose cursors the gateway makes and opens if it is `sealed`.
-    Before {
+    Until {
         /// Whether it is.
         sealed: bool,
     },
@@ -101,7 +103,7 @@ impl Kind {
 
     /// Whether it says that a list is read against its order.
     pub(super) fn is_backward(&self) -> bool {
-        matches!(self, Self::Last { .. } | Self::Before { .. })
+        matches!(self, Self::Last { .. } | Self::Until { .. })
     }
 
     /// Whether it is where a page begins in a list that REST reads without cursors.
@@ -160,7 +162,7 @@ impl Said {
                 Kind::After
                 | Kind::Sealed
                 | Kind::Offset { .. }
-                | Kind::Before { .. }
+                | Kind::Until { .. }
                 | Kind::Place { .. }
                 | Kind::Beginning { .. } => said.go_on_from(list, inputs, input, &value),
                 _ => said.add(input, value),
@@ -233,6 +235,12 @@ impl Said {
         }
     }
 
+    /// The names of rows that the path names.
+    pub(super) fn names(&self, inputs: &'static [Input]) -> Vec<(&'static str, String)> {
+        let names = inputs.iter().filter(|input| matches!(input.kind, Kind::Name(_)));
+        names.filter_map(|input| Some((input.wire, self.text(input.wire)?))).collect()
+    }
+
     /// The numbers of rows that the arguments name.
     pub(super) fn numbers(&self, inputs: &'static [Input]) -> Vec<(&'static str, i64)> {
         let ids = inputs.iter().filter(|input| matches!(input.kind, Kind::Id(_)));
@@ -282,7 +290,7 @@ impl Said {
         let Some(text) = text_of(value).filter(|text| !text.is_empty()) else { return };
         let is_place = inputs.iter().any(|input| input.kind.is_place());
         let is_good = match input.kind {
-            Kind::Sealed | Kind::Before { sealed: true } => true,
+            Kind::Sealed | Kind::Until { sealed: true } => true,
             _ if is_place => place_of(list, &text).is_some(),
             _ => number_of(list, &text).is_some(),
         };
@@ -342,7 +350,7 @@ fn text_of(value: &Value) -> Option<String> {
 fn convert(input: &Input, value: Value, path: &mut Vec<String>, wrong: &mut Vec<Violation>) -> Option<Json> {
     match (&input.kind, value) {
         (_, Value::Null) => Some(Json::Null),
-        (Kind::Id(_) | Kind::Word(_) | Kind::Object(_), Value::List(items)) => {
+        (Kind::Id(_) | Kind::Name(_) | Kind::Word(_) | Kind::Object(_), Value::List(items)) => {
             let items = items.into_iter().filter_map(|item| convert(input, item, path, wrong));
             Some(Json::Array(items.collect()))
         }
@@ -352,6 +360,13 @@ fn convert(input: &Input, value: Value, path: &mut Vec<String>, wrong: &mut Vec<
                 wrong.push(violation(Code::ValidationError, input.argument, path, Rule::Id(kind)));
             }
             number.map(Json::from)
+        }
+        (Kind::Name(kind), value) => {
+            let name = name_of(kind, &value);
+            if name.is_none() {
+                wrong.push(violation(Code::ValidationError, input.argument, path, Rule::Id(kind)));
+            }
+            name.map(Json::from)
         }
         (Kind::Word(table), Value::Enum(name)) => table.word(&name).map(Json::from),
         (Kind::Word(table), Value::String(name)) => table.word(&name).map(Json::from),
@@ -391,6 +406,18 @@ fn id_of(kind: &str, value: &Value) -> Option<i64> {
     match id::decode_id(&text) {
         Some((of, number)) => (of == kind).then_some(number),
         None => id::plain_id(text.trim()),
+    }
+}
+
+/// The name that an id holds, or REST's own; none for the id of something else.
+fn name_of(kind: &str, value: &Value) -> Option<String> {
+    let text = text_of(value)?;
+    if id::decode_id(&text).is_some() {
+        return None;
+    }
+    match id::decode_name(&text) {
+        Some((of, name)) => (of == kind).then_some(name),
+        None => Some(text),
     }
 }
 
@@ -497,5 +524,10 @@ mod tests {
         assert_eq!(id_of("Member", &text("7")), Some(7));
         assert_eq!(id_of("Member", &text(&id::encode_id("Review", 7))), None);
         assert_eq!(id_of("Member", &text("seven")), None);
+        let Value::String(id) = id::global_name("Session", "9f86") else { panic!("no text") };
+        assert_eq!(name_of("Session", &text(&id)).as_deref(), Some("9f86"));
+        assert_eq!(name_of("Session", &text("9f86")).as_deref(), Some("9f86"));
+        assert_eq!(name_of("Device", &text(&id)), None);
+        assert_eq!(name_of("Session", &text(&id::encode_id("Member", 7))), None);
     }
 }
