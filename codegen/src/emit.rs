@@ -96,6 +96,7 @@ const OF_GRAPH: &[&str] = &[
     "as_hours",
     "global_id",
     "global_name",
+    "ids_of",
     "numbered",
     "page_cost",
     "plus",

@@ -8,9 +8,8 @@ use contract::Operation;
 use contract::event_registrations::EventAttendeeKind;
 use contract::events as wire;
 use contract::graph::{
-    EventAttendanceEdges, EventBroadcastsEdges, EventCalendarEdges, EventModerationEdges, EventPeopleEdges,
-    EventRecurrenceEdges, EventRegistrationsEdges, EventRemindersEdges, EventSeriesEdges, EventStaffEdges,
-    EventTicketsEdges, EventsEdges,
+    EventAttendanceEdges, EventModerationEdges, EventPeopleEdges, EventRecurrenceEdges, EventRegistrationsEdges,
+    EventRemindersEdges, EventsEdges,
 };
 use contract::runtime::graph::{Found, IntoFound as _, Question};
 
@@ -35,10 +34,6 @@ impl EventsEdges for Edges {
 
 impl EventAttendanceEdges for Edges {}
 
-impl EventBroadcastsEdges for Edges {}
-
-impl EventCalendarEdges for Edges {}
-
 impl EventModerationEdges for Edges {}
 
 impl EventPeopleEdges for Edges {}
@@ -48,12 +43,6 @@ impl EventRecurrenceEdges for Edges {}
 impl EventRegistrationsEdges for Edges {}
 
 impl EventRemindersEdges for Edges {}
-
-impl EventSeriesEdges for Edges {}
-
-impl EventStaffEdges for Edges {}
-
-impl EventTicketsEdges for Edges {}
 
 /// The list that a question is about, if it is one of events.
 pub fn place(call: &Call, question: &Question) -> Option<Place> {

@@ -30,6 +30,13 @@ pub fn absent(what: Absent) -> Refusal {
         Absent::DataRequest => say!("data-request-missing"),
         Absent::DeadTask => say!("task-missing"),
         Absent::Event => say!("event-missing"),
+        Absent::EventBroadcast => say!("event-broadcast-missing"),
+        Absent::EventCalendarFeed => say!("event-calendar-link-missing"),
+        Absent::EventSeries => say!("event-series-missing"),
+        Absent::EventStaffAssignment => say!("event-staff-missing"),
+        Absent::EventTicketEntitlement | Absent::EventTicketTransfer | Absent::EventTicketType => {
+            say!("event-ticket-missing")
+        }
         Absent::ExchangeRating => say!("exchange-missing"),
         Absent::Faq => say!("faq-missing"),
         Absent::GroupInvite => say!("group-invite-missing"),

@@ -162,7 +162,7 @@ each_engine! {
             *node,
             json!({
                 "id": node["id"], "kind": "event.bell", "subjectRestId": event.to_string(), "about": "connection_requested",
-                "communityId": town.harbour.to_string(), "attemptCount": 12, "lastError": "fault at src/x.rs:1", "givenUpAt": node["givenUpAt"],
+                "community": { "restId": town.harbour.to_string() }, "attemptCount": 12, "lastError": "fault at src/x.rs:1", "givenUpAt": node["givenUpAt"],
             })
         );
         let again = "query ($id: ID!) { node(id: $id) { ... on DeadTask { restId kind attemptCount } } }";

@@ -94,6 +94,8 @@ pub enum Shown<'a> {
     Id,
     /// As text: it is an id that only REST's door knows.
     Number,
+    /// As the global id of a row of this type, or several.
+    IdOf(&'a str),
     /// It is the number of a row of this type, which an edge looks up.
     Edge(&'a str),
 }
@@ -254,6 +256,11 @@ fn read_property<'a>(
     if let Some(to) = said("edge") {
         let field = said("as").map_or_else(|| wire.trim_end_matches("_id").to_lower_camel_case(), str::to_owned);
         return Some(property(field, to.to_owned(), Shown::Edge(to)));
+    }
+    if let Some(to) = said("id") {
+        let ty = if target.text("type") == Some("array") { "[ID!]" } else { "ID" };
+        let ty = if optional { ty.to_owned() } else { format!("{ty}!") };
+        return Some(property(field, ty, Shown::IdOf(to)));
     }
     if said("scalar") == Some("ID") {
         let ty = if optional { "ID" } else { "ID!" };

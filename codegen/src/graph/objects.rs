@@ -125,6 +125,7 @@ fn get_method(graph: &Graph<'_>, one: &Type<'_>, last: usize) -> TokenStream {
                 Some(number) => Got::Value(Value::String(number.to_string())),
                 None => Got::Value(Value::Null),
             },)),
+            Shown::IdOf(to) => Some(quote!(#at => ids_of(#to, Show::show(&self.#value)),)),
             Shown::Edge(_) => None,
         }
     });
@@ -175,7 +176,7 @@ fn property_row(graph: &Graph<'_>, property: &Property<'_>) -> TokenStream {
             None => quote!(Source::Getter),
         },
         Shown::Edge(_) => quote!(Source::Edge),
-        Shown::Value | Shown::Id | Shown::Number => quote!(Source::Getter),
+        Shown::Value | Shown::Id | Shown::IdOf(_) | Shown::Number => quote!(Source::Getter),
     };
     field_row(&property.field, &property.ty, &property.description, &source)
 }

@@ -228,11 +228,11 @@ each_engine! {
         let event = shown["eventCalendarEntries"][0]["event"]["id"].clone();
         let links = ada.graphql("query ($id: ID!) { eventCalendarLinks(eventId: $id) { downloadPath } }", json!({ "id": event })).await.ok().json();
         assert_eq!(links["data"]["eventCalendarLinks"]["downloadPath"], format!("/api/v2/events/{id}/calendar.ics"));
-        let made = ada.graphql("mutation { createEventCalendarFeed(input: {label: \"Phone\"}) { feed { id secret } } }", json!({})).await.ok().json();
+        let made = ada.graphql("mutation { createEventCalendarFeed(input: {label: \"Phone\"}) { feed { secret feed { id } } } }", json!({})).await.ok().json();
         let feed = made["data"]["createEventCalendarFeed"]["feed"].clone();
         assert!(feed["secret"].as_str().unwrap().starts_with("nxc_"));
         let revoke = "mutation ($id: ID!) { revokeEventCalendarFeed(input: {feedId: $id}) { revoked } }";
-        let gone = ada.graphql(revoke, json!({ "id": feed["id"] })).await.ok().json();
+        let gone = ada.graphql(revoke, json!({ "id": feed["feed"]["id"] })).await.ok().json();
         assert_eq!(gone["data"]["revokeEventCalendarFeed"]["revoked"], true);
     }
 }

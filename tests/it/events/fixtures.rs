@@ -482,13 +482,13 @@ impl Fixtures for Area {
 
     async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match (argument, field) {
-            ("seriesId", "eventSeries" | "linkEventToSeries") => things.get("event_series").await,
+            ("seriesId", "linkEventToSeries") | ("id", "eventSeries") => things.get("event_series").await,
             ("memberIds", _) => json!([things.get("member").await]),
             ("feedId", _) => things.get("calendar_feed").await,
             ("ticketTypeId", _) => things.get("event_ticket").await,
             ("transferId", _) => things.get("event_transfer").await,
             ("entitlementId", _) => things.get("event_entitlement").await,
-            ("broadcastId", _) => things.get("event_broadcast").await,
+            ("broadcastId", _) | ("id", "eventBroadcast") => things.get("event_broadcast").await,
             ("assignmentId", _) => things.get("event_helper").await,
             ("eventId", "updateRecurringEvent" | "previewEventRevision" | "commitEventRevision") => {
                 things.get("event_occurrence").await

@@ -3,6 +3,7 @@
 pub mod books;
 pub mod transfers;
 mod types;
+pub mod whose;
 
 pub use types::{
     TypeAction, find, has_entitlements, insert, list, lock, note, of_event, sees_groups, update, write_status,

@@ -5,6 +5,8 @@ use async_graphql::Value;
 use base64::Engine as _;
 use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
 
+use super::row::Got;
+
 /// The number in the id of what a community has only one of.
 pub const ONLY: i64 = 1;
 
@@ -18,6 +20,19 @@ pub fn encode_id(kind: &str, number: i64) -> String {
 #[must_use]
 pub fn global_id(kind: &str, number: i64) -> Value {
     Value::String(encode_id(kind, number))
+}
+
+/// The ids of rows of a type whose numbers a getter gave.
+#[must_use]
+pub fn ids_of<'a>(kind: &str, numbers: Got<'_>) -> Got<'a> {
+    match numbers {
+        Got::Value(Value::Number(number)) => {
+            number.as_i64().map_or(Got::Value(Value::Null), |number| Got::Value(global_id(kind, number)))
+        }
+        Got::List(numbers) => Got::List(numbers.into_iter().map(|number| ids_of(kind, number)).collect()),
+        Got::Value(Value::List(numbers)) => ids_of(kind, Got::List(numbers.into_iter().map(Got::Value).collect())),
+        Got::Value(_) | Got::Row(_) => Got::Value(Value::Null),
+    }
 }
 
 /// The type and number of an id, if it is one that could be ours.
