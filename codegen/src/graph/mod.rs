@@ -177,6 +177,7 @@ impl<'a> Asked<'a> {
             "TotalMeta" if has("offset") => Some(Paged::Offset),
             "TotalMeta" => Some(Paged::Beginning),
             // A list whose `meta` is its own says so.
+            _ if self.node.get("total").is_some() && has("offset") && !has("cursor") => Some(Paged::Offset),
             _ if self.node.get("total").is_some() && has("page") && !has("cursor") => Some(Paged::Number),
             _ => self.node.get("cursor").filter(|_| self.node.get("rows").is_none()).map(|_| Paged::Cursor),
         }

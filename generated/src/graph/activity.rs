@@ -83,7 +83,7 @@ pub static ACTIVITY_DASHBOARD: Object = Object {
             source: Source::Rows(&crate::graph::activity::SKILLS_BREAKDOWN),
         },
         Field {
-            name: "connections",
+            name: "connectionStats",
             description: "Whom a member knows.",
             ty: "ConnectionStats!",
             arguments: &[],

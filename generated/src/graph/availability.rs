@@ -354,7 +354,7 @@ static AVAILABILITY_QUERY: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "memberAvailability",
+            name: "memberAvailabilitySlots",
             description: "When a member has time, every week and on single days to come. `NOT_FOUND` and `BLOCKED` as for the profile.",
             ty: "[AvailabilitySlot!]",
             arguments: &[
@@ -449,7 +449,7 @@ static AVAILABILITY_VIEWER: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "availability",
+            name: "availabilitySlots",
             description: "When the viewer has time, every week and on single days; times of the community's time zone.",
             ty: "[AvailabilitySlot!]",
             arguments: &[],
@@ -495,7 +495,7 @@ static SET_MY_AVAILABILITY_ASKING: Asking = Asking {
     operation: Operation::SetMyAvailability,
     inputs: &[
         Input {
-            argument: "schedule",
+            argument: "slots",
             wire: "schedule",
             place: InputPlace::Body,
             kind: InputKind::Object(&AVAILABILITY_SLOT_INPUT_INPUTS),
@@ -512,7 +512,7 @@ static SET_MY_AVAILABILITY_INPUT_TABLE: InputTable = InputTable {
     description: "Input of `setMyAvailability`.",
     fields: &[
         Argument {
-            name: "schedule",
+            name: "slots",
             description: "The times.",
             ty: "[AvailabilitySlotInput!]!",
             default: None,
@@ -586,7 +586,7 @@ static SET_MY_AVAILABILITY_PAYLOAD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "availability",
+            name: "availabilitySlots",
             description: "The availability slots after the change.",
             ty: "[AvailabilitySlot!]",
             arguments: &[],
@@ -720,7 +720,7 @@ static SET_MY_AVAILABILITY_OF_DAY_PAYLOAD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "availability",
+            name: "availabilitySlots",
             description: "The availability slots after the change.",
             ty: "[AvailabilitySlot!]",
             arguments: &[],
@@ -900,7 +900,7 @@ static ADD_MY_AVAILABILITY_ON_DATE_PAYLOAD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "availability",
+            name: "availabilitySlots",
             description: "The new availability slots.",
             ty: "[AvailabilitySlot!]",
             arguments: &[],

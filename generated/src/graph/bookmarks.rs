@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
-    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
-    Show, Shown, Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
+    Source, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `BookmarkType`.
@@ -666,7 +666,7 @@ static LIST_BOOKMARKS_ASKING: Asking = Asking {
             argument: "before",
             wire: "page",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
         Input {
             argument: "first",

@@ -1169,7 +1169,7 @@ static LIST_SKILLS_ASKING: Asking = Asking {
             argument: "before",
             wire: "page",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
         Input {
             argument: "first",

@@ -7,9 +7,9 @@ use async_trait::async_trait;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
-    InputKind, InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Sought,
-    Source, numbered, page_cost, plus, register_object,
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Sought, Source,
+    page_cost, plus, register_object,
 };
 
 /// The words of `EventCapacityFilter`.
@@ -59,14 +59,6 @@ pub static EVENT_TRANSITION: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "historyId",
-            description: "Id of the step in the history.",
-            ty: "ID",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
             name: "cascade",
             description: "What ended with an event.",
             ty: "EventCascade!",
@@ -86,13 +78,7 @@ impl Row for crate::event_moderation::EventTransition {
     fn get(&self, at: usize) -> Got<'_> {
         match at {
             0 => Show::show(&self.changed),
-            1 => {
-                match numbered(&self.history_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            2 => Show::show(&self.cascade),
+            1 => Show::show(&self.cascade),
             _ => Got::Value(Value::Null),
         }
     }
@@ -349,7 +335,7 @@ static LIST_EVENTS_FOR_STAFF_ASKING: Asking = Asking {
             argument: "before",
             wire: "page",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
         Input {
             argument: "first",

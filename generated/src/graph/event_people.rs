@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
-    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
-    Show, Shown, Source, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
+    Source, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `EventPeopleRegistration`.
@@ -554,14 +554,6 @@ pub static EVENT_PERSON_LINE: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "id",
-            description: "Id of the line among those of its kind.",
-            ty: "ID!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
             name: "kind",
             description: "Of what a line in the history of a member at an event tells.",
             ty: "EventPersonLineKind!",
@@ -646,19 +638,13 @@ impl Row for crate::event_people::EventPersonLine {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            1 => Show::show(&self.kind),
-            2 => Show::show(&self.action),
-            3 => Show::show(&self.from_state),
-            4 => Show::show(&self.to_state),
-            5 => Show::show(&self.version),
-            6 => Show::show(&self.reason),
-            8 => Show::show(&self.created_at),
+            0 => Show::show(&self.kind),
+            1 => Show::show(&self.action),
+            2 => Show::show(&self.from_state),
+            3 => Show::show(&self.to_state),
+            4 => Show::show(&self.version),
+            5 => Show::show(&self.reason),
+            7 => Show::show(&self.created_at),
             _ => Got::Value(Value::Null),
         }
     }
@@ -671,7 +657,7 @@ impl Row for crate::event_people::EventPersonLine {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                7 => {
+                6 => {
                     match numbered(&self.actor_id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
@@ -833,14 +819,6 @@ pub static EVENT_PERSON_OUTCOME: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "historyEntryId",
-            description: "Id of the line in the history.",
-            ty: "ID",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
             name: "code",
             description: "Why it could not be done.",
             ty: "String",
@@ -883,14 +861,8 @@ impl Row for crate::event_people::EventPersonOutcome {
             5 => Show::show(&self.registration_version),
             6 => Show::show(&self.attendance_state),
             7 => Show::show(&self.attendance_version),
-            8 => {
-                match numbered(&self.history_entry_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            9 => Show::show(&self.code),
-            10 => Show::show(&self.message),
+            8 => Show::show(&self.code),
+            9 => Show::show(&self.message),
             _ => Got::Value(Value::Null),
         }
     }
@@ -1106,7 +1078,7 @@ static EVENT_PEOPLE_QUERY: Object = Object {
             source: Source::Operation(&LIST_EVENT_PEOPLE_ASKING),
         },
         Field {
-            name: "eventPersonHistory",
+            name: "eventPersonLines",
             description: "What became of a member at an event, the latest first: each move of their registration, on the waiting list, and each note of whether they came. For those who look after its people; who only notes who has come sees only that. `FORBIDDEN` for others who may see the event, `EVENT_REGISTRATION_MEMBER_NOT_FOUND` for a member who has nothing to do with it.",
             ty: "EventPersonLineConnection",
             arguments: &[
@@ -1210,7 +1182,7 @@ static LIST_EVENT_PEOPLE_ASKING: Asking = Asking {
             argument: "before",
             wire: "page",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
         Input {
             argument: "first",
@@ -1317,7 +1289,7 @@ static LIST_EVENT_PERSON_HISTORY_ASKING: Asking = Asking {
             argument: "before",
             wire: "page",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
         Input {
             argument: "first",

@@ -455,14 +455,6 @@ pub static EVENT_REGISTRATION: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "id",
-            description: "Id of the registration.",
-            ty: "ID",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
             name: "state",
             description: "How it stands.",
             ty: "EventRegistrationState",
@@ -542,20 +534,14 @@ impl Row for crate::event_registrations::EventRegistration {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            1 => Show::show(&self.state),
-            2 => Show::show(&self.version),
-            3 => Show::show(&self.changed_at),
-            4 => Show::show(&self.invited_at),
-            5 => Show::show(&self.pending_at),
-            6 => Show::show(&self.confirmed_at),
-            7 => Show::show(&self.declined_at),
-            8 => Show::show(&self.cancelled_at),
+            0 => Show::show(&self.state),
+            1 => Show::show(&self.version),
+            2 => Show::show(&self.changed_at),
+            3 => Show::show(&self.invited_at),
+            4 => Show::show(&self.pending_at),
+            5 => Show::show(&self.confirmed_at),
+            6 => Show::show(&self.declined_at),
+            7 => Show::show(&self.cancelled_at),
             _ => Got::Value(Value::Null),
         }
     }
@@ -650,14 +636,6 @@ pub static EVENT_WAITLIST_ENTRY: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "id",
-            description: "Id of the entry.",
-            ty: "ID",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
             name: "state",
             description: "How it stands.",
             ty: "EventWaitlistState",
@@ -743,21 +721,15 @@ impl Row for crate::event_registrations::EventWaitlistEntry {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            1 => Show::show(&self.state),
-            2 => Show::show(&self.version),
-            3 => Show::show(&self.position),
-            4 => Show::show(&self.offered_at),
-            5 => Show::show(&self.offer_expires_at),
-            6 => Show::show(&self.offer_active),
-            7 => Show::show(&self.accepted_at),
-            8 => Show::show(&self.expired_at),
-            9 => Show::show(&self.cancelled_at),
+            0 => Show::show(&self.state),
+            1 => Show::show(&self.version),
+            2 => Show::show(&self.position),
+            3 => Show::show(&self.offered_at),
+            4 => Show::show(&self.offer_expires_at),
+            5 => Show::show(&self.offer_active),
+            6 => Show::show(&self.accepted_at),
+            7 => Show::show(&self.expired_at),
+            8 => Show::show(&self.cancelled_at),
             _ => Got::Value(Value::Null),
         }
     }

@@ -9,8 +9,8 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Before, Field, Found, Got, Input, InputKind, InputPlace,
-    InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source,
+    Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
+    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, global_id,
     numbered, page_cost, plus, register_object, scalar,
 };
 
@@ -18,7 +18,7 @@ use crate::runtime::graph::{
 pub static EVENT_SERIES: Object = Object {
     name: "EventSeries",
     description: "Some events with a name in common.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
@@ -84,6 +84,14 @@ pub static EVENT_SERIES: Object = Object {
             cost: None,
             source: Source::Rows(&crate::graph::event_series::EVENT_SERIES_OCCURRENCE),
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| register_object(
@@ -102,18 +110,14 @@ impl Row for crate::event_series::EventSeries {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => Got::Value(global_id("EventSeries", self.id)),
             1 => Show::show(&self.title),
             2 => Show::show(&self.description),
             3 => Show::show(&self.event_count),
             4 => Show::show(&self.next_event_at),
             6 => Show::show(&self.created_at),
             7 => Show::show(&self.occurrences),
+            8 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -311,7 +315,14 @@ crate::graph_row!(crate ::event_series::EventSeriesOccurrence, EVENT_SERIES_OCCU
 
 /// What the area `event_series` answers in the graph beside its operations.
 #[async_trait]
-pub trait EventSeriesEdges: Send + Sync {}
+pub trait EventSeriesEdges: Send + Sync {
+    /// The `EventSeries` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_event_series(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+}
 
 /// Fields of `Mutation` that operations of the area `event_series` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -421,7 +432,7 @@ static EVENT_SERIES_QUERY: Object = Object {
             ty: "EventSeries",
             arguments: &[
                 Argument {
-                    name: "seriesId",
+                    name: "id",
                     description: "Id of the series.",
                     ty: "ID!",
                     default: None,
@@ -477,7 +488,7 @@ static LIST_EVENT_SERIES_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
     ],
     before: &[],
@@ -582,10 +593,10 @@ static GET_EVENT_SERIES_ASKING: Asking = Asking {
     operation: Operation::GetEventSeries,
     inputs: &[
         Input {
-            argument: "seriesId",
+            argument: "id",
             wire: "seriesId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventSeries"),
         },
     ],
     before: &[],
@@ -612,7 +623,7 @@ static LINK_EVENT_TO_SERIES_ASKING: Asking = Asking {
             argument: "seriesId",
             wire: "series_id",
             place: InputPlace::Body,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventSeries"),
         },
     ],
     before: &[],

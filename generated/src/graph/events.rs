@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
-    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
-    Show, Shown, Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
+    Source, global_id, ids_of, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `EventAttendanceState`.
@@ -1100,7 +1100,7 @@ pub static EVENT_EVIDENCE: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "axesChanged",
+            name: "changedAxes",
             description: "`publication`, `operational` or both.",
             ty: "[String!]!",
             arguments: &[],
@@ -1150,14 +1150,6 @@ pub static EVENT_HISTORY_STEP: Object = Object {
     description: "A step of an event's life.",
     interfaces: &[],
     fields: &[
-        Field {
-            name: "id",
-            description: "Id of the step.",
-            ty: "ID!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
         Field {
             name: "lifecycleVersion",
             description: "Which step it was.",
@@ -1245,19 +1237,13 @@ impl Row for crate::events::EventHistoryStep {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            1 => Show::show(&self.lifecycle_version),
-            2 => Show::show(&self.publication),
-            3 => Show::show(&self.operational),
-            4 => Show::show(&self.reason),
-            6 => Show::show(&self.impersonator_name),
-            7 => Show::show(&self.evidence),
-            8 => Show::show(&self.created_at),
+            0 => Show::show(&self.lifecycle_version),
+            1 => Show::show(&self.publication),
+            2 => Show::show(&self.operational),
+            3 => Show::show(&self.reason),
+            5 => Show::show(&self.impersonator_name),
+            6 => Show::show(&self.evidence),
+            7 => Show::show(&self.created_at),
             _ => Got::Value(Value::Null),
         }
     }
@@ -1270,7 +1256,7 @@ impl Row for crate::events::EventHistoryStep {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                5 => {
+                4 => {
                     match numbered(&self.actor_id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
@@ -1450,14 +1436,6 @@ pub static EVENT_LIFECYCLE_CHANGE: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "historyId",
-            description: "Id of the step in the history.",
-            ty: "ID",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
             name: "cascade",
             description: "What ended with an event.",
             ty: "EventCascade!",
@@ -1493,13 +1471,7 @@ impl Row for crate::events::EventLifecycleChange {
             3 => Show::show(&self.operational_status),
             4 => Show::show(&self.lifecycle_version),
             5 => Show::show(&self.reason),
-            6 => {
-                match numbered(&self.history_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            7 => Show::show(&self.cascade),
+            6 => Show::show(&self.cascade),
             _ => Got::Value(Value::Null),
         }
     }
@@ -1637,7 +1609,7 @@ pub static EVENT_NAMED_SERIES: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "id",
+            name: "seriesId",
             description: "Id of the series.",
             ty: "ID!",
             arguments: &[],
@@ -1679,12 +1651,7 @@ impl Row for crate::events::EventNamedSeries {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("EventSeries", Show::show(&self.id)),
             1 => Show::show(&self.title),
             2 => Show::show(&self.description),
             3 => Show::show(&self.event_count),
@@ -2174,12 +2141,12 @@ pub static EVENT_RECURRENCE_OCCURRENCE: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "id",
-            description: "Id of the event.",
-            ty: "ID!",
+            name: "event",
+            description: "The event. Null in a preview.",
+            ty: "Event",
             arguments: &[],
             cost: None,
-            source: Source::Getter,
+            source: Source::Edge,
         },
         Field {
             name: "startAt",
@@ -2199,6 +2166,7 @@ pub static EVENT_RECURRENCE_OCCURRENCE: Object = Object {
         },
     ],
     types: &[
+        |registry| register_object(registry, &crate::graph::events::EVENT),
         |registry| scalar(registry, "Date"),
         |registry| scalar(registry, "DateTime"),
     ],
@@ -2211,16 +2179,29 @@ impl Row for crate::events::EventRecurrenceOccurrence {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
             1 => Show::show(&self.start_at),
             2 => Show::show(&self.date),
             _ => Got::Value(Value::Null),
         }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                0 => {
+                    match numbered(&self.id) {
+                        Some(number) => edges.find_event(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
     }
 }
 
@@ -2235,20 +2216,20 @@ pub static EVENT_RECURRENCE: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "parentEventId",
-            description: "Id of the template. Null on the template itself.",
-            ty: "ID",
+            name: "parentEvent",
+            description: "The template. Null on the template itself.",
+            ty: "Event",
             arguments: &[],
             cost: None,
-            source: Source::Getter,
+            source: Source::Edge,
         },
         Field {
-            name: "rootEventId",
-            description: "Id of the template.",
-            ty: "ID!",
+            name: "rootEvent",
+            description: "The template.",
+            ty: "Event",
             arguments: &[],
             cost: None,
-            source: Source::Getter,
+            source: Source::Edge,
         },
         Field {
             name: "isTemplate",
@@ -2308,6 +2289,7 @@ pub static EVENT_RECURRENCE: Object = Object {
         },
     ],
     types: &[
+        |registry| register_object(registry, &crate::graph::events::EVENT),
         |registry| register_object(
             registry,
             &crate::graph::events::EVENT_RECURRENCE_OCCURRENCE,
@@ -2322,18 +2304,6 @@ impl Row for crate::events::EventRecurrenceProjection {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.parent_event_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            1 => {
-                match numbered(&self.root_event_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
             2 => Show::show(&self.is_template),
             3 => Show::show(&self.recurrence_id),
             4 => Show::show(&self.frequency),
@@ -2343,6 +2313,31 @@ impl Row for crate::events::EventRecurrenceProjection {
             8 => Show::show(&self.occurrences),
             _ => Got::Value(Value::Null),
         }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                0 => {
+                    match numbered(&self.parent_event_id) {
+                        Some(number) => edges.find_event(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                1 => {
+                    match numbered(&self.root_event_id) {
+                        Some(number) => edges.find_event(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
     }
 }
 
@@ -2780,14 +2775,14 @@ static EVENTS_QUERY: Object = Object {
                     default: Some("ANY"),
                 },
                 Argument {
-                    name: "nearLat",
-                    description: "Degrees north of a place: only events around it, the nearest first. Needs `nearLng`.",
+                    name: "nearLatitude",
+                    description: "Degrees north of a place: only events around it, the nearest first. Needs `nearLongitude`.",
                     ty: "Float",
                     default: None,
                 },
                 Argument {
-                    name: "nearLng",
-                    description: "Degrees east of that place. Needs `nearLat`.",
+                    name: "nearLongitude",
+                    description: "Degrees east of that place. Needs `nearLatitude`.",
                     ty: "Float",
                     default: None,
                 },
@@ -2823,7 +2818,7 @@ static EVENTS_QUERY: Object = Object {
             source: Source::Operation(&GET_EVENT_ASKING),
         },
         Field {
-            name: "eventLifecycleHistory",
+            name: "eventHistorySteps",
             description: "The steps of an event's life, newest first. For those who manage it: `FORBIDDEN` for others who may see it.",
             ty: "EventHistoryStepConnection",
             arguments: &[
@@ -2911,7 +2906,7 @@ static LIST_EVENTS_ASKING: Asking = Asking {
             argument: "seriesId",
             wire: "series_id",
             place: InputPlace::Query,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventSeries"),
         },
         Input {
             argument: "groupId",
@@ -2938,13 +2933,13 @@ static LIST_EVENTS_ASKING: Asking = Asking {
             kind: InputKind::Word(&crate::graph::events::EVENT_STEP_FREE_WORDS),
         },
         Input {
-            argument: "nearLat",
+            argument: "nearLatitude",
             wire: "near_lat",
             place: InputPlace::Query,
             kind: InputKind::Plain,
         },
         Input {
-            argument: "nearLng",
+            argument: "nearLongitude",
             wire: "near_lng",
             place: InputPlace::Query,
             kind: InputKind::Plain,
@@ -3095,7 +3090,7 @@ static CREATE_EVENT_ASKING: Asking = Asking {
             argument: "seriesId",
             wire: "series_id",
             place: InputPlace::Body,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventSeries"),
         },
         Input {
             argument: "federatedVisibility",
@@ -3578,7 +3573,7 @@ static UPDATE_EVENT_ASKING: Asking = Asking {
             argument: "seriesId",
             wire: "series_id",
             place: InputPlace::Body,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventSeries"),
         },
         Input {
             argument: "federatedVisibility",
@@ -4157,7 +4152,7 @@ static LIST_EVENT_LIFECYCLE_HISTORY_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: true },
+            kind: InputKind::Until { sealed: true },
         },
     ],
     before: &[],

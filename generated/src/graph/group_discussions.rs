@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Before, Field, Found, Got, Input, InputKind, InputPlace,
-    InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source,
-    global_id, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
+    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, global_id,
+    numbered, page_cost, plus, register_object, scalar,
 };
 
 /// `GroupDiscussion`.
@@ -713,7 +713,7 @@ static LIST_GROUP_DISCUSSIONS_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: true },
+            kind: InputKind::Until { sealed: true },
         },
     ],
     before: &[],
@@ -897,7 +897,7 @@ static GET_GROUP_DISCUSSION_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: true },
+            kind: InputKind::Until { sealed: true },
         },
     ],
     before: &[],

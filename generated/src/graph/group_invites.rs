@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, global_id,
-    numbered, plus, register_object, scalar,
+    ids_of, numbered, plus, register_object, scalar,
 };
 
 /// The words of `GroupInviteStanding`.
@@ -239,8 +239,8 @@ pub static INVITED_GROUP: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "restId",
-            description: "Id of the group.",
+            name: "groupId",
+            description: "Id of the group, which the viewer sees when they have joined.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -292,12 +292,7 @@ impl Row for crate::group_invites::GroupInviteGroup {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("Group", Show::show(&self.id)),
             1 => Show::show(&self.name),
             2 => Show::show(&self.image_url),
             3 => Show::show(&self.visibility),

@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
-    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
-    Show, Shown, Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
+    Source, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `GroupFederation`.
@@ -694,7 +694,7 @@ pub static GROUP_FORM_CAPABILITIES: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "allowedVisibility",
+            name: "allowedVisibilities",
             description: "Who may see and join a group.",
             ty: "[GroupVisibility!]!",
             arguments: &[],
@@ -2011,7 +2011,7 @@ static LIST_GROUPS_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: true },
+            kind: InputKind::Until { sealed: true },
         },
     ],
     before: &[],
@@ -2798,7 +2798,7 @@ static LIST_GROUP_MEMBERS_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: true },
+            kind: InputKind::Until { sealed: true },
         },
     ],
     before: &[],
@@ -3410,7 +3410,7 @@ static LIST_GROUP_REQUESTS_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: true },
+            kind: InputKind::Until { sealed: true },
         },
     ],
     before: &[],
@@ -3753,7 +3753,7 @@ static LIST_GROUP_MESSAGES_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: true },
+            kind: InputKind::Until { sealed: true },
         },
     ],
     before: &[],

@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
-    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
-    Show, Shown, Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
+    Source, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `LegalAcceptanceStatus`.
@@ -666,9 +666,9 @@ impl Row for crate::legal::LegalVersion {
 
 crate::graph_row!(crate ::legal::LegalVersion, LEGAL_VERSION);
 
-/// `LegalVersions`.
-pub static LEGAL_VERSIONS: Object = Object {
-    name: "LegalVersions",
+/// `LegalDocumentHistory`.
+pub static LEGAL_DOCUMENT_HISTORY: Object = Object {
+    name: "LegalDocumentHistory",
     description: "A legal document with its versions.",
     interfaces: &[],
     fields: &[
@@ -705,7 +705,7 @@ pub static LEGAL_VERSIONS: Object = Object {
 
 impl Row for crate::legal::LegalVersions {
     fn object(&self) -> &'static Object {
-        &LEGAL_VERSIONS
+        &LEGAL_DOCUMENT_HISTORY
     }
 
     fn get(&self, at: usize) -> Got<'_> {
@@ -718,7 +718,7 @@ impl Row for crate::legal::LegalVersions {
     }
 }
 
-crate::graph_row!(crate ::legal::LegalVersions, LEGAL_VERSIONS);
+crate::graph_row!(crate ::legal::LegalVersions, LEGAL_DOCUMENT_HISTORY);
 
 /// What the area `legal` answers in the graph beside its operations.
 #[async_trait]
@@ -832,9 +832,9 @@ static LEGAL_QUERY: Object = Object {
             source: Source::Operation(&GET_LEGAL_DOCUMENT_ASKING),
         },
         Field {
-            name: "legalVersions",
+            name: "legalDocumentHistory",
             description: "Every version of a legal document that was published, the newest first, before anybody signs in.",
-            ty: "LegalVersions",
+            ty: "LegalDocumentHistory",
             arguments: &[
                 Argument {
                     name: "type",
@@ -889,7 +889,10 @@ static LEGAL_QUERY: Object = Object {
     types: &[
         |registry| register_object(registry, &crate::graph::legal::LEGAL_DOCUMENT),
         |registry| crate::graph::legal::LEGAL_DOCUMENT_TYPE_WORDS.register(registry),
-        |registry| register_object(registry, &crate::graph::legal::LEGAL_VERSIONS),
+        |registry| register_object(
+            registry,
+            &crate::graph::legal::LEGAL_DOCUMENT_HISTORY,
+        ),
         |registry| crate::graph::legal::LEGAL_DOCUMENT_TYPE_WORDS.register(registry),
         |registry| register_object(
             registry,
@@ -1274,7 +1277,7 @@ static LIST_LEGAL_ACCEPTANCES_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
     ],
     before: &[],

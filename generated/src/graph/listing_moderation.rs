@@ -7,9 +7,9 @@ use async_trait::async_trait;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
-    InputKind, InputPlace, InputTable, IntoFound, Object, Page, Row, Show, Shown, Sought,
-    Source, page_cost, plus, register_object,
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, InputTable, IntoFound, Object, Page, Row, Show, Shown, Sought, Source,
+    page_cost, plus, register_object,
 };
 
 /// `ListingModerationStats`.
@@ -316,7 +316,7 @@ static LIST_LISTINGS_FOR_STAFF_ASKING: Asking = Asking {
             argument: "before",
             wire: "page",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
         Input {
             argument: "first",
@@ -457,7 +457,7 @@ static LIST_LISTING_MODERATION_QUEUE_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
         Input {
             argument: "first",

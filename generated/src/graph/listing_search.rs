@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
-    InputKind, InputPlace, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Source,
-    as_hours, global_id, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Source, as_hours,
+    global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `ListingModeration`.
@@ -937,7 +937,7 @@ static LIST_MY_LISTINGS_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
     ],
     before: &[],

@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
-    InputKind, InputPlace, InputTable, IntoFound, Object, Page, Row, Show, Shown, Source,
-    numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, InputTable, IntoFound, Object, Page, Row, Show, Shown, Source, numbered,
+    page_cost, plus, register_object, scalar,
 };
 
 /// The words of `ListingContact`.
@@ -205,7 +205,7 @@ pub static LISTING_ANALYTICS_DAY: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "views",
+            name: "viewCount",
             description: "How many members viewed it.",
             ty: "Int!",
             arguments: &[],
@@ -213,7 +213,7 @@ pub static LISTING_ANALYTICS_DAY: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "contacts",
+            name: "contactCount",
             description: "How many members contacted the owner.",
             ty: "Int!",
             arguments: &[],
@@ -221,7 +221,7 @@ pub static LISTING_ANALYTICS_DAY: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "saves",
+            name: "saveCount",
             description: "How many members saved it then and still have it saved.",
             ty: "Int!",
             arguments: &[],
@@ -257,7 +257,7 @@ pub static LISTING_ANALYTICS_PERIOD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "views",
+            name: "viewCount",
             description: "How often it was viewed, counted once for each member and day.",
             ty: "Int!",
             arguments: &[],
@@ -265,7 +265,7 @@ pub static LISTING_ANALYTICS_PERIOD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "uniqueViewers",
+            name: "uniqueViewerCount",
             description: "How many members viewed it.",
             ty: "Int!",
             arguments: &[],
@@ -273,7 +273,7 @@ pub static LISTING_ANALYTICS_PERIOD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "contacts",
+            name: "contactCount",
             description: "How often members contacted the owner.",
             ty: "Int!",
             arguments: &[],
@@ -281,7 +281,7 @@ pub static LISTING_ANALYTICS_PERIOD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "saves",
+            name: "saveCount",
             description: "How many members saved it then and still have it saved.",
             ty: "Int!",
             arguments: &[],
@@ -317,7 +317,7 @@ pub static LISTING_ANALYTICS_SUMMARY: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "views",
+            name: "viewCount",
             description: "How often it was viewed, counted once for each member and day.",
             ty: "Int!",
             arguments: &[],
@@ -325,7 +325,7 @@ pub static LISTING_ANALYTICS_SUMMARY: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "uniqueViewers",
+            name: "uniqueViewerCount",
             description: "How many members viewed it.",
             ty: "Int!",
             arguments: &[],
@@ -333,7 +333,7 @@ pub static LISTING_ANALYTICS_SUMMARY: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "contacts",
+            name: "contactCount",
             description: "How often members contacted the owner.",
             ty: "Int!",
             arguments: &[],
@@ -341,7 +341,7 @@ pub static LISTING_ANALYTICS_SUMMARY: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "saves",
+            name: "saveCount",
             description: "How many members have saved it.",
             ty: "Int!",
             arguments: &[],
@@ -960,7 +960,7 @@ static LIST_LISTINGS_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
     ],
     before: &[],

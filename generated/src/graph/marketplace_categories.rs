@@ -9,8 +9,8 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Before, Field, Found, Got, Input, InputKind, InputPlace,
-    IntoFound, Object, Page, Row, Show, Source, global_id, numbered, page_cost, plus,
+    Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, IntoFound,
+    Object, Page, Row, Show, Source, global_id, numbered, page_cost, plus,
     register_object, scalar,
 };
 
@@ -379,7 +379,7 @@ static LIST_MARKETPLACE_CATEGORY_LISTINGS_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
     ],
     before: &[],

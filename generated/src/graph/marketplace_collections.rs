@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Before, Field, Found, Got, Input, InputKind, InputPlace,
-    InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source,
-    global_id, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
+    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, global_id,
+    numbered, page_cost, plus, register_object, scalar,
 };
 
 /// `MarketplaceCollection`.
@@ -149,14 +149,6 @@ pub static MARKETPLACE_COLLECTION_ITEM: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "restId",
-            description: "Id of the entry, as the REST API names it.",
-            ty: "ID!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
             name: "note",
             description: "What its owner noted. Null for everybody else, and if they noted nothing.",
             ty: "String",
@@ -199,15 +191,9 @@ impl Row for crate::marketplace_collections::MarketplaceCollectionItem {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            1 => Show::show(&self.note),
-            2 => Show::show(&self.added_at),
-            3 => Show::show(&self.listing),
+            0 => Show::show(&self.note),
+            1 => Show::show(&self.added_at),
+            2 => Show::show(&self.listing),
             _ => Got::Value(Value::Null),
         }
     }
@@ -874,7 +860,7 @@ static LIST_MARKETPLACE_COLLECTION_ITEMS_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
     ],
     before: &[],

@@ -455,14 +455,6 @@ pub static MARKETPLACE_COUPON_REDEMPTION: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "restId",
-            description: "Id that the REST API uses.",
-            ty: "ID!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
             name: "coupon",
             description: "The coupon.",
             ty: "MarketplaceCoupon",
@@ -536,15 +528,9 @@ impl Row for crate::marketplace_coupons::MarketplaceCouponRedemption {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            4 => Show::show(&self.discount_applied_cents),
-            5 => Show::show(&self.redeemed_at),
-            6 => Show::show(&self.redemption_method),
+            3 => Show::show(&self.discount_applied_cents),
+            4 => Show::show(&self.redeemed_at),
+            5 => Show::show(&self.redemption_method),
             _ => Got::Value(Value::Null),
         }
     }
@@ -557,19 +543,19 @@ impl Row for crate::marketplace_coupons::MarketplaceCouponRedemption {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                1 => {
+                0 => {
                     match numbered(&self.coupon_id) {
                         Some(number) => edges.find_marketplace_coupon(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
-                2 => {
+                1 => {
                     match numbered(&self.user_id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
-                3 => {
+                2 => {
                     match numbered(&self.order_id) {
                         Some(number) => edges.find_marketplace_order(ctx, number).await,
                         None => Ok(Found::Null),

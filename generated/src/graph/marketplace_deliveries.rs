@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
-    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
-    Show, Shown, Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
+    Source, global_id, ids_of, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `MarketplaceDeliveryStatus`.
@@ -366,7 +366,7 @@ pub static MARKETPLACE_OPEN_DELIVERY: Object = Object {
     fields: &[
         Field {
             name: "orderId",
-            description: "Id of the order.",
+            description: "Id of the order, which only its buyer and seller see.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -438,12 +438,7 @@ impl Row for crate::marketplace_deliveries::MarketplaceOpenDelivery {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.order_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("MarketplaceOrder", Show::show(&self.order_id)),
             2 => Show::show(&self.listing_title),
             3 => Show::show(&self.quantity),
             4 => Show::show(&self.location),
@@ -1277,7 +1272,7 @@ static LIST_OPEN_MARKETPLACE_DELIVERIES_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
     ],
     before: &[],
@@ -1320,7 +1315,7 @@ static LIST_MY_MARKETPLACE_DELIVERIES_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
     ],
     before: &[],

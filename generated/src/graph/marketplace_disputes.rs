@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
-    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
-    Show, Shown, Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
+    Source, global_id, ids_of, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `MarketplaceDisputeReason`.
@@ -454,8 +454,8 @@ pub static MARKETPLACE_DISPUTE_ORDER: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "restId",
-            description: "Id that the REST API uses.",
+            name: "orderId",
+            description: "Id of the order.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -549,12 +549,7 @@ impl Row for crate::marketplace_disputes::MarketplaceDisputeOrder {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("MarketplaceOrder", Show::show(&self.id)),
             1 => Show::show(&self.order_number),
             2 => Show::show(&self.total_price),
             3 => Show::show(&self.time_credits_used),
@@ -901,7 +896,7 @@ static LIST_MARKETPLACE_DISPUTES_ASKING: Asking = Asking {
             argument: "before",
             wire: "page",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
         Input {
             argument: "first",

@@ -9,9 +9,8 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Before, Field, Found, Got, Input, InputKind, InputPlace,
-    IntoFound, Object, Page, Row, Show, Source, numbered, page_cost, plus,
-    register_object,
+    Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, IntoFound,
+    Object, Page, Row, Show, Source, numbered, page_cost, plus, register_object,
 };
 
 /// `MarketplaceGroupCategory`.
@@ -90,7 +89,7 @@ pub static MARKETPLACE_GROUP_STATS: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "activeListings",
+            name: "activeListingCount",
             description: "How many the viewer may see.",
             ty: "Int!",
             arguments: &[],
@@ -106,7 +105,7 @@ pub static MARKETPLACE_GROUP_STATS: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "totalSellers",
+            name: "sellerCount",
             description: "How many members sell what the viewer may see.",
             ty: "Int!",
             arguments: &[],
@@ -359,7 +358,7 @@ static LIST_MARKETPLACE_GROUP_LISTINGS_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
     ],
     before: &[],

@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
-    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
-    Show, Shown, Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
+    Source, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `MarketplaceBulkAction`.
@@ -830,7 +830,7 @@ pub static MARKETPLACE_LISTING_ANALYTICS: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "views",
+            name: "viewCount",
             description: "How often it was read.",
             ty: "Int!",
             arguments: &[],
@@ -838,7 +838,7 @@ pub static MARKETPLACE_LISTING_ANALYTICS: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "saves",
+            name: "saveCount",
             description: "How many members have saved it.",
             ty: "Int!",
             arguments: &[],
@@ -846,7 +846,7 @@ pub static MARKETPLACE_LISTING_ANALYTICS: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "contacts",
+            name: "contactCount",
             description: "How often members turned to the seller because of it.",
             ty: "Int!",
             arguments: &[],
@@ -854,7 +854,7 @@ pub static MARKETPLACE_LISTING_ANALYTICS: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "offers",
+            name: "offerCount",
             description: "How many offers were made for it.",
             ty: "Int!",
             arguments: &[],
@@ -1672,7 +1672,7 @@ static LIST_MARKETPLACE_LISTINGS_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
     ],
     before: &[],
@@ -2172,7 +2172,7 @@ static LIST_FREE_MARKETPLACE_LISTINGS_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
     ],
     before: &[],
@@ -2214,7 +2214,7 @@ static LIST_SAVED_MARKETPLACE_LISTINGS_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
     ],
     before: &[],

@@ -7,9 +7,8 @@ use async_trait::async_trait;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Before, Field, Found, Got, Input, InputKind, InputPlace,
-    InputTable, IntoFound, Object, Page, Row, Show, Shown, Source, page_cost, plus,
-    register_object,
+    Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
+    IntoFound, Object, Page, Row, Show, Shown, Source, page_cost, plus, register_object,
 };
 
 /// `MarketplaceDashboard`.
@@ -19,7 +18,7 @@ pub static MARKETPLACE_DASHBOARD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "totalListings",
+            name: "listingCount",
             description: "How many listings there are, removed ones apart.",
             ty: "Int!",
             arguments: &[],
@@ -27,7 +26,7 @@ pub static MARKETPLACE_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "activeListings",
+            name: "activeListingCount",
             description: "How many of them are active.",
             ty: "Int!",
             arguments: &[],
@@ -43,7 +42,7 @@ pub static MARKETPLACE_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "totalSellers",
+            name: "sellerCount",
             description: "How many members are sellers.",
             ty: "Int!",
             arguments: &[],
@@ -51,7 +50,7 @@ pub static MARKETPLACE_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "totalOrders",
+            name: "orderCount",
             description: "How many orders there are, cancelled and refunded ones apart.",
             ty: "Int!",
             arguments: &[],
@@ -75,7 +74,7 @@ pub static MARKETPLACE_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "revenueByCurrency",
+            name: "revenues",
             description: "What was paid for them in money, by currency in the order of the codes.",
             ty: "[MarketplaceRevenue!]!",
             arguments: &[],
@@ -413,7 +412,7 @@ static LIST_MARKETPLACE_LISTINGS_FOR_STAFF_ASKING: Asking = Asking {
             argument: "before",
             wire: "page",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
         Input {
             argument: "first",

@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
-    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
-    Show, Shown, Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
+    Source, global_id, ids_of, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `MarketplaceOrderRole`.
@@ -579,8 +579,8 @@ pub static MARKETPLACE_ORDER_DISPUTE: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "restId",
-            description: "Id that the REST API uses.",
+            name: "disputeId",
+            description: "Id of the dispute.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -631,12 +631,7 @@ impl Row for crate::marketplace_orders::MarketplaceOrderDispute {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("MarketplaceDispute", Show::show(&self.id)),
             1 => Show::show(&self.reason),
             2 => Show::show(&self.status),
             3 => Show::show(&self.created_at),
@@ -655,14 +650,6 @@ pub static MARKETPLACE_ORDER_RATING: Object = Object {
     description: "What one party of an order said of the other.",
     interfaces: &[],
     fields: &[
-        Field {
-            name: "restId",
-            description: "Id that the REST API uses.",
-            ty: "ID!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
         Field {
             name: "raterRole",
             description: "Which of the two parties of an order somebody is.",
@@ -729,17 +716,11 @@ impl Row for crate::marketplace_orders::MarketplaceOrderRating {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            1 => Show::show(&self.rater_role),
-            2 => Show::show(&self.rating),
-            3 => Show::show(&self.comment),
-            4 => Show::show(&self.is_anonymous),
-            5 => Show::show(&self.created_at),
+            0 => Show::show(&self.rater_role),
+            1 => Show::show(&self.rating),
+            2 => Show::show(&self.comment),
+            3 => Show::show(&self.is_anonymous),
+            4 => Show::show(&self.created_at),
             _ => Got::Value(Value::Null),
         }
     }
@@ -752,7 +733,7 @@ impl Row for crate::marketplace_orders::MarketplaceOrderRating {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                6 => edges.marketplace_order_rating_rater(ctx, self).await,
+                5 => edges.marketplace_order_rating_rater(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })
@@ -1369,7 +1350,7 @@ static LIST_MARKETPLACE_PURCHASES_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
     ],
     before: &[],
@@ -1419,7 +1400,7 @@ static LIST_MARKETPLACE_SALES_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
     ],
     before: &[],

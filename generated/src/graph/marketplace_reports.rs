@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
-    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
-    Show, Shown, Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
+    Source, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `MarketplaceReportAction`.
@@ -905,7 +905,7 @@ pub static MARKETPLACE_TRANSPARENCY: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "totalReports",
+            name: "reportCount",
             description: "How many there are.",
             ty: "Int!",
             arguments: &[],
@@ -965,7 +965,7 @@ pub static MARKETPLACE_TRANSPARENCY: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "pendingReports",
+            name: "pendingReportCount",
             description: "How many wait for a decision or for one about an appeal.",
             ty: "Int!",
             arguments: &[],
@@ -1581,7 +1581,7 @@ static LIST_MARKETPLACE_REPORTS_FOR_STAFF_ASKING: Asking = Asking {
             argument: "before",
             wire: "page",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
         Input {
             argument: "first",

@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Before, Field, Found, Got, Input, InputKind, InputPlace,
-    InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source,
-    global_id, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
+    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, global_id,
+    numbered, page_cost, plus, register_object, scalar,
 };
 
 /// `MarketplacePickupSlot`.
@@ -247,7 +247,7 @@ pub static MARKETPLACE_SELLER: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "totalSales",
+            name: "saleCount",
             description: "How many of their orders were completed.",
             ty: "Int!",
             arguments: &[],
@@ -263,7 +263,7 @@ pub static MARKETPLACE_SELLER: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "totalRatings",
+            name: "ratingCount",
             description: "How many buyers rated them.",
             ty: "Int!",
             arguments: &[],
@@ -303,7 +303,7 @@ pub static MARKETPLACE_SELLER: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "activeListings",
+            name: "activeListingCount",
             description: "How many active and approved listings they have.",
             ty: "Int!",
             arguments: &[],
@@ -474,7 +474,7 @@ pub static MARKETPLACE_SELLER_DASHBOARD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "activeListings",
+            name: "activeListingCount",
             description: "How many listings are active.",
             ty: "Int!",
             arguments: &[],
@@ -482,7 +482,7 @@ pub static MARKETPLACE_SELLER_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "draftListings",
+            name: "draftListingCount",
             description: "How many are drafts.",
             ty: "Int!",
             arguments: &[],
@@ -490,7 +490,7 @@ pub static MARKETPLACE_SELLER_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "soldListings",
+            name: "soldListingCount",
             description: "How many are sold.",
             ty: "Int!",
             arguments: &[],
@@ -498,7 +498,7 @@ pub static MARKETPLACE_SELLER_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "expiredListings",
+            name: "expiredListingCount",
             description: "How many have run out.",
             ty: "Int!",
             arguments: &[],
@@ -506,7 +506,7 @@ pub static MARKETPLACE_SELLER_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "totalListings",
+            name: "listingCount",
             description: "How many there are, removed ones apart.",
             ty: "Int!",
             arguments: &[],
@@ -514,7 +514,7 @@ pub static MARKETPLACE_SELLER_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "totalViews",
+            name: "viewCount",
             description: "How often they were looked at.",
             ty: "Int!",
             arguments: &[],
@@ -522,7 +522,7 @@ pub static MARKETPLACE_SELLER_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "totalSaves",
+            name: "saveCount",
             description: "How many members keep one in mind.",
             ty: "Int!",
             arguments: &[],
@@ -530,7 +530,7 @@ pub static MARKETPLACE_SELLER_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "pendingOffers",
+            name: "pendingOfferCount",
             description: "How many offers wait for the seller.",
             ty: "Int!",
             arguments: &[],
@@ -538,7 +538,7 @@ pub static MARKETPLACE_SELLER_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "totalOrders",
+            name: "orderCount",
             description: "How many orders there are, cancelled and refunded ones apart.",
             ty: "Int!",
             arguments: &[],
@@ -562,7 +562,7 @@ pub static MARKETPLACE_SELLER_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "revenueByCurrency",
+            name: "revenues",
             description: "What was paid for them in money, by currency in the order of the codes.",
             ty: "[MarketplaceRevenue!]!",
             arguments: &[],
@@ -1246,7 +1246,7 @@ static LIST_MARKETPLACE_SELLER_LISTINGS_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
     ],
     before: &[],
@@ -2238,7 +2238,7 @@ static LIST_MARKETPLACE_SELLERS_FOR_STAFF_ASKING: Asking = Asking {
             argument: "before",
             wire: "page",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
         Input {
             argument: "first",

@@ -1745,6 +1745,13 @@ pub const NODES: &[&str] = &[
     "DataRequest",
     "DeadTask",
     "Event",
+    "EventBroadcast",
+    "EventCalendarFeed",
+    "EventSeries",
+    "EventStaffAssignment",
+    "EventTicketEntitlement",
+    "EventTicketTransfer",
+    "EventTicketType",
     "Exchange",
     "ExchangeRating",
     "Faq",
@@ -1783,15 +1790,18 @@ pub const NODES: &[&str] = &[
     "ModeratedFeedItem",
     "MutedMember",
     "Notification",
+    "PushFailure",
     "Review",
     "SafeguardingMeasure",
     "SavedCollection",
     "SavedItem",
     "SavedSearch",
     "SecurityEvent",
+    "Session",
     "Skill",
     "SkillCategory",
     "SkillEndorsement",
+    "Community",
     "TransactionCategory",
     "TrustedDevice",
     "Member",
@@ -1803,12 +1813,12 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Viewer", "activity", Operation::GetMyActivity),
     ("Query", "memberActivity", Operation::GetMemberActivity),
     ("Query", "registration", Operation::GetRegistrationInfo),
-    ("Viewer", "availability", Operation::GetMyAvailability),
+    ("Viewer", "availabilitySlots", Operation::GetMyAvailability),
     ("Mutation", "setMyAvailability", Operation::SetMyAvailability),
     ("Mutation", "setMyAvailabilityOfDay", Operation::SetMyAvailabilityOfDay),
     ("Mutation", "removeMyAvailability", Operation::RemoveMyAvailability),
     ("Mutation", "addMyAvailabilityOnDate", Operation::AddMyAvailabilityOnDate),
-    ("Query", "memberAvailability", Operation::GetMemberAvailability),
+    ("Query", "memberAvailabilitySlots", Operation::GetMemberAvailability),
     ("Query", "compatibleTimes", Operation::ListCompatibleTimes),
     ("Query", "availableMembers", Operation::ListAvailableMembers),
     ("Viewer", "bookmarks", Operation::ListBookmarks),
@@ -1839,7 +1849,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "endorseMember", Operation::PeerEndorse),
     ("Query", "skills", Operation::ListSkills),
     ("Mutation", "addSkill", Operation::AddSkill),
-    ("Query", "eventAttendance", Operation::ListEventAttendance),
+    ("Query", "eventAttendanceRecords", Operation::ListEventAttendance),
     ("Mutation", "checkInEventMembers", Operation::CheckInEventMembers),
     ("Mutation", "redeemEventCheckInCode", Operation::RedeemEventCheckInCode),
     ("Query", "eventCheckInCode", Operation::GetEventCheckInCode),
@@ -1851,7 +1861,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "reviseEventBroadcast", Operation::ReviseEventBroadcast),
     ("Mutation", "scheduleEventBroadcast", Operation::ScheduleEventBroadcast),
     ("Mutation", "cancelEventBroadcast", Operation::CancelEventBroadcast),
-    ("Query", "eventCalendar", Operation::ListEventCalendar),
+    ("Query", "eventCalendarEntries", Operation::ListEventCalendar),
     ("Query", "eventCalendarFeeds", Operation::ListEventCalendarFeeds),
     ("Mutation", "createEventCalendarFeed", Operation::CreateEventCalendarFeed),
     ("Mutation", "revokeEventCalendarFeed", Operation::RevokeEventCalendarFeed),
@@ -1863,7 +1873,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "completeEvent", Operation::CompleteEvent),
     ("Mutation", "restoreEvent", Operation::RestoreEvent),
     ("Query", "eventPeople", Operation::ListEventPeople),
-    ("Query", "eventPersonHistory", Operation::ListEventPersonHistory),
+    ("Query", "eventPersonLines", Operation::ListEventPersonHistory),
     ("Mutation", "approveEventRegistration", Operation::ApproveEventRegistration),
     ("Mutation", "rejectEventRegistration", Operation::RejectEventRegistration),
     ("Mutation", "cancelEventRegistration", Operation::CancelEventRegistration),
@@ -1882,17 +1892,17 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "respondToEvent", Operation::RespondToEvent),
     ("Mutation", "withdrawEventResponse", Operation::WithdrawEventResponse),
     ("Query", "eventAttendees", Operation::ListEventAttendees),
-    ("Query", "eventReminders", Operation::GetEventReminders),
+    ("Query", "eventReminderSettings", Operation::GetEventReminders),
     ("Mutation", "updateEventReminders", Operation::UpdateEventReminders),
     ("Mutation", "resetEventReminders", Operation::ResetEventReminders),
     ("Query", "eventSeriesList", Operation::ListEventSeries),
     ("Mutation", "createEventSeries", Operation::CreateEventSeries),
     ("Query", "eventSeries", Operation::GetEventSeries),
     ("Mutation", "linkEventToSeries", Operation::LinkEventToSeries),
-    ("Query", "eventStaff", Operation::ListEventStaff),
+    ("Query", "eventStaffAssignments", Operation::ListEventStaff),
     ("Mutation", "grantEventStaffRole", Operation::GrantEventStaffRole),
     ("Mutation", "revokeEventStaffRole", Operation::RevokeEventStaffRole),
-    ("Query", "eventTickets", Operation::ListEventTickets),
+    ("Query", "eventTicketCatalogue", Operation::ListEventTickets),
     ("Query", "eventTicketReconciliation", Operation::ReconcileEventTickets),
     ("Query", "eventTicketQuote", Operation::QuoteEventTicket),
     ("Mutation", "createEventTicketType", Operation::CreateEventTicketType),
@@ -1921,7 +1931,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "submitEvent", Operation::SubmitEvent),
     ("Mutation", "publishEvent", Operation::PublishEvent),
     ("Mutation", "cancelEvent", Operation::CancelEvent),
-    ("Query", "eventLifecycleHistory", Operation::ListEventLifecycleHistory),
+    ("Query", "eventHistorySteps", Operation::ListEventLifecycleHistory),
     ("Query", "exchangeRules", Operation::GetExchangeConfig),
     ("Viewer", "openExchange", Operation::CheckExchange),
     ("Viewer", "exchangesThatNeedAttention", Operation::CountExchangesThatNeedAttention),
@@ -2004,7 +2014,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "giveFaqFeedback", Operation::GiveFaqFeedback),
     ("Query", "faqFeedback", Operation::ListFaqFeedback),
     ("Query", "legalDocument", Operation::GetLegalDocument),
-    ("Query", "legalVersions", Operation::ListLegalVersions),
+    ("Query", "legalDocumentHistory", Operation::ListLegalVersions),
     ("Viewer", "legalAcceptance", Operation::GetLegalAcceptanceStatus),
     ("Mutation", "acceptLegalDocuments", Operation::AcceptLegalDocuments),
     ("Mutation", "acceptLegalDocument", Operation::AcceptLegalDocument),
@@ -2490,6 +2500,52 @@ pub const NODE_TYPES: &[Registered] = &[
     ("DeadTask", |registry| register_object(registry, &crate::graph::queue::DEAD_TASK)),
     ("Event", |registry| register_object(registry, &crate::graph::events::EVENT)),
     (
+        "EventBroadcast",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_broadcasts::EVENT_BROADCAST,
+        ),
+    ),
+    (
+        "EventCalendarFeed",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_calendar::EVENT_CALENDAR_FEED,
+        ),
+    ),
+    (
+        "EventSeries",
+        |registry| register_object(registry, &crate::graph::event_series::EVENT_SERIES),
+    ),
+    (
+        "EventStaffAssignment",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_staff::EVENT_STAFF_ASSIGNMENT,
+        ),
+    ),
+    (
+        "EventTicketEntitlement",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_tickets::EVENT_TICKET_ENTITLEMENT,
+        ),
+    ),
+    (
+        "EventTicketTransfer",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_tickets::EVENT_TICKET_TRANSFER,
+        ),
+    ),
+    (
+        "EventTicketType",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_tickets::EVENT_TICKET_TYPE,
+        ),
+    ),
+    (
         "Exchange",
         |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE),
     ),
@@ -2698,6 +2754,10 @@ pub const NODE_TYPES: &[Registered] = &[
         "Notification",
         |registry| register_object(registry, &crate::graph::notifications::NOTIFICATION),
     ),
+    (
+        "PushFailure",
+        |registry| register_object(registry, &crate::graph::push::PUSH_FAILURE),
+    ),
     ("Review", |registry| register_object(registry, &crate::graph::reviews::REVIEW)),
     (
         "SafeguardingMeasure",
@@ -2725,6 +2785,7 @@ pub const NODE_TYPES: &[Registered] = &[
         "SecurityEvent",
         |registry| register_object(registry, &crate::graph::sessions::SECURITY_EVENT),
     ),
+    ("Session", |registry| register_object(registry, &crate::graph::sessions::SESSION)),
     ("Skill", |registry| register_object(registry, &crate::graph::endorsements::SKILL)),
     (
         "SkillCategory",
@@ -2739,6 +2800,10 @@ pub const NODE_TYPES: &[Registered] = &[
             registry,
             &crate::graph::endorsements::SKILL_ENDORSEMENT,
         ),
+    ),
+    (
+        "Community",
+        |registry| register_object(registry, &crate::graph::platform::COMMUNITY),
     ),
     (
         "TransactionCategory",
@@ -2779,6 +2844,20 @@ pub enum Absent {
     DeadTask,
     /// No `Event`.
     Event,
+    /// No `EventBroadcast`.
+    EventBroadcast,
+    /// No `EventCalendarFeed`.
+    EventCalendarFeed,
+    /// No `EventSeries`.
+    EventSeries,
+    /// No `EventStaffAssignment`.
+    EventStaffAssignment,
+    /// No `EventTicketEntitlement`.
+    EventTicketEntitlement,
+    /// No `EventTicketTransfer`.
+    EventTicketTransfer,
+    /// No `EventTicketType`.
+    EventTicketType,
     /// No `ExchangeRating`.
     ExchangeRating,
     /// No `Faq`.
@@ -2831,18 +2910,24 @@ pub enum Absent {
     MessageAttachment,
     /// No `MutedMember`.
     MutedMember,
+    /// No `PushFailure`.
+    PushFailure,
     /// No `Review`.
     Review,
     /// No `SafeguardingMeasure`.
     SafeguardingMeasure,
     /// No `SecurityEvent`.
     SecurityEvent,
+    /// No `Session`.
+    Session,
     /// No `Skill`.
     Skill,
     /// No `SkillCategory`.
     SkillCategory,
     /// No `SkillEndorsement`.
     SkillEndorsement,
+    /// No `Community`.
+    Community,
     /// No `TransactionCategory`.
     TransactionCategory,
     /// No `TrustedDevice`.
@@ -2946,6 +3031,69 @@ pub async fn node(
                     Operation::GetEvent,
                     Absent::Event,
                     edges.find_event(ctx, number),
+                )
+                .await
+        }
+        "EventBroadcast" => {
+            entered(
+                    ctx,
+                    Operation::GetEventBroadcast,
+                    Absent::EventBroadcast,
+                    edges.find_event_broadcast(ctx, number),
+                )
+                .await
+        }
+        "EventCalendarFeed" => {
+            entered(
+                    ctx,
+                    Operation::ListEventCalendarFeeds,
+                    Absent::EventCalendarFeed,
+                    edges.find_event_calendar_feed(ctx, number),
+                )
+                .await
+        }
+        "EventSeries" => {
+            entered(
+                    ctx,
+                    Operation::GetEventSeries,
+                    Absent::EventSeries,
+                    edges.find_event_series(ctx, number),
+                )
+                .await
+        }
+        "EventStaffAssignment" => {
+            entered(
+                    ctx,
+                    Operation::ListEventStaff,
+                    Absent::EventStaffAssignment,
+                    edges.find_event_staff_assignment(ctx, number),
+                )
+                .await
+        }
+        "EventTicketEntitlement" => {
+            entered(
+                    ctx,
+                    Operation::ListEventTickets,
+                    Absent::EventTicketEntitlement,
+                    edges.find_event_ticket_entitlement(ctx, number),
+                )
+                .await
+        }
+        "EventTicketTransfer" => {
+            entered(
+                    ctx,
+                    Operation::ListEventTicketTransfers,
+                    Absent::EventTicketTransfer,
+                    edges.find_event_ticket_transfer(ctx, number),
+                )
+                .await
+        }
+        "EventTicketType" => {
+            entered(
+                    ctx,
+                    Operation::ListEventTickets,
+                    Absent::EventTicketType,
+                    edges.find_event_ticket_type(ctx, number),
                 )
                 .await
         }
@@ -3194,6 +3342,15 @@ pub async fn node(
                 .await
         }
         "Notification" => edges.node_notification(ctx, number).await.map(Some),
+        "PushFailure" => {
+            entered(
+                    ctx,
+                    Operation::GetPushSummary,
+                    Absent::PushFailure,
+                    edges.find_push_failure(ctx, number),
+                )
+                .await
+        }
         "Review" => {
             entered(
                     ctx,
@@ -3251,6 +3408,15 @@ pub async fn node(
                 )
                 .await
         }
+        "Community" => {
+            entered(
+                    ctx,
+                    Operation::GetTenantBootstrap,
+                    Absent::Community,
+                    edges.find_community(ctx, number),
+                )
+                .await
+        }
         "TransactionCategory" => {
             entered(
                     ctx,
@@ -3283,7 +3449,31 @@ pub async fn node(
     }
 }
 
-/// The same as an edge finds it: null where the viewer sees none.
+/// The same for an id that holds a name where others hold a number.
+///
+/// # Errors
+/// As the type's own field refuses.
+pub async fn named_node(
+    ctx: &Context<'_>,
+    kind: &str,
+    name: &str,
+) -> async_graphql::Result<Option<Found>> {
+    let edges = edges(ctx)?;
+    match kind {
+        "Session" => {
+            entered(
+                    ctx,
+                    Operation::ListSessions,
+                    Absent::Session,
+                    edges.find_session(ctx, name),
+                )
+                .await
+        }
+        _ => Ok(None),
+    }
+}
+
+/// What [`node`] finds, as an edge finds it: null where the viewer sees none.
 ///
 /// # Errors
 /// As the edge refuses.
@@ -3309,6 +3499,21 @@ pub async fn find(
         "DataRequest" => edges.find_data_request(ctx, number).await.map(Some),
         "DeadTask" => edges.find_dead_task(ctx, number).await.map(Some),
         "Event" => edges.find_event(ctx, number).await.map(Some),
+        "EventBroadcast" => edges.find_event_broadcast(ctx, number).await.map(Some),
+        "EventCalendarFeed" => {
+            edges.find_event_calendar_feed(ctx, number).await.map(Some)
+        }
+        "EventSeries" => edges.find_event_series(ctx, number).await.map(Some),
+        "EventStaffAssignment" => {
+            edges.find_event_staff_assignment(ctx, number).await.map(Some)
+        }
+        "EventTicketEntitlement" => {
+            edges.find_event_ticket_entitlement(ctx, number).await.map(Some)
+        }
+        "EventTicketTransfer" => {
+            edges.find_event_ticket_transfer(ctx, number).await.map(Some)
+        }
+        "EventTicketType" => edges.find_event_ticket_type(ctx, number).await.map(Some),
         "Exchange" => edges.find_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => edges.find_exchange_rating(ctx, number).await.map(Some),
         "Faq" => edges.find_faq(ctx, number).await.map(Some),
@@ -3371,6 +3576,7 @@ pub async fn find(
         }
         "MutedMember" => edges.find_muted_member(ctx, number).await.map(Some),
         "Notification" => edges.find_notification(ctx, number).await.map(Some),
+        "PushFailure" => edges.find_push_failure(ctx, number).await.map(Some),
         "Review" => edges.find_review(ctx, number).await.map(Some),
         "SafeguardingMeasure" => {
             edges.find_safeguarding_measure(ctx, number).await.map(Some)
@@ -3382,6 +3588,7 @@ pub async fn find(
         "Skill" => edges.find_skill(ctx, number).await.map(Some),
         "SkillCategory" => edges.find_skill_category(ctx, number).await.map(Some),
         "SkillEndorsement" => edges.find_skill_endorsement(ctx, number).await.map(Some),
+        "Community" => edges.find_community(ctx, number).await.map(Some),
         "TransactionCategory" => {
             edges.find_transaction_category(ctx, number).await.map(Some)
         }

@@ -386,7 +386,7 @@ pub static NOTIFICATION_FORM: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "notifications",
+            name: "notificationPreferences",
             description: "What to be notified about.",
             ty: "NotificationPreferences!",
             arguments: &[],
@@ -704,7 +704,7 @@ pub static NOTIFICATION_SETTINGS: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "perGroup",
+            name: "groupFrequencies",
             description: "Own settings for single groups, by id.",
             ty: "[GroupFrequencySetting!]!",
             arguments: &[],
@@ -714,7 +714,7 @@ pub static NOTIFICATION_SETTINGS: Object = Object {
             ),
         },
         Field {
-            name: "perThread",
+            name: "threadFrequencies",
             description: "Own settings for single threads, by id.",
             ty: "[ThreadFrequencySetting!]!",
             arguments: &[],
@@ -1286,7 +1286,7 @@ static SAVE_NOTIFICATION_FORM_ASKING: Asking = Asking {
     operation: Operation::SaveNotificationForm,
     inputs: &[
         Input {
-            argument: "notifications",
+            argument: "notificationPreferences",
             wire: "notifications",
             place: InputPlace::Body,
             kind: InputKind::Object(&NOTIFICATION_PREFERENCES_INPUT_INPUTS),
@@ -1317,7 +1317,7 @@ static SAVE_NOTIFICATION_FORM_INPUT_TABLE: InputTable = InputTable {
     description: "Input of `saveNotificationForm`.",
     fields: &[
         Argument {
-            name: "notifications",
+            name: "notificationPreferences",
             description: "What to be notified about.",
             ty: "NotificationPreferencesInput!",
             default: None,
@@ -1961,7 +1961,7 @@ static LIST_MUTED_MEMBERS_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
     ],
     before: &[],

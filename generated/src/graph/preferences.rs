@@ -237,7 +237,7 @@ pub static PREFERENCES: Object = Object {
             source: Source::Rows(&crate::graph::preferences::PRIVACY_PREFERENCES),
         },
         Field {
-            name: "notifications",
+            name: "notificationPreferences",
             description: "What to be notified about.",
             ty: "NotificationPreferences!",
             arguments: &[],

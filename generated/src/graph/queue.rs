@@ -5,12 +5,13 @@
 use async_graphql::Value;
 use async_graphql::Context;
 use async_trait::async_trait;
+use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Before, Field, Found, Got, Input, InputKind, InputPlace,
-    InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source,
-    global_id, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
+    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, global_id,
+    numbered, page_cost, plus, register_object, scalar,
 };
 
 /// `DeadTask`.
@@ -52,15 +53,15 @@ pub static DEAD_TASK: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "communityId",
-            description: "Id of its community.",
-            ty: "ID!",
+            name: "community",
+            description: "Its community.",
+            ty: "Community",
             arguments: &[],
             cost: None,
-            source: Source::Getter,
+            source: Source::Edge,
         },
         Field {
-            name: "attempts",
+            name: "attemptCount",
             description: "Number of attempts.",
             ty: "Int!",
             arguments: &[],
@@ -92,7 +93,10 @@ pub static DEAD_TASK: Object = Object {
             source: Source::Getter,
         },
     ],
-    types: &[|registry| scalar(registry, "DateTime")],
+    types: &[
+        |registry| register_object(registry, &crate::graph::platform::COMMUNITY),
+        |registry| scalar(registry, "DateTime"),
+    ],
 };
 
 impl Row for crate::queue::DeadTask {
@@ -111,18 +115,31 @@ impl Row for crate::queue::DeadTask {
                 }
             }
             3 => Show::show(&self.about),
-            4 => {
-                match numbered(&self.tenant_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
             5 => Show::show(&self.attempts),
             6 => Show::show(&self.last_error),
             7 => Show::show(&self.given_up_at),
             8 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                4 => {
+                    match numbered(&self.tenant_id) {
+                        Some(number) => edges.find_community(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
     }
 }
 
@@ -468,7 +485,7 @@ static QUEUE_QUERY: Object = Object {
         },
         Field {
             name: "deadTasks",
-            description: "For administrators: background work of the community that was given up after too many attempts, the newest first. Platform super administrators can ask for another community (`tenantId`), or for `all`.",
+            description: "For administrators: background work of the community that was given up after too many attempts, the newest first. Platform super administrators can ask for another community (`communityId`), or for `all`.",
             ty: "DeadTaskConnection",
             arguments: &[
                 Argument {
@@ -478,7 +495,7 @@ static QUEUE_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
-                    name: "tenantId",
+                    name: "communityId",
                     description: "Of which community: its id, or `all`. The viewer's, if it is left out.",
                     ty: "String",
                     default: None,
@@ -698,7 +715,7 @@ static LIST_DEAD_TASKS_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
         Input {
-            argument: "tenantId",
+            argument: "communityId",
             wire: "tenant_id",
             place: InputPlace::Query,
             kind: InputKind::Plain,
@@ -725,7 +742,7 @@ static LIST_DEAD_TASKS_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
     ],
     before: &[],

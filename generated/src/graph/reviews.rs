@@ -67,12 +67,12 @@ pub static REVIEW_MODERATION: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "communityId",
-            description: "Id of the community, as the REST API uses it.",
-            ty: "ID!",
+            name: "community",
+            description: "The community.",
+            ty: "Community",
             arguments: &[],
             cost: None,
-            source: Source::Getter,
+            source: Source::Edge,
         },
         Field {
             name: "communityName",
@@ -141,6 +141,7 @@ pub static REVIEW_MODERATION: Object = Object {
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::groups::GROUP),
+        |registry| register_object(registry, &crate::graph::platform::COMMUNITY),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
         |registry| register_object(registry, &crate::graph::wallet::TRANSACTION),
         |registry| scalar(registry, "DateTime"),
@@ -154,12 +155,6 @@ impl Row for crate::reviews::ModeratedReviewDetail {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.tenant_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
             1 => Show::show(&self.tenant_name),
             3 => Show::show(&self.reviewer_name),
             4 => Show::show(&self.deleted_by_author_at),
@@ -177,6 +172,12 @@ impl Row for crate::reviews::ModeratedReviewDetail {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
+                0 => {
+                    match numbered(&self.tenant_id) {
+                        Some(number) => edges.find_community(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
                 2 => {
                     match numbered(&self.reviewer_id) {
                         Some(number) => edges.find_member(ctx, number).await,
@@ -1170,7 +1171,7 @@ static LIST_PENDING_REVIEWS_ASKING: Asking = Asking {
             argument: "before",
             wire: "",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
         Input {
             argument: "transactionId",
@@ -1222,7 +1223,7 @@ static LIST_GIVEN_REVIEWS_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
     ],
     before: &[],
@@ -1529,7 +1530,7 @@ static LIST_REVIEWS_FOR_MODERATION_ASKING: Asking = Asking {
             argument: "before",
             wire: "page",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
         Input {
             argument: "first",

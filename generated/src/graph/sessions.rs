@@ -8,9 +8,9 @@ use async_trait::async_trait;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
-    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
-    Show, Shown, Source, global_id, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
+    Source, global_id, global_name, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `SecurityEventKind`.
@@ -346,12 +346,12 @@ impl Listed for crate::sessions::SecurityEvent {
 pub static SESSION: Object = Object {
     name: "Session",
     description: "A sign-in that has not ended.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
-            name: "restId",
+            name: "id",
             description: "Id of the sign-in.",
-            ty: "String!",
+            ty: "ID!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -412,6 +412,14 @@ pub static SESSION: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's id for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| crate::graph::sessions::SESSION_DEVICE_WORDS.register(registry),
@@ -426,7 +434,7 @@ impl Row for crate::sessions::Session {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => Show::show(&self.id),
+            0 => Got::Value(global_name("Session", &self.id)),
             1 => Show::show(&self.device),
             2 => Show::show(&self.browser),
             3 => Show::show(&self.ip_address),
@@ -434,6 +442,7 @@ impl Row for crate::sessions::Session {
             5 => Show::show(&self.last_active),
             6 => Show::show(&self.is_current),
             7 => Show::show(&self.impersonator_name),
+            8 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -449,6 +458,13 @@ pub trait SessionsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `Session` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_session(
+        &self,
+        ctx: &Context<'_>,
+        name: &str,
     ) -> async_graphql::Result<Found>;
 }
 
@@ -646,7 +662,7 @@ static END_SESSION_ASKING: Asking = Asking {
             argument: "sessionId",
             wire: "id",
             place: InputPlace::Path,
-            kind: InputKind::Plain,
+            kind: InputKind::Name("Session"),
         },
     ],
     before: &[],
@@ -662,7 +678,7 @@ static END_SESSION_INPUT_TABLE: InputTable = InputTable {
         Argument {
             name: "sessionId",
             description: "Id of the sign-in.",
-            ty: "String!",
+            ty: "ID!",
             default: None,
         },
     ],
@@ -675,6 +691,14 @@ static END_SESSION_PAYLOAD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
+            name: "removedSessionId",
+            description: "Global id of the session that is gone.",
+            ty: "ID",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "viewer",
             description: "The viewer after the change.",
             ty: "Viewer",
@@ -686,9 +710,10 @@ static END_SESSION_PAYLOAD: Object = Object {
     types: &[],
 };
 
-fn end_session(_: Ask) -> async_graphql::Result<Found> {
+fn end_session(ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&END_SESSION_PAYLOAD)
+            .removed_by_name("Session", ask.name("id"))
             .beside(
                 Some(0),
                 |ctx, number| Box::pin(async move {
@@ -724,7 +749,7 @@ static LIST_SECURITY_EVENTS_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
     ],
     before: &[],

@@ -9,10 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
-    InputKind, InputPlace, InputTable, IntoFound, Listed, ONLY, Object, PAGE_INFO, Page,
-    Row, Show, Shown, Source, global_id, numbered, page_cost, plus, register_object,
-    scalar,
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, InputTable, IntoFound, Listed, ONLY, Object, PAGE_INFO, Page, Row, Show,
+    Shown, Source, global_id, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `AdjustmentAccount`.
@@ -1858,7 +1857,7 @@ static LIST_WALLET_TRANSACTIONS_ASKING: Asking = Asking {
             argument: "before",
             wire: "cursor",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
     ],
     before: &[],
@@ -2501,7 +2500,7 @@ static LIST_COMMUNITY_FUND_TRANSACTIONS_ASKING: Asking = Asking {
             argument: "before",
             wire: "offset",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
     ],
     before: &[],
@@ -3026,7 +3025,7 @@ static LIST_DONATIONS_ASKING: Asking = Asking {
             argument: "before",
             wire: "offset",
             place: InputPlace::Query,
-            kind: InputKind::Before { sealed: false },
+            kind: InputKind::Until { sealed: false },
         },
     ],
     before: &[],

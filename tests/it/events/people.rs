@@ -369,7 +369,7 @@ each_engine! {
         let page = ada.graphql(PEOPLE, json!({ "event": id.to_string(), "first": 2 })).await.ok().json()["data"]["eventPeople"].clone();
         assert_eq!((&page["totalCount"], &page["pageInfo"]["hasNextPage"]), (&json!(4), &json!(true)), "{page}");
         assert_eq!((&page["nodes"][0]["member"]["restId"], &page["nodes"][0]["registrationState"]), (&json!(ben.id.to_string()), &json!("CONFIRMED")));
-        let after = json!({ "event": id.to_string(), "first": 2, "after": page["pageInfo"]["endCursor"], "sort": "NAME" });
+        let after = json!({ "event": id.to_string(), "first": 2, "after": page["pageInfo"]["endCursor"], "order": "NAME" });
         let rest = ada.graphql(PEOPLE, after).await.ok().json()["data"]["eventPeople"].clone();
         assert_eq!((rest["nodes"].as_array().unwrap().len(), &rest["pageInfo"]["hasNextPage"]), (2, &json!(false)));
         let input = json!({ "input": { "eventId": id.to_string(), "operations": [{ "memberId": cleo.id.to_string(), "action": "INVITE", "expectedVersion": 0 }] } });
