@@ -265,15 +265,13 @@ impl Said {
         let wanted = self.query.iter().find(|(wire, _)| Some(*wire) == length).and_then(|(_, text)| text.parse().ok());
         let cursor = self.cursor.as_deref().and_then(|text| place_of(list, text));
         let wanted = wanted.unwrap_or(place.kind.usual());
-        let (after, first) = if self.backward {
-            let end = cursor.map(|place| place - 1).or(total).unwrap_or(0).min(place.kind.end());
-            ((end - wanted).max(0), wanted.min(end))
-        } else {
-            (cursor.unwrap_or(0), wanted)
-        };
+        let end = cursor.map(|place| place - 1).or(total).unwrap_or(0).min(place.kind.end());
+        let (after, first) =
+            if self.backward { ((end - wanted).max(0), wanted.min(end)) } else { (cursor.unwrap_or(0), wanted) };
         let (window, told) = match place.kind {
             Kind::Place { most, .. } => {
-                let window = Window::over(after, first, most);
+                let window =
+                    if self.backward { Window::until(end, wanted, most) } else { Window::over(after, first, most) };
                 (window, Some(window.page()))
             }
             Kind::Beginning { most, .. } => (Window::beginning(after, first, most), None),

@@ -177,6 +177,16 @@ impl Window {
         Self { after, first, length, skipped: after % length, end: FARTHEST }
     }
 
+    /// Of pages with numbers the shortest one, of at most `most` rows, that holds the most of the `wanted` rows before so many. The page holds
+    /// those that stand nearest to its end, so that whoever goes on backward misses none.
+    pub(super) fn until(end: i64, wanted: i64, most: i64) -> Self {
+        let held = |length: &i64| (end - (end - 1) / length * length).min(wanted);
+        let lengths = (1..=most.max(1)).filter(|_| end > 0);
+        let length = lengths.max_by_key(|length| (held(length), -length)).unwrap_or(1);
+        let first = if end > 0 { held(&length) } else { 0 };
+        Self { after: end - first, first, length, skipped: (end - first) % length, end: FARTHEST }
+    }
+
     /// Of a list that REST gives only the beginning of, `most` rows: as much as is wanted.
     pub(super) fn beginning(after: i64, first: i64, most: i64) -> Self {
         let length = after.saturating_add(first).clamp(1, most.max(1));
@@ -351,6 +361,28 @@ mod tests {
         assert!(Window::beginning(0, 20, 100).has_more(20, 21));
         assert!(!Window::beginning(0, 20, 100).has_more(20, 20));
         assert!(Window::beginning(100, 20, 100).cut(LIST, (0..100).collect::<Vec<_>>()).is_empty());
+    }
+
+    #[test]
+    fn a_window_backward_ends_at_its_cursor() {
+        for end in 1..60 {
+            for wanted in 1..10 {
+                let window = Window::until(end, wanted, 10);
+                let start = (window.page() - 1) * window.length;
+                let cut = window.cut(LIST, (start..start + window.length).collect::<Vec<_>>());
+                let rows: Vec<i64> = cut.iter().map(|(_, row)| *row).collect();
+                let from = end - i64::try_from(rows.len()).unwrap_or_default();
+                assert_eq!(rows, (from..end).collect::<Vec<_>>(), "{end} {wanted}");
+                assert!((1..=wanted).contains(&(end - from)), "{end} {wanted}");
+                assert_eq!(
+                    cut.first().and_then(|(cursor, _)| place_of(LIST, cursor)),
+                    Some(from + 1),
+                    "{end} {wanted}"
+                );
+            }
+        }
+        let whole = |end, wanted| Window::until(end, wanted, 100).first;
+        assert_eq!([whole(50, 20), whole(7, 20), whole(0, 5)], [20, 7, 0]);
     }
 
     #[test]
