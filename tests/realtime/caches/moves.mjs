@@ -453,10 +453,11 @@ export const MOVES = [
     does: 'endSession',
     before: async (people) => {
       await people.ada.signInAgain()
-      const { viewer } = await people.ada.ask('{ viewer { sessions { restId isCurrent } } }')
-      return { session: viewer.sessions.find(({ isCurrent }) => !isCurrent).restId }
+      const { viewer } = await people.ada.ask('{ viewer { sessions { id isCurrent } } }')
+      return { session: viewer.sessions.find(({ isCurrent }) => !isCurrent).id }
     },
     input: (ids) => ({ sessionId: ids.session }),
+    payload: 'removedSessionId viewer { ...SignIns }',
   },
   { ...ofSignIns, does: 'endOtherSessions', before: async ({ ada }) => void (await ada.signInAgain()), payload: 'endedCount viewer { ...SignIns }' },
   // Who looks after the community.

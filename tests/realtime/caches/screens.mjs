@@ -106,7 +106,7 @@ export const FRAGMENTS = {
     onboarding { isCompleted hasAvatar hasBio interests { category { id name } } }
     profile { name bio tagline location skills preferredTheme onboardingCompleted themePreferences { ...Themed } }
   }`,
-  SignIns: `on Viewer { id sessions { restId device isCurrent } securityEvents(first: 5) { nodes { id kind } } }`,
+  SignIns: `on Viewer { id sessions { id device isCurrent } securityEvents(first: 5) { nodes { id kind } } }`,
   Announcement: `on GroupAnnouncement { id title content isPinned priority author { id name } }`,
   Discussion: `on GroupDiscussion { id title content isPinned replyCount author { id name } }`,
   Reply: `on GroupDiscussionReply { id content isOwn author { id name } discussion { id replyCount } }`,
