@@ -198,11 +198,8 @@ fn read_type<'a>(contract: &'a Contract, schema: &'a str, node: Node<'a>) -> Opt
     // A set of words is no type, though it may have a name of its own.
     let graph = node.get(WORD).filter(|_| node.get("enum").is_none())?;
     let name = graph.text("type")?;
-    let (is_node, key) = match graph.get("node").map(|node| node.value) {
-        Some(Value::Bool(true)) => (true, Some("id")),
-        Some(Value::String(word)) => (true, Some(word.as_str()).filter(|word| *word != ONE)),
-        _ => (false, None),
-    };
+    let is_node = graph.get("node").is_some_and(|node| node.value != &Value::Bool(false));
+    let key = key_of(&node);
     let properties = node.get("properties").map(|all| all.entries()).unwrap_or_default();
     let read = |(wire, property): (&'a str, Node<'a>)| {
         read_property(contract, (schema, name, key), wire, &property, is_optional(&node, wire))
@@ -215,6 +212,15 @@ fn read_type<'a>(contract: &'a Contract, schema: &'a str, node: Node<'a>) -> Opt
     Some(Type { schema, name, node, is_node, key, is_named, found, properties, extras })
 }
 
+/// The property of a type that holds what its global id is made of; none if it has no such id, or a community has only one of it.
+fn key_of<'a>(schema: &Node<'a>) -> Option<&'a str> {
+    match schema.get(WORD)?.get("node")?.value {
+        Value::Bool(true) => Some("id"),
+        Value::String(word) => Some(word.as_str()).filter(|word| *word != ONE),
+        _ => None,
+    }
+}
+
 /// Whether a property of a schema is text.
 fn is_text(schema: &Node<'_>, wire: &str) -> bool {
     let property = schema.find(&["properties", wire]).and_then(|property| property.resolved());
@@ -223,7 +229,8 @@ fn is_text(schema: &Node<'_>, wire: &str) -> bool {
 
 /// Whether the rows of a type have names where others have numbers.
 pub fn is_named(contract: &Contract, name: &str) -> bool {
-    types(contract).values().any(|one| one.name == name && one.is_named)
+    let schema = schema_of(contract, name).and_then(|schema| contract.root().find(&["components", "schemas", schema]));
+    schema.is_some_and(|node| key_of(&node).is_some_and(|key| is_text(&node, key)))
 }
 
 fn read_property<'a>(
