@@ -115,13 +115,6 @@ broken! {
         "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-graph: says backward of what is no list by cursors";
     list_that_goes_backward_a_little: CONNECTIONS, "      operationId: listConnections\n" => "      operationId: listConnections\n      x-graph: {query: connections, backward: 1}\n",
         "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-graph: backward is true, or not said";
-    bare_id_in_the_graph: CONNECTIONS, "    ConnectionPage:\n" => "    Stamp:\n      type: object\n      description: A mark.\n      x-graph: {type: Stamp}\n      additionalProperties: false\n      required: [mark]\n      properties:\n        mark: {type: integer, description: Whose., x-graph: {as: memberId}}\n    ConnectionPage:\n",
-        "contract/areas/connections.yaml#/components/schemas/Stamp/properties/mark: \
-         shows a bare id: say which edge it is, the type whose global id it is (id), or why it is bare";
-    words_of_the_graph_without_sentences: CONNECTIONS, "    ConnectionPage:\n" => "    Stamp:\n      type: object\n      description: A mark.\n      x-graph: {type: Stamp}\n      additionalProperties: false\n      required: [mark]\n      properties:\n        mark: {$ref: '#/components/schemas/ConnectionStatus'}\n    ConnectionPage:\n",
-        "contract/areas/connections.yaml#/components/schemas/ConnectionStatus: needs x-enum-descriptions: the graph shows its words";
-    property_of_the_graph_without_a_sentence: CONNECTIONS, "    ConnectionPage:\n" => "    Stamp:\n      type: object\n      description: A mark.\n      x-graph: {type: Stamp}\n      additionalProperties: false\n      required: [mark]\n      properties:\n        mark: {type: integer}\n    ConnectionPage:\n",
-        "contract/areas/connections.yaml#/components/schemas/Stamp/properties/mark: needs a description: the graph shows it";
     field_of_the_graph_at_two_places: CONNECTIONS, "      operationId: listConnections\n" => "      operationId: listConnections\n      x-graph: {query: connections, field: Viewer.connections}\n",
         "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-graph: \
          must name one field: query, mutation, or field as Type.name";

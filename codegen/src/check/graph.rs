@@ -8,7 +8,7 @@ use super::extensions::is_operation;
 use super::walk;
 use crate::graph::{
     ONE, Paged, Shown, WORD, asked, is_optional, kept_answer, left_to_rest, listed_words, place, schema_of, schemas,
-    set_named, told, types,
+    set_named, types,
 };
 use crate::problem::Problems;
 use crate::read::{Contract, Node};
@@ -79,8 +79,6 @@ pub fn check(contract: &Contract, problems: &mut Problems) {
     // What is named wrongly is told first.
     if problems.is_empty() {
         shown(contract, problems);
-        references(contract, problems);
-        described(contract, problems);
         own_fields(contract, problems);
         backward_lists(contract, problems);
         kept_answers(contract, problems);
@@ -265,49 +263,6 @@ fn own_fields(contract: &Contract, problems: &mut Problems) {
         let schema = on.as_deref().and_then(|on| schema_of(contract, on));
         if schema.is_some_and(|schema| contract.module_of_schema(schema) != operation.area) {
             problems.add(operation.node.problem("answers a field of a type of another area"));
-        }
-    }
-}
-
-/// A field that is named after an id shows the thing, or its global id; a number that means nothing to the graph says why it is there.
-fn references(contract: &Contract, problems: &mut Problems) {
-    let is_named_so = |field: &str| field.ends_with("Id") || field.ends_with("Ids");
-    let reason = "shows a bare id: say which edge it is, the type whose global id it is (id), or why it is bare";
-    for one in types(contract).values() {
-        let properties = one.node.get("properties").map(|all| all.entries()).unwrap_or_default();
-        for property in one.properties.iter().filter(|property| is_named_so(&property.field)) {
-            let Some((_, node)) = properties.iter().find(|(wire, _)| *wire == property.wire) else { continue };
-            let is_bare = matches!(property.shown, Shown::Value | Shown::Number) && property.words.is_none();
-            if is_bare && node.find(&[WORD, "bare"]).is_none() {
-                problems.add(node.problem(reason));
-            }
-        }
-        for extra in one.extras.iter().filter(|extra| is_named_so(extra.name) && extra.node.get("bare").is_none()) {
-            problems.add(extra.node.problem(reason));
-        }
-    }
-}
-
-/// Words of a closed set are an enum wherever the graph shows them, and types, sets and their words have sentences.
-fn described(contract: &Contract, problems: &mut Problems) {
-    for one in types(contract).values() {
-        if told(&one.node).is_none() {
-            problems.add(one.node.problem("needs a description: it is a type of the graph"));
-        }
-        let properties = one.node.get("properties").map(|all| all.entries()).unwrap_or_default();
-        for property in &one.properties {
-            let Some((_, node)) = properties.iter().find(|(wire, _)| *wire == property.wire) else { continue };
-            let item = node.resolved().and_then(|target| target.get("items")?.resolved()).or_else(|| node.resolved());
-            let is_set = item.is_some_and(|item| item.get("enum").is_some() && item.text("type") == Some("string"));
-            match &property.words {
-                None if is_set && property.shown == Shown::Value => {
-                    problems.add(node.problem("is one of a set of words, which the graph shows as an enum"));
-                }
-                Some(words) if words.node.get("x-enum-descriptions").is_none() => {
-                    problems.add(words.node.problem("needs x-enum-descriptions: the graph shows its words"));
-                }
-                _ => {}
-            }
         }
     }
 }
