@@ -95,6 +95,8 @@ const OF_GRAPH: &[&str] = &[
     "Source",
     "as_hours",
     "global_id",
+    "global_name",
+    "ids_of",
     "numbered",
     "page_cost",
     "plus",

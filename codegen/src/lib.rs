@@ -15,6 +15,7 @@ pub mod emit;
 pub mod extensions;
 pub mod forms;
 pub mod graph;
+pub mod lint;
 pub mod model;
 pub mod operations;
 pub mod outdated;

@@ -110,7 +110,11 @@ broken! {
          a link holds only operationId, parameters, description";
     field_of_the_graph_by_an_unknown_word: CONNECTIONS, "      operationId: listConnections\n" => "      operationId: listConnections\n      x-graph: {query: connections, filed: x}\n",
         "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-graph: \
-         knows no word filed; here may stand query, mutation, field, pick, cursor, sealed, total, rows, payload, removes, also, scalar, description";
+         knows no word filed; here may stand query, mutation, field, pick, cursor, sealed, backward, total, rows, payload, removes, also, scalar, description";
+    list_that_goes_backward_without_cursors: CONNECTIONS, "      operationId: listConnections\n" => "      operationId: listConnections\n      x-graph: {query: connections, backward: true}\n",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-graph: says backward of what is no list by cursors";
+    list_that_goes_backward_a_little: CONNECTIONS, "      operationId: listConnections\n" => "      operationId: listConnections\n      x-graph: {query: connections, backward: 1}\n",
+        "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-graph: backward is true, or not said";
     field_of_the_graph_at_two_places: CONNECTIONS, "      operationId: listConnections\n" => "      operationId: listConnections\n      x-graph: {query: connections, field: Viewer.connections}\n",
         "contract/areas/connections.yaml#/paths/~1api~1v2~1connections/get/x-graph: \
          must name one field: query, mutation, or field as Type.name";

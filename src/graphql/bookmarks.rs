@@ -3,8 +3,8 @@
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
-use contract::bookmarks::{Bookmark, BookmarkCollection};
-use contract::graph::BookmarksEdges;
+use contract::bookmarks::{Bookmark, BookmarkCollection, BookmarkType};
+use contract::graph::{self, BookmarksEdges};
 use contract::runtime::graph::{Found, IntoFound as _};
 
 use super::edges::Edges;
@@ -15,6 +15,16 @@ use crate::bookmarks::{actions, rest};
 
 #[async_trait]
 impl BookmarksEdges for Edges {
+    async fn bookmark_item(&self, ctx: &Context<'_>, row: &Bookmark) -> Result<Found> {
+        let kind = match row.bookmarkable_type {
+            BookmarkType::Listing => "Listing",
+            BookmarkType::Event => "Event",
+            BookmarkType::Discussion => "GroupDiscussion",
+            BookmarkType::Post => return Ok(Found::Null),
+        };
+        Ok(graph::find(ctx, kind, row.bookmarkable_id).await?.unwrap_or(Found::Null))
+    }
+
     async fn find_bookmark(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         Ok(bookmark(ctx, number).await?.into_found())
     }

@@ -12,7 +12,7 @@ use futures::future::BoxFuture;
 
 use super::session::Session;
 use super::{bounds, events, groups, node};
-use crate::base::{Failure, Fault};
+use crate::base::{self, Failure, Fault};
 use crate::call::Call;
 use crate::http::{Areas, Gateway};
 
@@ -44,13 +44,13 @@ impl Way {
     }
 
     async fn perform(&self, question: &Question, noting: Noting<'_>) -> async_graphql::Result<(Reply, Noted)> {
-        self.session.enter(question.operation).await?;
+        let way = if question.is_backward() { base::Way::Backward } else { base::Way::Forward };
         let house = Gateway::new(self.call().world().clone());
         let handler =
             HANDLERS.get(&question.operation).ok_or_else(|| Failure::from(Fault::new("an operation is not served")))?;
         let (work, keyed) = question.prepare(*handler).map_err(|rejection| house.reject(rejection))?;
         let noted = noting.await?;
-        let answer = house.perform(question.operation, self.call().clone(), keyed, work).await;
+        let answer = house.perform(question.operation, self.call().going(way), keyed, work).await;
         Ok((bounds::with_fields(answer, |field| question.argument(field))?, noted))
     }
 
@@ -69,7 +69,19 @@ impl Door for Way {
         question: Question,
         noting: Noting<'a>,
     ) -> BoxFuture<'a, async_graphql::Result<(Reply, Noted)>> {
-        async move { self.perform(&question, noting).await }.boxed()
+        async move {
+            self.session.enter(question.operation).await?;
+            self.perform(&question, noting).await
+        }
+        .boxed()
+    }
+
+    fn again(&self, question: Question) -> BoxFuture<'_, async_graphql::Result<Reply>> {
+        async move {
+            let nothing = async { Ok(Noted::new()) }.boxed();
+            self.perform(&question, nothing).await.map(|(reply, _)| reply)
+        }
+        .boxed()
     }
 
     fn seal(&self, question: &Question) -> Option<Seal> {

@@ -8,9 +8,8 @@ use contract::Operation;
 use contract::event_registrations::EventAttendeeKind;
 use contract::events as wire;
 use contract::graph::{
-    EventAgendaEdges, EventAttendanceEdges, EventBroadcastsEdges, EventCalendarEdges, EventFormsEdges,
-    EventModerationEdges, EventPeopleEdges, EventRecurrenceEdges, EventRegistrationsEdges, EventRemindersEdges,
-    EventSeriesEdges, EventStaffEdges, EventTicketsEdges, EventsEdges,
+    EventAgendaEdges, EventAttendanceEdges, EventFormsEdges, EventModerationEdges, EventPeopleEdges,
+    EventRecurrenceEdges, EventRegistrationsEdges, EventRemindersEdges, EventsEdges,
 };
 use contract::runtime::graph::{Found, IntoFound as _, Page, Question};
 
@@ -64,10 +63,6 @@ impl EventAgendaEdges for Edges {}
 
 impl EventAttendanceEdges for Edges {}
 
-impl EventBroadcastsEdges for Edges {}
-
-impl EventCalendarEdges for Edges {}
-
 impl EventFormsEdges for Edges {}
 
 impl EventModerationEdges for Edges {}
@@ -79,12 +74,6 @@ impl EventRecurrenceEdges for Edges {}
 impl EventRegistrationsEdges for Edges {}
 
 impl EventRemindersEdges for Edges {}
-
-impl EventSeriesEdges for Edges {}
-
-impl EventStaffEdges for Edges {}
-
-impl EventTicketsEdges for Edges {}
 
 /// The list that a question is about, if it is one of events.
 pub fn place(call: &Call, question: &Question) -> Option<Place> {

@@ -82,10 +82,9 @@ impl MessagesEdges for Edges {
             wire::MessageContext::Group => return self.find_group(ctx, number).await,
             wire::MessageContext::Listing => "Listing",
             wire::MessageContext::Exchange => "Exchange",
-            wire::MessageContext::Event
-            | wire::MessageContext::Job
-            | wire::MessageContext::MarketplaceListing
-            | wire::MessageContext::Volunteering => return Ok(Found::Null),
+            wire::MessageContext::Event => "Event",
+            wire::MessageContext::MarketplaceListing => "MarketplaceListing",
+            wire::MessageContext::Job | wire::MessageContext::Volunteering => return Ok(Found::Null),
         };
         Ok(graph::find(ctx, kind, number).await?.unwrap_or(Found::Null))
     }

@@ -34,6 +34,7 @@ mod documents;
 mod edges;
 mod endorsements;
 mod errors;
+mod event_things;
 mod events;
 mod exchanges;
 mod feed;

@@ -9,7 +9,7 @@ use async_graphql::{
 };
 use contract::Code;
 use contract::graph::{self, Absent, NODE_TYPES};
-use contract::runtime::graph::{Found, NODE, register_as_node, register_node, resolve_found};
+use contract::runtime::graph::{Found, NODE, decode_name, register_as_node, register_node, resolve_found};
 use futures::future::join_all;
 
 use super::session::Session;
@@ -24,11 +24,19 @@ pub fn absent(what: Absent) -> Refusal {
         Absent::AvailabilitySlot => say!("availability-missing"),
         Absent::BlockedMember => say!("block-missing"),
         Absent::Category => say!("listing-category-missing"),
+        Absent::Community => say!("tenant-missing"),
         Absent::Conversation => say!("conversation-missing"),
         Absent::DataExport => say!("data-export-missing"),
         Absent::DataRequest => say!("data-request-missing"),
         Absent::DeadTask => say!("task-missing"),
         Absent::Event => say!("event-missing"),
+        Absent::EventBroadcast => say!("event-broadcast-missing"),
+        Absent::EventCalendarFeed => say!("event-calendar-link-missing"),
+        Absent::EventSeries => say!("event-series-missing"),
+        Absent::EventStaffAssignment => say!("event-staff-missing"),
+        Absent::EventTicketEntitlement | Absent::EventTicketTransfer | Absent::EventTicketType => {
+            say!("event-ticket-missing")
+        }
         Absent::ExchangeRating => say!("exchange-missing"),
         Absent::Faq => say!("faq-missing"),
         Absent::GroupInvite => say!("group-invite-missing"),
@@ -37,10 +45,12 @@ pub fn absent(what: Absent) -> Refusal {
         Absent::MemberSkill => say!("skill-missing"),
         Absent::Message | Absent::MessageAttachment => say!("message-missing"),
         Absent::MutedMember => say!("mute-missing"),
+        Absent::PushFailure => say!("push-failure-missing"),
         Absent::Relationship => say!("connection-missing"),
         Absent::Review => say!("review-missing"),
         Absent::SafeguardingMeasure => say!("measure-missing"),
         Absent::SecurityEvent => say!("security-event-missing"),
+        Absent::Session => say!("sign-in-missing"),
         Absent::Skill => say!("skill-not-listed"),
         Absent::SkillCategory => say!("skill-category-missing"),
         Absent::SkillEndorsement => say!("endorsement-gone"),
@@ -124,6 +134,11 @@ impl NodeQuery {
 const MOST: usize = 100;
 
 async fn find(ctx: &Context<'_>, id: &ID) -> Result<Option<Node>> {
+    if let Some((kind, name)) = decode_name(id)
+        && let Some(found) = graph::named_node(ctx, &kind, &name).await?
+    {
+        return Ok(Some(Node(found)));
+    }
     let (kind, number) = ids::node(id, "id")?;
     if kind == ids::VIEWER {
         // Nobody is the viewer but whoever asks.

@@ -17,6 +17,7 @@ use super::loaders::{LegalDocumentOf, LegalVersionOf};
 use super::session::Session;
 use crate::auth::{second_factor, security_log, sessions};
 use crate::queue::dead_task;
+use crate::tenancy::{Tenants, public};
 
 impl AuthEdges for Edges {}
 
@@ -56,6 +57,11 @@ impl SecondFactorEdges for Edges {
 
 #[async_trait]
 impl SessionsEdges for Edges {
+    async fn find_session(&self, ctx: &Context<'_>, name: &str) -> Result<Found> {
+        let signed_in = sessions::desk::list(Session::of(ctx)?.call()).await?;
+        Ok(signed_in.into_iter().find(|one| one.id == name).map(sessions::rest::session).into_found())
+    }
+
     async fn find_security_event(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let event = security_log::actions::find(Session::of(ctx)?.call(), number).await?;
         Ok(event.map(sessions::rest::event).into_found())
@@ -64,6 +70,12 @@ impl SessionsEdges for Edges {
 
 #[async_trait]
 impl PlatformEdges for Edges {
+    async fn find_community(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let call = Session::of(ctx)?.call();
+        let found = call.room::<Tenants>()?.by_id(call.world(), number.into()).await?;
+        Ok(found.filter(|tenant| tenant.active).map(|tenant| public::bootstrap(&tenant)).into_found())
+    }
+
     async fn community_features(&self, _: &Context<'_>, row: &TenantBootstrap) -> Result<Found> {
         Ok(switched_on(&row.features).into_found())
     }

@@ -3,9 +3,10 @@
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
-use contract::graph::{SavedSearchesEdges, SearchEdges};
+use contract::graph::{self, SavedSearchesEdges, SearchEdges};
 use contract::runtime::graph::{Found, IntoFound as _};
 use contract::saved_searches::SavedSearch;
+use contract::search::{SearchResult, SearchResultType};
 
 use super::edges::Edges;
 use super::session::Session;
@@ -13,7 +14,19 @@ use crate::base::Failure;
 use crate::searches::model::missing;
 use crate::searches::{actions, rest};
 
-impl SearchEdges for Edges {}
+#[async_trait]
+impl SearchEdges for Edges {
+    async fn search_result_item(&self, ctx: &Context<'_>, row: &SearchResult) -> Result<Found> {
+        let kind = match row.type_ {
+            SearchResultType::User => "Member",
+            SearchResultType::Listing => "Listing",
+            SearchResultType::Event => "Event",
+            SearchResultType::Group => "Group",
+            SearchResultType::MarketplaceListing => "MarketplaceListing",
+        };
+        Ok(graph::find(ctx, kind, row.id).await?.unwrap_or(Found::Null))
+    }
+}
 
 #[async_trait]
 impl SavedSearchesEdges for Edges {

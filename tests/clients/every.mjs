@@ -31,9 +31,12 @@ function page(schema, type, field) {
   const defined = needed.map((one) => `${one.name}: { type: "${one.type}" }`)
   const given = needed.map((one) => `${one.name}: $${one.name}`)
   const rows = getNamedType(getNamedType(field.type).getFields().nodes.type)
-  const list = `${field.name}(${[...given, 'first: $first', 'after: $after'].join(', ')}) @connection(key: "${name}_${field.name}") { edges { node { ${row(rows)} } } }`
+  const isTwoWay = ['last', 'before'].every((name) => field.args.some((one) => one.name === name))
+  const ways = ['first: $first', 'after: $after', ...(isTwoWay ? ['last: $last', 'before: $before'] : [])]
+  const back = isTwoWay ? ['last: { type: "Int" }', 'before: { type: "String" }'] : []
+  const list = `${field.name}(${[...given, ...ways].join(', ')}) @connection(key: "${name}_${field.name}") { edges { node { ${row(rows)} } } }`
   return `fragment ${name} on ${on.name}
-  @argumentDefinitions(${[...defined, 'first: { type: "Int", defaultValue: 20 }', 'after: { type: "String" }'].join(', ')})
+  @argumentDefinitions(${[...defined, 'first: { type: "Int", defaultValue: 20 }', 'after: { type: "String" }', ...back].join(', ')})
   @refetchable(queryName: "${name.replace('_', '')}Query") { ${by ? `${by} { ${list} }` : list} }`
 }
 

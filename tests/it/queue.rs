@@ -162,13 +162,13 @@ each_engine! {
             *node,
             json!({
                 "id": node["id"], "kind": "event.bell", "subjectRestId": event.to_string(), "about": "connection_requested",
-                "communityId": town.harbour.to_string(), "attempts": 12, "lastError": "fault at src/x.rs:1", "givenUpAt": node["givenUpAt"],
+                "community": { "restId": town.harbour.to_string() }, "attemptCount": 12, "lastError": "fault at src/x.rs:1", "givenUpAt": node["givenUpAt"],
             })
         );
-        let again = "query ($id: ID!) { node(id: $id) { ... on DeadTask { restId kind attempts } } }";
+        let again = "query ($id: ID!) { node(id: $id) { ... on DeadTask { restId kind attemptCount } } }";
         let id = node["id"].clone();
         let seen = admin.graphql(again, json!({ "id": id })).await.ok().json();
-        assert_eq!(seen["data"]["node"], json!({ "restId": task.to_string(), "kind": "event.bell", "attempts": 12 }));
+        assert_eq!(seen["data"]["node"], json!({ "restId": task.to_string(), "kind": "event.bell", "attemptCount": 12 }));
         let far = town.member_as("meadow", "far", "admin").await;
         for (who, code) in [(&ada, "FORBIDDEN"), (&far, "NOT_FOUND")] {
             let refused = who.graphql(again, json!({ "id": id })).await.json();

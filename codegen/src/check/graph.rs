@@ -7,19 +7,21 @@ use serde_json::Value;
 use super::extensions::is_operation;
 use super::walk;
 use crate::graph::{
-    ONE, Shown, WORD, is_optional, kept_answer, left_to_rest, listed_words, place, schema_of, schemas, set_named, types,
+    ONE, Paged, Shown, WORD, asked, is_optional, kept_answer, left_to_rest, listed_words, place, schema_of, schemas,
+    set_named, types,
 };
 use crate::problem::Problems;
 use crate::read::{Contract, Node};
 
 /// What may be said of an operation.
-const OF_OPERATION: [&str; 13] = [
+const OF_OPERATION: [&str; 14] = [
     "query",
     "mutation",
     "field",
     "pick",
     "cursor",
     "sealed",
+    "backward",
     "total",
     "rows",
     "payload",
@@ -31,13 +33,14 @@ const OF_OPERATION: [&str; 13] = [
 /// What may be said of a schema.
 const OF_SCHEMA: [&str; 7] = ["type", "node", "found", "fields", "input", "description", "listed"];
 /// What may be said of a property, a parameter or a member of a body.
-const OF_PROPERTY: [&str; 9] = ["as", "edge", "scalar", "id", "enum", "without", "required", "description", "fixed"];
+const OF_PROPERTY: [&str; 10] =
+    ["as", "edge", "scalar", "id", "enum", "without", "required", "description", "fixed", "bare"];
 /// What may be said of a field that a payload has beside what its operation answers.
 const OF_ALSO: [&str; 5] = ["type", "input", "answer", "before", "description"];
 /// What may be said of what a mutation takes away.
 const OF_REMOVES: [&str; 4] = ["type", "parameter", "before", "description"];
 /// What may be said of a field that no property answers.
-const OF_FIELD: [&str; 6] = ["type", "description", "arguments", "cost", "page", "from"];
+const OF_FIELD: [&str; 7] = ["type", "description", "arguments", "cost", "page", "from", "bare"];
 
 pub fn check(contract: &Contract, problems: &mut Problems) {
     let types = types(contract);
@@ -77,6 +80,7 @@ pub fn check(contract: &Contract, problems: &mut Problems) {
     if problems.is_empty() {
         shown(contract, problems);
         own_fields(contract, problems);
+        backward_lists(contract, problems);
         kept_answers(contract, problems);
     }
 }
@@ -106,8 +110,10 @@ fn operation(
         }
         _ => wrong.push("must name one field: query, mutation, or field as Type.name".to_owned()),
     }
-    if said.get("sealed").is_some() && !said.is("sealed") {
-        wrong.push("sealed is true, or not said".to_owned());
+    for word in ["sealed", "backward"] {
+        if said.get(word).is_some() && !said.is(word) {
+            wrong.push(format!("{word} is true, or not said"));
+        }
     }
     if let Some(name) = said.text("rows").filter(|name| !names.contains(name)) {
         wrong.push(format!("rows names {name}, which is no type of the graph"));
@@ -257,6 +263,16 @@ fn own_fields(contract: &Contract, problems: &mut Problems) {
         let schema = on.as_deref().and_then(|on| schema_of(contract, on));
         if schema.is_some_and(|schema| contract.module_of_schema(schema) != operation.area) {
             problems.add(operation.node.problem("answers a field of a type of another area"));
+        }
+    }
+}
+
+/// Only a list by cursors says that it is read backward, too: those that REST counts always are.
+fn backward_lists(contract: &Contract, problems: &mut Problems) {
+    let operations = contract.operations();
+    for one in asked(&operations).iter().filter(|one| one.node.is("backward")) {
+        if one.paged() != Some(Paged::Cursor) {
+            problems.add(one.node.problem("says backward of what is no list by cursors"));
         }
     }
 }

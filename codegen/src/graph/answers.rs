@@ -13,7 +13,7 @@ use crate::types::answer_type;
 pub fn answer(graph: &Graph<'_>, field: &AskedField<'_>) -> (TokenStream, TokenStream) {
     if let Some(own) = field.payload.as_ref().filter(|own| !own.reads_answer()) {
         let ask = if own.reads_input() { quote!(ask) } else { quote!(_) };
-        return (ask, payload(own, &quote!()));
+        return (ask, payload(graph, own, &quote!()));
     }
     let Some(ty) = answered(graph, field) else {
         return (quote!(ask), quote!(let _ = ask; Ok(Found::Null)));
@@ -51,16 +51,19 @@ fn made(graph: &Graph<'_>, field: &AskedField<'_>) -> TokenStream {
     let path = field.picked.iter().flat_map(|picked| &picked.path).map(|segment| rust_field(segment));
     let found = quote!(answer #(.#path)*);
     match &field.payload {
-        Some(own) => payload(own, &found),
+        Some(own) => payload(graph, own, &found),
         None => quote!(Ok(IntoFound::into_found(#found))),
     }
 }
 
 /// The payload, with `picked` of the answer.
-fn payload(payload: &Payload<'_>, picked: &TokenStream) -> TokenStream {
+fn payload(graph: &Graph<'_>, payload: &Payload<'_>, picked: &TokenStream) -> TokenStream {
     let table = object_table(&payload.name);
     let fields = payload.fields.iter().map(|one| match &one.source {
         PayloadSource::Picked => quote!(.with(IntoFound::into_found(#picked))),
+        PayloadSource::Removed { of, input: Some(input) } if graph.is_named(of) => {
+            quote!(.removed_by_name(#of, ask.name(#input)))
+        }
         PayloadSource::Removed { of, input: Some(input) } => quote!(.removed(#of, ask.number(#input))),
         PayloadSource::Removed { of, input: None } => {
             let name = &one.name;
@@ -94,13 +97,24 @@ fn payload(payload: &Payload<'_>, picked: &TokenStream) -> TokenStream {
     quote!(#(#numbers)* Ok(Shown::of(&#table) #(#fields)* .found()))
 }
 
+/// How many rows the whole list has, from an answer, where it is read backward and REST counts from its beginning.
+pub fn total(graph: &Graph<'_>, field: &AskedField<'_>) -> TokenStream {
+    let counts = field.list.as_ref().is_some_and(|list| list.paged != Paged::Cursor);
+    let Some(ty) = answered(graph, field).filter(|_| counts) else { return quote!(None) };
+    let total = rust_field(field.asked.node.text("total").unwrap_or("total"));
+    quote!(Some(|mut ask| {
+        let answer: #ty = ask.answer()?;
+        Ok(answer.meta.#total)
+    }))
+}
+
 /// The page of a list.
 fn page(graph: &Graph<'_>, field: &AskedField<'_>, list: &Listed<'_>) -> TokenStream {
     let said = &field.asked.node;
     let path = said.text("cursor").unwrap_or("id").split('.').map(rust_field);
     let cursor = quote!(#(#path).*);
     let path: Vec<_> = said.text("pick").unwrap_or("data").split('.').map(rust_field).collect();
-    let (rows, more) = match list.paged {
+    let (rows, around) = match list.paged {
         Paged::Cursor => {
             let rows = if field.asked.is_sealed() {
                 let rows = quote!(answer #(.#path)*.into_iter().map(|row| async_graphql::Result::Ok((ask.seal(row.#cursor)?, row))));
@@ -108,13 +122,11 @@ fn page(graph: &Graph<'_>, field: &AskedField<'_>, list: &Listed<'_>) -> TokenSt
             } else {
                 quote!(answer #(.#path)*.into_iter().map(|row| (ask.cursor(row.#cursor), row)))
             };
-            (rows, quote!(answer.meta.has_more))
+            (rows, quote!(ask.beside(answer.meta.has_more)))
         }
-        Paged::Offset => (
-            quote!((ask.left_out() + 1..).map(|place| ask.cursor(place)).zip(answer.data).collect::<Vec<_>>()),
-            quote!(i64::try_from(rows.len()).is_ok_and(|rows| rows > 0 && ask.left_out() + rows < total)),
-        ),
-        Paged::Number | Paged::Beginning => (quote!(ask.cut(answer #(.#path)*)), quote!(ask.has_more(&rows, total))),
+        // Pages with an offset stand in `data` itself.
+        Paged::Offset => (quote!(ask.cut(answer.data)), quote!(ask.around(&rows, total))),
+        Paged::Number | Paged::Beginning => (quote!(ask.cut(answer #(.#path)*)), quote!(ask.around(&rows, total))),
     };
     let total = rust_field(said.text("total").unwrap_or("total"));
     let counted = list.is_counted.then(|| quote!(let total = answer.meta.#total;));
@@ -124,15 +136,15 @@ fn page(graph: &Graph<'_>, field: &AskedField<'_>, list: &Listed<'_>) -> TokenSt
             let (module, row, find) = (graph.module(list.schema), rust_type(list.schema), find_function(name));
             quote! {
                 let rows = rows.into_iter().map(|(cursor, row)| (cursor, row.#cursor));
-                let page = Sought::new::<crate::#module::#row>(rows, #find, ask.is_later_page(), more) #of;
+                let page = Sought::new::<crate::#module::#row>(rows, #find, before, behind) #of;
             }
         }
-        None => quote!(let page = Page::new(rows, ask.is_later_page(), more) #of;),
+        None => quote!(let page = Page::new(rows, before, behind) #of;),
     };
     quote! {
         #counted
         let rows = #rows;
-        let more = #more;
+        let (before, behind) = #around;
         #made
         Ok(IntoFound::into_found(page))
     }

@@ -7,7 +7,7 @@ use quote::{format_ident, quote};
 
 use super::model::{Graph, PayloadSource};
 use super::names::{self, finder, keeper, method, node_finder, rust_type};
-use super::{Shown, WORD, sentence};
+use super::{Shown, Type, WORD, sentence};
 
 /// The types that some edge or payload looks up by number.
 fn targets<'g>(graph: &'g Graph<'_>) -> BTreeSet<&'g str> {
@@ -26,6 +26,11 @@ fn targets<'g>(graph: &'g Graph<'_>) -> BTreeSet<&'g str> {
     });
     let by_rows = graph.fields.iter().filter_map(|field| field.asked.node.text("rows"));
     by_edges.chain(by_payloads).chain(by_rows).collect()
+}
+
+/// By what the row of a type is found.
+fn number_or_name(one: &Type<'_>) -> TokenStream {
+    if one.is_named { quote!(name: &str) } else { quote!(number: i64) }
 }
 
 /// What payloads show and the area tells before the change: one method for each.
@@ -50,12 +55,12 @@ pub fn edges_trait(graph: &Graph<'_>, area: &str) -> TokenStream {
     let (name, own, targets) = (names::edges_trait(area), graph.types_of(area), targets(graph));
     let doc = format!(" What the area `{area}` answers in the graph beside its operations.");
     let finders = own.iter().filter(|one| one.is_node || targets.contains(one.name)).map(|one| {
-        let find = finder(one.name);
+        let (find, by) = (finder(one.name), number_or_name(one));
         let doc =
             format!(" The `{}` with this number, as an edge finds it: null where the viewer sees none.", one.name);
         quote! {
             #[doc = #doc]
-            async fn #find(&self, ctx: &Context<'_>, number: i64) -> async_graphql::Result<Found>;
+            async fn #find(&self, ctx: &Context<'_>, #by) -> async_graphql::Result<Found>;
         }
     });
     let viewer = (area == "shared").then(|| {
@@ -65,11 +70,11 @@ pub fn edges_trait(graph: &Graph<'_>, area: &str) -> TokenStream {
         }
     });
     let nodes = own.iter().filter(|one| one.is_node && one.found.is_none()).map(|one| {
-        let look = node_finder(one.name);
+        let (look, by) = (node_finder(one.name), number_or_name(one));
         let doc = format!(" The `{}` with this number, as `node(id:)` finds it, with REST's refusals.", one.name);
         quote! {
             #[doc = #doc]
-            async fn #look(&self, ctx: &Context<'_>, number: i64) -> async_graphql::Result<Found>;
+            async fn #look(&self, ctx: &Context<'_>, #by) -> async_graphql::Result<Found>;
         }
     });
     let extras = own.iter().flat_map(|one| {

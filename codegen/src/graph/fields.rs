@@ -6,7 +6,7 @@ use heck::ToSnakeCase;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-use super::answers::answer;
+use super::answers::{answer, total};
 use super::input::lengths;
 use super::model::{AskedField, Graph, Payload, PayloadField, PayloadSource, bare};
 use super::names::{asking_table, holder_type, input_table, input_type, keeper, method, object_table, rust_type};
@@ -130,6 +130,7 @@ fn ask(graph: &Graph<'_>, field: &AskedField<'_>, made: &mut BTreeSet<String>) -
         Some(keep) => quote!(Some(#keep)),
         None => quote!(None),
     };
+    let total = total(graph, field);
     let (ask, answer) = answer(graph, field);
     quote! {
         static #table: Asking = Asking {
@@ -137,6 +138,7 @@ fn ask(graph: &Graph<'_>, field: &AskedField<'_>, made: &mut BTreeSet<String>) -
             inputs: &[#(#inputs),*],
             before: &[#(#before),*],
             keep: #keep,
+            total: #total,
             answer: #function,
         };
         #input

@@ -6,8 +6,8 @@ use quote::{format_ident, quote};
 use serde_json::Value;
 
 use super::names::{enum_table, input_list, input_table};
-use super::tables::{AFTER, enum_static, input_list_static, input_static};
-use super::{Asked, Paged, SCALARS, WORD, listed_words, referring, sentence, set_named, told};
+use super::tables::{AFTER, BEFORE, enum_static, input_list_static, input_static};
+use super::{Asked, Paged, SCALARS, WORD, is_named, listed_words, referring, sentence, set_named, told};
 use crate::read::{Contract, Node};
 
 /// An argument, ready to be emitted.
@@ -63,20 +63,22 @@ pub fn arguments(contract: &Contract, asked: &Asked<'_>) -> Vec<Argument> {
             }
             if location == "query" && is_length(wire) {
                 found.push(first(wire, asked));
+                if asked.goes_backward() {
+                    found.push(last(wire, asked));
+                }
                 if asked.paged() == Some(Paged::Beginning) {
-                    let (usual, most) = lengths(asked).unwrap_or((20, 100));
-                    let (usual, most) = (Literal::i64_unsuffixed(usual), Literal::i64_unsuffixed(most));
-                    found.push(after(quote!(InputKind::Beginning { usual: #usual, most: #most }), ""));
+                    let (usual, most) = literals(asked);
+                    found.extend(cursors(quote!(InputKind::Beginning { usual: #usual, most: #most }), "", asked));
                 }
             } else if location == "query" && wire == "cursor" {
                 let kind = if asked.is_sealed() { quote!(InputKind::Sealed) } else { quote!(InputKind::After) };
-                found.push(after(kind, wire));
+                found.extend(cursors(kind, wire, asked));
             } else if location == "query" && wire == "offset" && asked.paged() == Some(Paged::Offset) {
-                found.push(after(quote!(InputKind::Offset), wire));
+                let (usual, _) = literals(asked);
+                found.extend(cursors(quote!(InputKind::Offset { usual: #usual }), wire, asked));
             } else if location == "query" && wire == "page" && asked.paged() == Some(Paged::Number) {
-                let (usual, most) = lengths(asked).unwrap_or((20, 100));
-                let (usual, most) = (Literal::i64_unsuffixed(usual), Literal::i64_unsuffixed(most));
-                found.push(after(quote!(InputKind::Place { usual: #usual, most: #most }), wire));
+                let (usual, most) = literals(asked);
+                found.extend(cursors(quote!(InputKind::Place { usual: #usual, most: #most }), wire, asked));
             } else {
                 let shown = (asked.on == "Query").then_some(asked.field);
                 let described = Described { contract, stem: &stem, wire, said, place, required, text, shown };
@@ -159,7 +161,9 @@ impl Described<'_, '_> {
         if let Some(of) = id {
             let many = target.text("type") == Some("array");
             let ty = if many { "[ID!]" } else { "ID" };
-            return Some(Kind::plain(ty).with(quote!(InputKind::Id(#of))));
+            let kind =
+                if is_named(self.contract, of) { quote!(InputKind::Name(#of)) } else { quote!(InputKind::Id(#of)) };
+            return Some(Kind::plain(ty).with(kind));
         }
         if let Some(scalar) = self.scalar(target) {
             return Some(scalar);
@@ -277,27 +281,41 @@ fn literal(value: &Value, words: bool) -> Option<String> {
     }
 }
 
-fn first(wire: &str, asked: &Asked<'_>) -> Argument {
+/// How many rows a page gives, usually and at most, as they are emitted.
+fn literals(asked: &Asked<'_>) -> (Literal, Literal) {
     let (usual, most) = lengths(asked).unwrap_or((20, 100));
-    let number = Literal::i64_unsuffixed(most);
-    Argument {
-        name: "first".to_owned(),
-        ty: "Int".to_owned(),
-        description: format!("How many at most, 1 to {most}. {usual} by default."),
-        default: None,
-        input: quote!(Input { argument: "first", wire: #wire, place: InputPlace::Query, kind: InputKind::First { most: #number } }),
-        types: Vec::new(),
-        tables: Vec::new(),
-    }
+    (Literal::i64_unsuffixed(usual), Literal::i64_unsuffixed(most))
 }
 
-fn after(kind: TokenStream, wire: &str) -> Argument {
+fn first(wire: &str, asked: &Asked<'_>) -> Argument {
+    let (usual, most) = literals(asked);
+    let text = format!("How many at most, 1 to {most}. {usual} by default.");
+    paging("first", "Int", text, quote!(InputKind::First { most: #most }), wire)
+}
+
+fn last(wire: &str, asked: &Asked<'_>) -> Argument {
+    let (usual, most) = literals(asked);
+    let text = format!(
+        "How many before `before` at most, 1 to {most}; {usual} by default. Not together with `first` or `after`."
+    );
+    paging("last", "Int", text, quote!(InputKind::Last { most: #most }), wire)
+}
+
+/// The cursors that a page takes: `after`, and `before` if it is also read backward.
+fn cursors(kind: TokenStream, wire: &str, asked: &Asked<'_>) -> Vec<Argument> {
+    let sealed = asked.is_sealed();
+    let before = || paging("before", "String", BEFORE.to_owned(), quote!(InputKind::Until { sealed: #sealed }), wire);
+    let after = paging("after", "String", AFTER.to_owned(), kind, wire);
+    std::iter::once(after).chain(asked.goes_backward().then(before)).collect()
+}
+
+fn paging(name: &str, ty: &str, description: String, kind: TokenStream, wire: &str) -> Argument {
     Argument {
-        name: "after".to_owned(),
-        ty: "String".to_owned(),
-        description: AFTER.to_owned(),
+        name: name.to_owned(),
+        ty: ty.to_owned(),
+        description,
         default: None,
-        input: quote!(Input { argument: "after", wire: #wire, place: InputPlace::Query, kind: #kind }),
+        input: quote!(Input { argument: #name, wire: #wire, place: InputPlace::Query, kind: #kind }),
         types: Vec::new(),
         tables: Vec::new(),
     }

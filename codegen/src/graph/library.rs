@@ -84,21 +84,26 @@ pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
     let nodes: Vec<&Type<'_>> = graph.types.values().filter(|one| one.is_node).collect();
     let names: Vec<_> = nodes.iter().map(|one| one.name).collect();
     let entries = entries(graph, &nodes);
-    let looks = nodes.iter().map(|one| match entries.iter().find(|(name, _)| *name == one.name) {
-        Some((name, operation)) => {
-            let (kind, find) = (rust_type(name), finder(name));
-            quote!(#name => entered(ctx, Operation::#operation, Absent::#kind, edges.#find(ctx, number)).await,)
+    let look = |one: &&Type<'_>| {
+        let by = if one.is_named { quote!(name) } else { quote!(number) };
+        match entries.iter().find(|(name, _)| *name == one.name) {
+            Some((name, operation)) => {
+                let (kind, find) = (rust_type(name), finder(name));
+                quote!(#name => entered(ctx, Operation::#operation, Absent::#kind, edges.#find(ctx, #by)).await,)
+            }
+            None => {
+                let (name, look) = (one.name, node_finder(one.name));
+                quote!(#name => edges.#look(ctx, #by).await.map(Some),)
+            }
         }
-        None => {
-            let (name, look) = (one.name, node_finder(one.name));
-            quote!(#name => edges.#look(ctx, number).await.map(Some),)
-        }
-    });
+    };
+    let looks = nodes.iter().filter(|one| !one.is_named).map(look);
+    let looks_by_name = nodes.iter().filter(|one| one.is_named).map(look);
     let absent = entries.iter().map(|(name, _)| {
         let (kind, doc) = (rust_type(name), format!(" No `{name}`."));
         quote!(#[doc = #doc] #kind)
     });
-    let finds = nodes.iter().map(|one| {
+    let finds = nodes.iter().filter(|one| !one.is_named).map(|one| {
         let (name, find) = (one.name, finder(one.name));
         quote!(#name => edges.#find(ctx, number).await.map(Some),)
     });
@@ -186,7 +191,19 @@ pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
             }
         }
 
-        /// The same as an edge finds it: null where the viewer sees none.
+        /// The same for an id that holds a name where others hold a number.
+        ///
+        /// # Errors
+        /// As the type's own field refuses.
+        pub async fn named_node(ctx: &Context<'_>, kind: &str, name: &str) -> async_graphql::Result<Option<Found>> {
+            let edges = edges(ctx)?;
+            match kind {
+                #(#looks_by_name)*
+                _ => Ok(None),
+            }
+        }
+
+        /// What [`node`] finds, as an edge finds it: null where the viewer sees none.
         ///
         /// # Errors
         /// As the edge refuses.

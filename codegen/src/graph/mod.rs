@@ -55,6 +55,8 @@ pub struct Type<'a> {
     pub is_node: bool,
     /// The property that holds the number in its global id; none where a community has only one of it.
     pub key: Option<&'a str>,
+    /// Whether that is no number, but a name that REST makes.
+    pub is_named: bool,
     /// The operation by which `node(id:)` enters, where it then finds the type as an edge does.
     pub found: Option<&'a str>,
     /// Its properties, in the order of the contract.
@@ -92,6 +94,8 @@ pub enum Shown<'a> {
     Id,
     /// As text: it is an id that only REST's door knows.
     Number,
+    /// As the global id of a row of this type, or several.
+    IdOf(&'a str),
     /// It is the number of a row of this type, which an edge looks up.
     Edge(&'a str),
 }
@@ -154,6 +158,11 @@ impl<'a> Asked<'a> {
         self.node.is("sealed")
     }
 
+    /// Whether the page is also read backward. What REST counts is; a list by cursors says so.
+    pub fn goes_backward(&self) -> bool {
+        self.paged().is_some_and(|paged| paged != Paged::Cursor) || self.node.is("backward")
+    }
+
     /// The schema of what the field's operation answers, where it answers something.
     fn success(&self) -> Option<Node<'a>> {
         self.operation.successes().into_iter().find_map(|answer| answer.schema.as_ref())?.resolved()
@@ -168,6 +177,7 @@ impl<'a> Asked<'a> {
             "TotalMeta" if has("offset") => Some(Paged::Offset),
             "TotalMeta" => Some(Paged::Beginning),
             // A list whose `meta` is its own says so.
+            _ if self.node.get("total").is_some() && has("offset") && !has("cursor") => Some(Paged::Offset),
             _ if self.node.get("total").is_some() && has("page") && !has("cursor") => Some(Paged::Number),
             _ => self.node.get("cursor").filter(|_| self.node.get("rows").is_none()).map(|_| Paged::Cursor),
         }
@@ -188,11 +198,8 @@ fn read_type<'a>(contract: &'a Contract, schema: &'a str, node: Node<'a>) -> Opt
     // A set of words is no type, though it may have a name of its own.
     let graph = node.get(WORD).filter(|_| node.get("enum").is_none())?;
     let name = graph.text("type")?;
-    let (is_node, key) = match graph.get("node").map(|node| node.value) {
-        Some(Value::Bool(true)) => (true, Some("id")),
-        Some(Value::String(word)) => (true, Some(word.as_str()).filter(|word| *word != ONE)),
-        _ => (false, None),
-    };
+    let is_node = graph.get("node").is_some_and(|node| node.value != &Value::Bool(false));
+    let key = key_of(&node);
     let properties = node.get("properties").map(|all| all.entries()).unwrap_or_default();
     let read = |(wire, property): (&'a str, Node<'a>)| {
         read_property(contract, (schema, name, key), wire, &property, is_optional(&node, wire))
@@ -201,7 +208,29 @@ fn read_type<'a>(contract: &'a Contract, schema: &'a str, node: Node<'a>) -> Opt
     let extras = graph.get("fields").map(|all| all.entries()).unwrap_or_default();
     let extras = extras.into_iter().map(|(name, node)| Extra { name, node }).collect();
     let found = graph.text("found");
-    Some(Type { schema, name, node, is_node, key, found, properties, extras })
+    let is_named = key.is_some_and(|key| is_text(&node, key));
+    Some(Type { schema, name, node, is_node, key, is_named, found, properties, extras })
+}
+
+/// The property of a type that holds what its global id is made of; none if it has no such id, or a community has only one of it.
+fn key_of<'a>(schema: &Node<'a>) -> Option<&'a str> {
+    match schema.get(WORD)?.get("node")?.value {
+        Value::Bool(true) => Some("id"),
+        Value::String(word) => Some(word.as_str()).filter(|word| *word != ONE),
+        _ => None,
+    }
+}
+
+/// Whether a property of a schema is text.
+fn is_text(schema: &Node<'_>, wire: &str) -> bool {
+    let property = schema.find(&["properties", wire]).and_then(|property| property.resolved());
+    property.is_some_and(|property| property.text("type") == Some("string"))
+}
+
+/// Whether the rows of a type have names where others have numbers.
+pub fn is_named(contract: &Contract, name: &str) -> bool {
+    let schema = schema_of(contract, name).and_then(|schema| contract.root().find(&["components", "schemas", schema]));
+    schema.is_some_and(|node| key_of(&node).is_some_and(|key| is_text(&node, key)))
 }
 
 fn read_property<'a>(
@@ -235,6 +264,11 @@ fn read_property<'a>(
     if let Some(to) = said("edge") {
         let field = said("as").map_or_else(|| wire.trim_end_matches("_id").to_lower_camel_case(), str::to_owned);
         return Some(property(field, to.to_owned(), Shown::Edge(to)));
+    }
+    if let Some(to) = said("id") {
+        let ty = if target.text("type") == Some("array") { "[ID!]" } else { "ID" };
+        let ty = if optional { ty.to_owned() } else { format!("{ty}!") };
+        return Some(property(field, ty, Shown::IdOf(to)));
     }
     if said("scalar") == Some("ID") {
         let ty = if optional { "ID" } else { "ID!" };

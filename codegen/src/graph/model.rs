@@ -125,6 +125,11 @@ impl<'a> Graph<'a> {
         Self { contract, types, fields, listed, counted }
     }
 
+    /// Whether the rows of a type have names where others have numbers.
+    pub fn is_named(&self, name: &str) -> bool {
+        self.types.values().any(|one| one.name == name && one.is_named)
+    }
+
     /// Whether there are pages of this schema's rows.
     pub fn is_listed(&self, schema: &str) -> bool {
         self.listed.contains(schema)

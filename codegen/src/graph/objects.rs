@@ -34,6 +34,7 @@ pub fn object(graph: &Graph<'_>, one: &Type<'_>) -> TokenStream {
     });
     // Where a community has only one of it, REST has no number for it.
     let (last_name, text) = match one.key {
+        Some(_) if one.is_named => ("restId", "REST's id for it; arguments of type `ID` accept it too."),
         Some(_) => ("restId", "REST's number for it; arguments of type `ID` accept it too."),
         None => ("id", "Its global id: the community has only one."),
     };
@@ -105,6 +106,7 @@ fn get_method(graph: &Graph<'_>, one: &Type<'_>, last: usize) -> TokenStream {
     let getters = one.properties.iter().enumerate().filter_map(|(at, property)| {
         let (at, value) = (Literal::usize_unsuffixed(at), rust_field(property.wire));
         match property.shown {
+            Shown::Id if one.is_named => Some(quote!(#at => Got::Value(global_name(#name, &self.#value)),)),
             Shown::Id => Some(quote!(#at => Got::Value(global_id(#name, self.#value)),)),
             // Hours are numbers here, also where REST writes them as text.
             Shown::Value if property.scalar == Some("Hours") && is_text(one, property) => {
@@ -123,6 +125,7 @@ fn get_method(graph: &Graph<'_>, one: &Type<'_>, last: usize) -> TokenStream {
                 Some(number) => Got::Value(Value::String(number.to_string())),
                 None => Got::Value(Value::Null),
             },)),
+            Shown::IdOf(to) => Some(quote!(#at => ids_of(#to, Show::show(&self.#value)),)),
             Shown::Edge(_) => None,
         }
     });
@@ -173,7 +176,7 @@ fn property_row(graph: &Graph<'_>, property: &Property<'_>) -> TokenStream {
             None => quote!(Source::Getter),
         },
         Shown::Edge(_) => quote!(Source::Edge),
-        Shown::Value | Shown::Id | Shown::Number => quote!(Source::Getter),
+        Shown::Value | Shown::Id | Shown::IdOf(_) | Shown::Number => quote!(Source::Getter),
     };
     field_row(&property.field, &property.ty, &property.description, &source)
 }

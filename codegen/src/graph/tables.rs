@@ -14,6 +14,8 @@ use crate::read::Node;
 
 /// What `after` is.
 pub const AFTER: &str = "Cursor of the row after which the page begins. Without it, the first page.";
+/// What `before` is.
+pub const BEFORE: &str = "Cursor of the row before which the page ends. Without it, the last page.";
 
 /// The sets of words that the area's schemas hold and the graph names.
 pub fn sets(graph: &Graph<'_>, area: &str) -> Vec<TokenStream> {

@@ -124,7 +124,7 @@ pub async fn list(
     cursor: Option<Cursor>,
 ) -> Answer<Page<ConnectionWithMembers>> {
     let rows = store::page(call, call.me()?, filter, cursor, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.connection.id.get()))
+    Ok(call.page(rows, limit, |row| row.connection.id.get()))
 }
 
 /// How many requests wait on either side of the viewer, and how many connections they have.

@@ -27,6 +27,6 @@ mod tests;
 
 #[cfg(test)]
 pub(crate) use crate as connections;
-pub(crate) use kernel::{base, call, db, insert, joined_record, language, params, record, say};
+pub(crate) use kernel::{base, call, db, insert, joined_record, language, newest_first, params, record, say};
 pub(crate) use people::{members, safeguarding};
 pub(crate) use services::outbox;

@@ -8,20 +8,20 @@ use crate::base::{ConnectionId, Cursor, MemberId};
 use crate::call::{Call, Tx};
 use crate::db::{Engine, Stored};
 use crate::members::{Card, card_columns};
-use crate::{insert, joined_record, params, record};
+use crate::{insert, joined_record, newest_first, params, record};
 
-/// A page made of one or both sides: the connections in state `$3` before `$4` in which member `$2` is the one and the other is still
+/// A page made of one or both sides: the connections in state `$3` on one side of `$4` in which member `$2` is the one and the other is still
 /// there, each row with the other and the member themselves, with what stands before, between and after the sides. Served by
 /// `connections_by_requester` and `connections_by_receiver`, in whose order the rows come; the member is read once.
 #[rustfmt::skip]
 macro_rules! page {
-    ($before:literal $(, $mine:literal => $theirs:literal, $after:literal)+) => {
+    ($sign:expr, $before:literal $(, $mine:literal => $theirs:literal, $after:expr)+) => {
         concat!($before $(, "SELECT ", connection_columns!("c"), ", ", card_columns!("p"), ", ", card_columns!("me"), "
                    FROM users me
                   CROSS JOIN connections c
                    JOIN users p ON p.tenant_id = $1 AND p.id = c.", $theirs, " AND p.deleted_at IS NULL
                   WHERE me.tenant_id = $1 AND me.id = $2
-                    AND c.tenant_id = $1 AND c.", $mine, " = $2 AND c.status = $3 AND c.id < $4", $after)+)
+                    AND c.tenant_id = $1 AND c.", $mine, " = $2 AND c.status = $3 AND c.id ", $sign, " $4", $after)+)
     };
 }
 
@@ -49,22 +49,30 @@ joined_record! {
     }
 }
 
-/// The statement of [`page`] for accepted connections: whoever measures us beside a server of their own can ask the same. SQLite
-/// takes the next row from either side until it has enough; PostgreSQL does so only if each side says how many it gives.
+/// The statement of [`page`] for accepted connections, in an order. SQLite takes the next row from either side until it has enough;
+/// PostgreSQL does so only if each side says how many it gives.
+#[rustfmt::skip]
+macro_rules! accepted {
+    ($engine:expr, $sign:expr, $order:expr) => {
+        $engine.pick(
+            page!(
+                $sign, "",
+                "requester_id" => "receiver_id", " UNION ALL ",
+                "receiver_id" => "requester_id", concat!(" ORDER BY 1 ", $order, " LIMIT $5")
+            ),
+            page!(
+                $sign, "(",
+                "requester_id" => "receiver_id", concat!(" ORDER BY 1 ", $order, " LIMIT $5) UNION ALL ("),
+                "receiver_id" => "requester_id", concat!(" ORDER BY 1 ", $order, " LIMIT $5) ORDER BY 1 ", $order, " LIMIT $5")
+            ),
+        )
+    };
+}
+
+/// The statement of [`page`] for accepted connections, newest first: whoever measures us beside a server of their own can ask the same.
 #[must_use]
 pub const fn accepted_page(engine: Engine) -> &'static str {
-    engine.pick(
-        page!(
-            "",
-            "requester_id" => "receiver_id", " UNION ALL ",
-            "receiver_id" => "requester_id", " ORDER BY 1 DESC LIMIT $5"
-        ),
-        page!(
-            "(",
-            "requester_id" => "receiver_id", " ORDER BY 1 DESC LIMIT $5) UNION ALL (",
-            "receiver_id" => "requester_id", " ORDER BY 1 DESC LIMIT $5) ORDER BY 1 DESC LIMIT $5"
-        ),
-    )
+    accepted!(engine, "<", "DESC")
 }
 
 /// A member's connections, newest first, before `cursor`.
@@ -75,17 +83,27 @@ pub async fn page(
     before: Option<Cursor>,
     limit: i64,
 ) -> Stored<Vec<ConnectionWithMembers>> {
+    let engine = call.db().engine();
     let (sql, state) = match filter {
-        Filter::Accepted => (accepted_page(call.db().engine()), State::Accepted),
-        Filter::PendingReceived => {
-            (page!("", "receiver_id" => "requester_id", " ORDER BY 1 DESC LIMIT $5"), State::Pending)
+        Filter::Accepted => {
+            (newest_first!(call.way(), before, order => accepted!(engine, before!(), order!())), State::Accepted)
         }
-        Filter::PendingSent => {
-            (page!("", "requester_id" => "receiver_id", " ORDER BY 1 DESC LIMIT $5"), State::Pending)
-        }
+        Filter::PendingReceived => (
+            newest_first!(call.way(), before, order => page!(
+                before!(), "",
+                "receiver_id" => "requester_id", concat!(" ORDER BY 1 ", order!(), " LIMIT $5")
+            )),
+            State::Pending,
+        ),
+        Filter::PendingSent => (
+            newest_first!(call.way(), before, order => page!(
+                before!(), "",
+                "requester_id" => "receiver_id", concat!(" ORDER BY 1 ", order!(), " LIMIT $5")
+            )),
+            State::Pending,
+        ),
     };
-    let before = before.map_or(i64::MAX, |cursor| cursor.0);
-    call.all(sql, params![member, state, before, limit]).await
+    call.all(sql, params![member, state, call.newest_behind(before), limit]).await
 }
 
 record! {

@@ -60,5 +60,7 @@ pub use model::{Event, EventId};
 
 pub(crate) use ::groups;
 pub(crate) use ::people::{auth, members, recognition, safeguarding, tenancy};
-pub(crate) use kernel::{base, call, db, ids, insert, joined_record, language, params, record, say, words};
+pub(crate) use kernel::{
+    base, call, db, ids, insert, joined_record, language, lowest_first, newest_first, params, record, say, words,
+};
 pub(crate) use services::{outbox, queue};

@@ -364,5 +364,5 @@ pub async fn history(call: &Call, id: EventId, limit: i64, cursor: Option<&str>)
     }
     let before = history_place(call, id).open(call, cursor)?;
     let rows = store::history(call, id, before, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.id))
+    Ok(call.page(rows, limit, |row| row.id))
 }

@@ -27,7 +27,7 @@ pub struct Shown {
 pub async fn list(call: &Call, limit: i64, before: Option<i64>) -> Answer<Page<Shown>> {
     let viewer = call.member()?;
     let rows = series::page(call, viewer.id, viewer.is_admin(), before, limit + 1).await?;
-    let page = Page::from_probe(rows, limit, |row| row.series.id.get());
+    let page = call.page(rows, limit, |row| row.series.id.get());
     Ok(Page { items: with_events(call, page.items).await?, next: page.next })
 }
 

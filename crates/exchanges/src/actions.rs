@@ -412,9 +412,9 @@ pub async fn list(
     cursor: Option<Cursor>,
 ) -> Answer<Page<ExchangeWithParties>> {
     enabled(call)?;
-    let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
+    let before = call.newest_behind(cursor);
     let rows = store::page(call, call.me()?, other, status, before, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.exchange.id.get()))
+    Ok(call.page(rows, limit, |row| row.exchange.id.get()))
 }
 
 /// An exchange of the viewer's.

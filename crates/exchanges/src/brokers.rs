@@ -42,9 +42,9 @@ pub async fn list(
     limit: i64,
     cursor: Option<Cursor>,
 ) -> Answer<Page<ExchangeWithParties>> {
-    let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
+    let before = call.newest_behind(cursor);
     let rows = store::all(call, status, before, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.exchange.id.get()))
+    Ok(call.page(rows, limit, |row| row.exchange.id.get()))
 }
 
 /// Any exchange of the community.

@@ -31,6 +31,6 @@ pub use model::{Action, Actor, Exchange, Status};
 pub(crate) use crate as exchanges;
 pub(crate) use ::listings;
 pub(crate) use ::wallet;
-pub(crate) use kernel::{base, call, db, insert, joined_record, language, params, record, say};
+pub(crate) use kernel::{base, call, db, insert, joined_record, language, newest_first, params, record, say};
 pub(crate) use people::{members, safeguarding, tenancy};
 pub(crate) use services::{live, outbox, queue};

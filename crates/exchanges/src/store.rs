@@ -11,7 +11,7 @@ use crate::base::{ExchangeId, Hours, ListingId, MemberId, TenantId, Timestamp};
 use crate::call::{Call, Reads, Tx};
 use crate::db::Stored;
 use crate::wallet::store::{Party, party_columns};
-use crate::{insert, joined_record, params, record};
+use crate::{insert, joined_record, newest_first, params, record};
 
 /// What a list shows beside: what the listing was called, whether the hours were taken back, and the two members. The second is served by
 /// `transactions_reversal`.
@@ -270,22 +270,22 @@ pub async fn page(
     limit: i64,
 ) -> Stored<Vec<ExchangeWithParties>> {
     call.all(
-        concat!("SELECT ", exchange_columns!("x"), ", ", around!(), "
+        newest_first!(call.way(), before, order => concat!("SELECT ", exchange_columns!("x"), ", ", around!(), "
                FROM (SELECT id
                        FROM (SELECT id FROM exchanges
-                              WHERE tenant_id = $1 AND requester_id = $2 AND id < $3
+                              WHERE tenant_id = $1 AND requester_id = $2 AND id ", before!(), " $3
                                 AND ($5::text IS NULL OR status = $5) AND ($6::bigint IS NULL OR provider_id = $6)
-                              ORDER BY id DESC LIMIT $4) asked
+                              ORDER BY id ", order!(), " LIMIT $4) asked
                       UNION ALL
                      SELECT id
                        FROM (SELECT id FROM exchanges
-                              WHERE tenant_id = $1 AND provider_id = $2 AND id < $3
+                              WHERE tenant_id = $1 AND provider_id = $2 AND id ", before!(), " $3
                                 AND ($5::text IS NULL OR status = $5) AND ($6::bigint IS NULL OR requester_id = $6)
-                              ORDER BY id DESC LIMIT $4) provided) k
+                              ORDER BY id ", order!(), " LIMIT $4) provided) k
                JOIN exchanges x ON x.tenant_id = $1 AND x.id = k.id
                ", joined!(), "
-              ORDER BY x.id DESC
-              LIMIT $4"),
+              ORDER BY x.id ", order!(), "
+              LIMIT $4")),
         params![member, before, limit, status, other],
     )
     .await
@@ -321,12 +321,12 @@ pub async fn with_each(
 #[rustfmt::skip::macros(concat)]
 pub async fn all(call: &Call, status: Option<Status>, before: i64, limit: i64) -> Stored<Vec<ExchangeWithParties>> {
     call.all(
-        concat!("SELECT ", exchange_columns!("x"), ", ", around!(), "
+        newest_first!(call.way(), before, order => concat!("SELECT ", exchange_columns!("x"), ", ", around!(), "
                FROM exchanges x
                ", joined!(), "
-              WHERE x.tenant_id = $1 AND x.id < $2 AND ($4::text IS NULL OR x.status = $4)
-              ORDER BY x.id DESC
-              LIMIT $3"),
+              WHERE x.tenant_id = $1 AND x.id ", before!(), " $2 AND ($4::text IS NULL OR x.status = $4)
+              ORDER BY x.id ", order!(), "
+              LIMIT $3")),
         params![before, limit, status],
     )
     .await

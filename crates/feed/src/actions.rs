@@ -91,11 +91,11 @@ pub async fn list(call: &Call, wish: Wish, limit: i64, cursor: Option<Cursor>) -
     // One letter more than is shown, so that it is known whether the text goes on.
     let letters = i64::try_from(SHOWN).unwrap_or(WHOLE) + 1;
     let eye = eye(call, wish.kind, letters)?;
-    let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
+    let before = call.newest_behind(cursor);
     let mut from = call.reads();
     let rows = lines::page(&mut from, &eye, (wish.author, wish.group), before, limit + 1).await?;
     let items = around(&mut from, eye.viewer, rows).await?;
-    Ok(Page::from_probe(items, limit, |item| item.line.id.get()))
+    Ok(call.page(items, limit, |item| item.line.id.get()))
 }
 
 /// Those of some lines that the viewer sees, whether they have hidden them or not, with whole texts.

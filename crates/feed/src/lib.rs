@@ -23,6 +23,6 @@ pub mod reactions;
 pub mod rest;
 pub mod store;
 
-pub(crate) use kernel::{base, call, db, ids, insert, joined_record, params, record, say};
+pub(crate) use kernel::{base, call, db, ids, insert, joined_record, newest_first, params, record, say};
 pub(crate) use people::{members, recognition, safeguarding};
 pub(crate) use services::outbox;

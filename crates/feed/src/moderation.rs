@@ -89,9 +89,9 @@ async fn cases(call: &Call, found: Vec<ModeratedLine>) -> Answer<Vec<Case>> {
 
 /// What stands in the feed, the newest first. Two statements.
 pub async fn list(call: &Call, wanted: Wanted, limit: i64, cursor: Option<Cursor>) -> Answer<Page<Case>> {
-    let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
+    let before = call.newest_behind(cursor);
     let found = rows::page(call, &wanted, before, limit + 1).await?;
-    Ok(Page::from_probe(cases(call, found).await?, limit, |case| case.found.line.id.get()))
+    Ok(call.page(cases(call, found).await?, limit, |case| case.found.line.id.get()))
 }
 
 /// A line as staff see it.

@@ -76,7 +76,7 @@ pub async fn list(call: &Call, filter: &Filter, limit: i64, cursor: Option<&str>
         kind,
     };
     let rows = store::page(call, viewer.id, viewer.is_admin(), &wanted, before, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.group.id.get()))
+    Ok(call.page(rows, limit, |row| row.group.id.get()))
 }
 
 /// A group as the viewer meets it.

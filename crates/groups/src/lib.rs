@@ -45,6 +45,8 @@ pub use model::{Group, Membership, Role, Status, Visibility};
 pub use standing::Standing;
 
 pub(crate) use crate as groups;
-pub(crate) use kernel::{base, call, db, ids, insert, joined_record, language, params, record, say};
+pub(crate) use kernel::{
+    base, call, db, ids, insert, joined_record, language, lowest_first, newest_first, params, record, say,
+};
 pub(crate) use people::{auth, members, safeguarding};
 pub(crate) use services::{live, media, outbox, queue};

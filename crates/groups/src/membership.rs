@@ -299,7 +299,7 @@ pub async fn members(
     let sought = Sought::of(call, filter.words.as_deref());
     let who = Who { status: Status::Active, role: filter.role, sought };
     let rows = store::members(call, id, &who, after, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.member.id.get()))
+    Ok(call.page(rows, limit, |row| row.member.id.get()))
 }
 
 /// Whether the viewer may know who belongs to a group that they may see. `active`: whether their own membership is.
@@ -357,5 +357,5 @@ pub async fn requests(
     let after = requests_place(call, id).open(call, cursor)?;
     let who = Who { status: Status::Pending, role: None, sought: None };
     let rows = store::members(call, id, &who, after, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.member.id.get()))
+    Ok(call.page(rows, limit, |row| row.member.id.get()))
 }

@@ -5,7 +5,7 @@ use super::standing::Standing;
 use crate::base::{GroupId, GroupTypeId, MemberId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
-use crate::{insert, joined_record, params, record};
+use crate::{insert, joined_record, newest_first, params, record};
 
 /// The columns of a [`Group`] of table alias `g`, in its order. One stands in another table.
 macro_rules! group {
@@ -114,10 +114,10 @@ pub async fn page(
 ) -> Stored<Vec<GroupWithOwn>> {
     let member = wanted.member.unwrap_or_else(|| MemberId::from(0));
     call.all(
-        concat!("SELECT ", group!(), ", v.status AS viewer_status, v.role AS viewer_role
+        newest_first!(call.way(), before, order => concat!("SELECT ", group!(), ", v.status AS viewer_status, v.role AS viewer_role
                FROM groups g
                LEFT JOIN group_members v ON v.tenant_id = $1 AND v.group_id = g.id AND v.user_id = $2
-              WHERE g.tenant_id = $1 AND g.id < $4 AND ", listed!(), "
+              WHERE g.tenant_id = $1 AND g.id ", before!(), " $4 AND ", listed!(), "
                 AND ($5 IS NULL OR g.visibility = $5)
                 AND ($6 IS NULL OR g.search_text LIKE $6 ESCAPE '\\')
                 AND (NOT $7 OR v.status = 'active' OR g.owner_id = $2)
@@ -126,12 +126,12 @@ pub async fn page(
                                             WHERE o.tenant_id = $1 AND o.user_id = $8 AND o.status = 'active')))
                 AND ($10 = 0 OR g.id IN (SELECT f.group_id FROM group_faces f
                                           WHERE f.tenant_id = $1 AND f.type_id = $10))
-              ORDER BY g.id DESC
-              LIMIT $9"),
+              ORDER BY g.id ", order!(), "
+              LIMIT $9")),
         params![
             viewer,
             steward,
-            before.unwrap_or(i64::MAX),
+            call.newest_behind(before),
             wanted.visibility,
             wanted.pattern.as_deref(),
             wanted.mine,

@@ -14,5 +14,5 @@ pub mod onboarding;
 pub mod rest;
 pub mod store;
 
-pub(crate) use kernel::{base, call, db, ids, insert, language, params, record, say};
+pub(crate) use kernel::{base, call, db, ids, insert, language, newest_first, params, record, say};
 pub(crate) use people::{categories, members};

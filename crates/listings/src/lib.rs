@@ -49,6 +49,8 @@ pub use model::{Contact, Listing, Moderation, ServiceType, Side, Status, Visibil
 pub use moves::PlacesListings;
 
 pub(crate) use crate as listings;
-pub(crate) use kernel::{base, call, db, insert, joined_record, language, params, record, say, words};
+pub(crate) use kernel::{
+    base, call, db, insert, joined_record, language, lowest_first, newest_first, params, record, say, words,
+};
 pub(crate) use people::{members, recognition};
 pub(crate) use services::{media, outbox, queue};

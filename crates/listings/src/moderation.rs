@@ -32,9 +32,9 @@ pub async fn queue(
     (behind, offset): (Option<Cursor>, i64),
 ) -> Answer<(Page<ListingWithOwner>, i64)> {
     let me = call.me()?;
-    let (behind, offset) = (behind.map_or(0, |cursor| cursor.0), if behind.is_some() { 0 } else { offset });
+    let (behind, offset) = (call.lowest_behind(behind), if behind.is_some() { 0 } else { offset });
     let rows = waiting::page(call, me, side, behind, limit + 1, offset).await?;
-    let page = Page::from_probe(rows, limit, |row| row.listing.submission.unwrap_or_default());
+    let page = call.page(rows, limit, |row| row.listing.submission.unwrap_or_default());
     Ok((page, waiting::count(call, me, side).await?))
 }
 

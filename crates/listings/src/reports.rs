@@ -74,9 +74,9 @@ pub async fn list(
     limit: i64,
     cursor: Option<Cursor>,
 ) -> Answer<Page<ReportWithReporter>> {
-    let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
+    let before = call.newest_behind(cursor);
     let rows = store::page(call, call.me()?, (status, listing), before, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.report.id.get()))
+    Ok(call.page(rows, limit, |row| row.report.id.get()))
 }
 
 /// A report; none of the viewer's own listings.

@@ -8,7 +8,7 @@ use super::store::lists::matches::{self, Fit};
 use super::store::lists::search::{self as store, Band, Filter, Key, Order};
 use super::store::lists::{self, ListingWithOwner};
 use crate::base::place::Circle;
-use crate::base::{Answer, Cursor, ListingId, MemberId, Page, Refusal};
+use crate::base::{Answer, Cursor, ListingId, MemberId, Page, Refusal, Way};
 use crate::call::Call;
 use crate::db::{Part, SearchQuery};
 use crate::members;
@@ -78,14 +78,14 @@ pub async fn find(
         if let Some(Cursor(id)) = cursor {
             behind = store::key(call, &list.filter, id.into()).await?;
         }
-        for (band, behind) in list.bands(behind) {
+        for (band, behind) in list.bands(behind, call.way()) {
             let missing = probe - i64::try_from(rows.len()).unwrap_or(probe);
             if missing > 0 {
                 rows.extend(list.read(call, me, band, behind.as_ref(), missing).await?);
             }
         }
     }
-    let page = Page::from_probe(rows, limit, |row| row.listing.id.get());
+    let page = call.page(rows, limit, |row| row.listing.id.get());
     let total = match (counted, total, cursor, page.next) {
         (false, ..) => None,
         (true, Some(total), ..) => Some(total),
@@ -107,13 +107,16 @@ struct List {
 }
 
 impl List {
-    /// The parts of which the list is made, from the one on in which it goes on behind a key.
-    fn bands(&self, behind: Option<Key>) -> Vec<(Band, Option<Key>)> {
+    /// The parts of which the list is made, on a way, from the one on in which it goes on behind a key.
+    fn bands(&self, behind: Option<Key>, way: Way) -> Vec<(Band, Option<Key>)> {
         let featured: &[_] = if self.featured_first { &[Some(true), Some(false)] } else { &[None] };
         let parts: &[_] = if self.titles_first { &[Part::Titled, Part::Rest] } else { &[Part::All] };
         let all =
             featured.iter().flat_map(|featured| parts.iter().map(|part| Band { featured: *featured, part: *part }));
         let mut bands: Vec<(Band, Option<Key>)> = all.map(|band| (band, None)).collect();
+        if way == Way::Backward {
+            bands.reverse();
+        }
         if let Some(key) = behind {
             let titled = self.filter.words.as_ref().is_some_and(|words| words.is_titled(&key.text));
             let holds = |band: Band| {
@@ -139,13 +142,16 @@ impl List {
         limit: i64,
     ) -> Answer<Vec<ListingWithOwner>> {
         let Self { filter, order, .. } = self;
+        // Shorter ways to the beginning of a list are none to its end.
+        let is_forward = call.way() == Way::Forward;
         if self.many
+            && is_forward
             && *order == Order::Newest
             && let Some(rows) = store::newest_soon(call, me, filter, band, behind, limit).await?
         {
             return Ok(rows);
         }
-        if let (Order::Nearest, Some(circle), None) = (order, filter.near, &filter.words) {
+        if let (Order::Nearest, Some(circle), None, true) = (order, filter.near, &filter.words, is_forward) {
             for divisor in CIRCLES {
                 let near = circle.shrunk(divisor);
                 let is_behind = behind.and_then(|key| key.nearness).is_some_and(|nearness| nearness > near.chord());
@@ -207,10 +213,10 @@ async fn of(
     limit: i64,
     cursor: Option<Cursor>,
 ) -> Answer<Page<ListingWithOwner>> {
-    let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
+    let before = call.newest_behind(cursor);
     let rows =
         lists::of_member(&mut call.reads(), me, owner, everything, side, before, limit.saturating_add(1)).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.listing.id.get()))
+    Ok(call.page(rows, limit, |row| row.listing.id.get()))
 }
 
 /// Ids of what the viewer keeps in mind, latest first.

@@ -50,7 +50,7 @@ pub async fn list(
     cursor: Option<Cursor>,
 ) -> Answer<Page<ConversationWithPartner>> {
     let rows = store::page(call, call.me()?, archived, cursor, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.message.id.get()))
+    Ok(call.page(rows, limit, |row| row.message.id.get()))
 }
 
 /// How many messages the viewer has not read.

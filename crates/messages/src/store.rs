@@ -1,7 +1,7 @@
 //! What the messages' tables are asked. Every statement about a message names the viewer as one of its two.
 
 use super::model::{Context, Message, Reaction, message_columns};
-use crate::base::{ConversationId, Cursor, MemberId, MessageId, Timestamp};
+use crate::base::{ConversationId, Cursor, MemberId, MessageId, Timestamp, Way};
 use crate::call::{Call, Tx};
 use crate::db::{Json, Stored};
 use crate::members::{Card, card_columns};
@@ -84,7 +84,7 @@ pub async fn page(
 ) -> Stored<Vec<ConversationWithPartner>> {
     #[rustfmt::skip]
     macro_rules! listed {
-        ($place:literal) => {
+        ($before:literal, $order:literal, $place:literal) => {
             concat!("SELECT c.archived_at,
                         (SELECT COUNT(*) FROM messages m
                           WHERE m.tenant_id = $1 AND m.receiver_id = $2 AND m.sender_id = c.partner_id AND ", unread!(), ") AS unread_count,
@@ -92,15 +92,19 @@ pub async fn page(
                    FROM conversations c
                    JOIN users p ON p.tenant_id = $1 AND p.id = c.partner_id AND p.deleted_at IS NULL
                    JOIN messages m ON m.tenant_id = $1 AND m.id = c.last_message_id
-                  WHERE c.tenant_id = $1 AND c.user_id = $2 AND c.last_message_id < $3 AND c.archived_at IS ", $place, "
+                  WHERE c.tenant_id = $1 AND c.user_id = $2 AND c.last_message_id ", $before, " $3 AND c.archived_at IS ", $place, "
                     AND ", unblocked_by!("c.partner_id"), "
-                  ORDER BY c.last_message_id DESC
+                  ORDER BY c.last_message_id ", $order, "
                   LIMIT $4")
         };
     }
-    let sql = if archived { listed!("NOT NULL") } else { listed!("NULL") };
-    let before = before.map_or(i64::MAX, |cursor| cursor.0);
-    call.all(sql, params![member, before, limit]).await
+    let sql = match (archived, call.way()) {
+        (true, Way::Forward) => listed!("<", "DESC", "NOT NULL"),
+        (true, Way::Backward) => listed!(">", "ASC", "NOT NULL"),
+        (false, Way::Forward) => listed!("<", "DESC", "NULL"),
+        (false, Way::Backward) => listed!(">", "ASC", "NULL"),
+    };
+    call.all(sql, params![member, call.newest_behind(before), limit]).await
 }
 
 /// A member's conversations with some others, wherever they lie. One statement whatever their number.

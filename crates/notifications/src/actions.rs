@@ -24,8 +24,8 @@ const NO_LINE: Sentence = say!("notification-missing");
 /// 401 `auth_required` if nobody is signed in.
 pub async fn list(call: &Call, which: Wanted, before: Option<Cursor>, limit: i64) -> Answer<Page<Notification>> {
     let me = call.me()?;
-    let rows = store::page(call, me, which, before_or_all(before), limit.saturating_add(1)).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.id.get()))
+    let rows = store::page(call, me, which, call.newest_behind(before), limit.saturating_add(1)).await?;
+    Ok(call.page(rows, limit, |row| row.id.get()))
 }
 
 /// The viewer's newest lines.
@@ -57,10 +57,6 @@ pub async fn faces(call: &Call, bunches: &[Bunch]) -> Answer<Vec<Card>> {
         return Ok(Vec::new());
     }
     Ok(members::store::by_ids(call, &ids).await?)
-}
-
-fn before_or_all(before: Option<Cursor>) -> i64 {
-    before.map_or(i64::MAX, |cursor| cursor.0)
 }
 
 /// One of the viewer's lines.

@@ -51,6 +51,6 @@ pub(crate) use ::privacy;
 pub(crate) use ::reviews;
 pub(crate) use ::searches;
 pub(crate) use ::wallet;
-pub(crate) use kernel::{base, call, config, db, insert, language, params, record, say, words};
+pub(crate) use kernel::{base, call, config, db, insert, language, newest_first, params, record, say, words};
 pub(crate) use people::{auth, legal, members, safeguarding, tenancy};
 pub(crate) use services::{live, mail, notices, outbox, queue};

@@ -11,7 +11,10 @@ pub mod recognition;
 pub mod safeguarding;
 pub mod tenancy;
 
-pub(crate) use kernel::{base, call, config, db, ids, insert, joined_record, language, params, record, say, words};
+pub(crate) use kernel::{
+    base, call, config, db, ids, insert, joined_record, language, lowest_first, newest_first, params, record, say,
+    words,
+};
 pub(crate) use services::{live, media, notices, outbox, queue, throttle};
 
 #[cfg(test)]

@@ -24,7 +24,7 @@ pub mod rest;
 pub mod store;
 mod zip;
 
-pub(crate) use kernel::{base, call, db, ids, insert, joined_record, language, params, record, say};
+pub(crate) use kernel::{base, call, db, ids, insert, joined_record, language, newest_first, params, record, say};
 pub(crate) use people::{auth, members, tenancy};
 pub(crate) use services::{media, outbox, queue};
 

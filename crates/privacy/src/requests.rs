@@ -108,9 +108,9 @@ pub async fn list(
     limit: i64,
     cursor: Option<Cursor>,
 ) -> Answer<Page<RequestWithAsker>> {
-    let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
+    let before = call.newest_behind(cursor);
     let rows = store::page(call, status, before, limit.saturating_add(1)).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.request.id.get()))
+    Ok(call.page(rows, limit, |row| row.request.id.get()))
 }
 
 /// One of them, for administrators, if it is there.

@@ -7,7 +7,7 @@ use super::model::{Kind, Status};
 use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Reads, Tx};
 use crate::db::{Export, Fields, Holding, Stored};
-use crate::{ids, insert, joined_record, params, record};
+use crate::{ids, insert, joined_record, newest_first, params, record};
 
 ids! {
     /// Something that a member asked for by data protection law.
@@ -161,10 +161,10 @@ pub(super) async fn page(
     limit: i64,
 ) -> Stored<Vec<RequestWithAsker>> {
     call.all(
-        concat!(with_asker!(), "
-              WHERE r.tenant_id = $1 AND ($2 IS NULL OR r.status = $2) AND r.id < $3
-              ORDER BY r.id DESC
-              LIMIT $4"),
+        newest_first!(call.way(), before, order => concat!(with_asker!(), "
+              WHERE r.tenant_id = $1 AND ($2 IS NULL OR r.status = $2) AND r.id ", before!(), " $3
+              ORDER BY r.id ", order!(), "
+              LIMIT $4")),
         params![status, before, limit],
     )
     .await

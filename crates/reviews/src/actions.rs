@@ -162,7 +162,7 @@ pub async fn received(
 /// Reviews by the viewer, newest first, without those taken back.
 pub async fn given(call: &Call, limit: i64, cursor: Option<Cursor>) -> Answer<Page<(Review, Card)>> {
     let rows = store::given(call, call.me()?, cursor, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |(review, _)| review.id.get()))
+    Ok(call.page(rows, limit, |(review, _)| review.id.get()))
 }
 
 /// Reviews of a member in numbers.

@@ -37,6 +37,6 @@ mod tests;
 pub use model::{Kind, Review, Status, Writer};
 
 pub(crate) use crate as reviews;
-pub(crate) use kernel::{base, call, db, insert, joined_record, language, params, record, say, words};
+pub(crate) use kernel::{base, call, db, insert, joined_record, language, newest_first, params, record, say, words};
 pub(crate) use people::{members, recognition, safeguarding};
 pub(crate) use services::outbox;

@@ -7,7 +7,7 @@ use crate::base::{Cursor, MemberId, ReviewId, TenantId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::members::{Card, card_columns, counted_review};
-use crate::{insert, joined_record, params, record};
+use crate::{insert, joined_record, newest_first, params, record};
 
 mod dealings;
 pub mod holdings;
@@ -70,15 +70,14 @@ pub async fn received_by_each(
 /// Reviews by a member, newest first, before `before`, with whom they are about. Served by `reviews_by_reviewer`.
 #[rustfmt::skip::macros(concat)]
 pub async fn given(call: &Call, member: MemberId, before: Option<Cursor>, limit: i64) -> Stored<Vec<(Review, Card)>> {
-    let before = before.map_or(i64::MAX, |cursor| cursor.0);
     call.all(
-        concat!("SELECT ", review_columns!("r"), ", ", card_columns!("u"), "
+        newest_first!(call.way(), before, order => concat!("SELECT ", review_columns!("r"), ", ", card_columns!("u"), "
                FROM reviews r
                JOIN users u ON u.tenant_id = r.tenant_id AND u.id = r.receiver_id
-              WHERE r.tenant_id = $1 AND r.reviewer_id = $2 AND r.id < $3 AND r.deleted_by_author_at IS NULL
-              ORDER BY r.id DESC
-              LIMIT $4"),
-        params![member, before, limit],
+              WHERE r.tenant_id = $1 AND r.reviewer_id = $2 AND r.id ", before!(), " $3 AND r.deleted_by_author_at IS NULL
+              ORDER BY r.id ", order!(), "
+              LIMIT $4")),
+        params![member, call.newest_behind(before), limit],
     )
     .await
 }

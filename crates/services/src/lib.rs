@@ -12,7 +12,7 @@ pub mod outbox;
 pub mod queue;
 pub mod throttle;
 
-pub(crate) use kernel::{base, call, config, db, insert, language, params, record, say, words};
+pub(crate) use kernel::{base, call, config, db, insert, language, newest_first, params, record, say, words};
 
 // To its own tests this crate is another than the one that `testing` knows.
 #[cfg(test)]

@@ -203,9 +203,9 @@ pub async fn history(
     limit: i64,
     cursor: Option<Cursor>,
 ) -> Answer<Page<TransactionWithParties>> {
-    let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
+    let before = call.newest_behind(cursor);
     let rows = store::page(call, call.me()?, sides, before, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.transaction.id.get()))
+    Ok(call.page(rows, limit, |row| row.transaction.id.get()))
 }
 
 /// A transaction of the viewer's.

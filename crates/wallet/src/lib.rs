@@ -50,6 +50,6 @@ pub use model::{Holder, Kind, Paid, Payment, Transaction};
 pub use welcome::WelcomeCredits;
 
 pub(crate) use crate as wallet;
-pub(crate) use kernel::{base, call, db, insert, joined_record, language, params, record, say, words};
+pub(crate) use kernel::{base, call, db, insert, joined_record, language, newest_first, params, record, say, words};
 pub(crate) use people::{auth, members, safeguarding, tenancy};
 pub(crate) use services::{outbox, queue};

@@ -83,7 +83,7 @@ pub static ACTIVITY_DASHBOARD: Object = Object {
             source: Source::Rows(&crate::graph::activity::SKILLS_BREAKDOWN),
         },
         Field {
-            name: "connections",
+            name: "connectionStats",
             description: "Whom a member knows.",
             ty: "ConnectionStats!",
             arguments: &[],
@@ -655,6 +655,7 @@ static GET_MY_ACTIVITY_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_my_activity,
 };
 
@@ -675,6 +676,7 @@ static GET_MEMBER_ACTIVITY_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_member_activity,
 };
 

@@ -180,6 +180,7 @@ static GET_REGISTRATION_INFO_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_registration_info,
 };
 

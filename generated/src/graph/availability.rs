@@ -354,7 +354,7 @@ static AVAILABILITY_QUERY: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "memberAvailability",
+            name: "memberAvailabilitySlots",
             description: "When a member has time, every week and on single days to come. `NOT_FOUND` and `BLOCKED` as for the profile.",
             ty: "[AvailabilitySlot!]",
             arguments: &[
@@ -449,7 +449,7 @@ static AVAILABILITY_VIEWER: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "availability",
+            name: "availabilitySlots",
             description: "When the viewer has time, every week and on single days; times of the community's time zone.",
             ty: "[AvailabilitySlot!]",
             arguments: &[],
@@ -482,6 +482,7 @@ static GET_MY_AVAILABILITY_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_my_availability,
 };
 
@@ -494,7 +495,7 @@ static SET_MY_AVAILABILITY_ASKING: Asking = Asking {
     operation: Operation::SetMyAvailability,
     inputs: &[
         Input {
-            argument: "schedule",
+            argument: "slots",
             wire: "schedule",
             place: InputPlace::Body,
             kind: InputKind::Object(&AVAILABILITY_SLOT_INPUT_INPUTS),
@@ -502,6 +503,7 @@ static SET_MY_AVAILABILITY_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: set_my_availability,
 };
 
@@ -510,7 +512,7 @@ static SET_MY_AVAILABILITY_INPUT_TABLE: InputTable = InputTable {
     description: "Input of `setMyAvailability`.",
     fields: &[
         Argument {
-            name: "schedule",
+            name: "slots",
             description: "The times.",
             ty: "[AvailabilitySlotInput!]!",
             default: None,
@@ -584,7 +586,7 @@ static SET_MY_AVAILABILITY_PAYLOAD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "availability",
+            name: "availabilitySlots",
             description: "The availability slots after the change.",
             ty: "[AvailabilitySlot!]",
             arguments: &[],
@@ -641,6 +643,7 @@ static SET_MY_AVAILABILITY_OF_DAY_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: set_my_availability_of_day,
 };
 
@@ -717,7 +720,7 @@ static SET_MY_AVAILABILITY_OF_DAY_PAYLOAD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "availability",
+            name: "availabilitySlots",
             description: "The availability slots after the change.",
             ty: "[AvailabilitySlot!]",
             arguments: &[],
@@ -768,6 +771,7 @@ static REMOVE_MY_AVAILABILITY_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: remove_my_availability,
 };
 
@@ -854,6 +858,7 @@ static ADD_MY_AVAILABILITY_ON_DATE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: add_my_availability_on_date,
 };
 
@@ -895,7 +900,7 @@ static ADD_MY_AVAILABILITY_ON_DATE_PAYLOAD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "availability",
+            name: "availabilitySlots",
             description: "The new availability slots.",
             ty: "[AvailabilitySlot!]",
             arguments: &[],
@@ -946,6 +951,7 @@ static GET_MEMBER_AVAILABILITY_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_member_availability,
 };
 
@@ -966,6 +972,7 @@ static LIST_COMPATIBLE_TIMES_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_compatible_times,
 };
 
@@ -998,6 +1005,7 @@ static LIST_AVAILABLE_MEMBERS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_available_members,
 };
 

@@ -583,8 +583,20 @@ static BOOKMARKS_VIEWER: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
                     name: "first",
                     description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
                     ty: "Int",
                     default: None,
                 },
@@ -651,14 +663,30 @@ static LIST_BOOKMARKS_ASKING: Asking = Asking {
             },
         },
         Input {
+            argument: "before",
+            wire: "page",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
+        Input {
             argument: "first",
             wire: "per_page",
             place: InputPlace::Query,
             kind: InputKind::First { most: 100 },
         },
+        Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
     ],
     before: &[],
     keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::bookmarks::BookmarkPage = ask.answer()?;
+        Ok(answer.meta.total)
+    }),
     answer: list_bookmarks,
 };
 
@@ -666,8 +694,8 @@ fn list_bookmarks(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::bookmarks::BookmarkPage = ask.answer()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
-    let more = ask.has_more(&rows, total);
-    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    let (before, behind) = ask.around(&rows, total);
+    let page = Page::new(rows, before, behind).of(total);
     Ok(IntoFound::into_found(page))
 }
 
@@ -695,6 +723,7 @@ static TOGGLE_BOOKMARK_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: toggle_bookmark,
 };
 
@@ -784,6 +813,7 @@ static GET_BOOKMARK_STATUS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_bookmark_status,
 };
 
@@ -810,6 +840,7 @@ static MOVE_BOOKMARK_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: move_bookmark,
 };
 
@@ -878,6 +909,7 @@ static LIST_BOOKMARK_COLLECTIONS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_bookmark_collections,
 };
 
@@ -904,6 +936,7 @@ static CREATE_BOOKMARK_COLLECTION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_bookmark_collection,
 };
 
@@ -996,6 +1029,7 @@ static UPDATE_BOOKMARK_COLLECTION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_bookmark_collection,
 };
 
@@ -1082,6 +1116,7 @@ static DELETE_BOOKMARK_COLLECTION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: delete_bookmark_collection,
 };
 

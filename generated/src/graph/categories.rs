@@ -186,6 +186,7 @@ static LIST_CATEGORIES_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_categories,
 };
 

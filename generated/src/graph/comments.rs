@@ -343,6 +343,7 @@ static LIST_COMMENTS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_comments,
 };
 
@@ -393,6 +394,7 @@ static CREATE_COMMENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_comment,
 };
 
@@ -522,6 +524,7 @@ static UPDATE_COMMENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_comment,
 };
 
@@ -603,6 +606,7 @@ static DELETE_COMMENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: delete_comment,
 };
 

@@ -745,8 +745,20 @@ static CONNECTIONS_VIEWER: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -774,8 +786,20 @@ static CONNECTIONS_VIEWER: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 20; 5 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -829,10 +853,22 @@ static LIST_CONNECTIONS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
+        },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
         },
     ],
     before: &[],
@@ -844,6 +880,7 @@ static LIST_CONNECTIONS_ASKING: Asking = Asking {
             None => Ok(()),
         }
     })),
+    total: None,
     answer: list_connections,
 };
 
@@ -873,8 +910,8 @@ pub static CONNECTION_FILTER_WORDS: EnumTable = EnumTable {
 fn list_connections(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::connections::ConnectionPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -883,6 +920,7 @@ static GET_PENDING_CONNECTION_COUNTS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_pending_connection_counts,
 };
 
@@ -909,6 +947,7 @@ static REQUEST_CONNECTION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: request_connection,
 };
 
@@ -949,6 +988,7 @@ static ACCEPT_CONNECTION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: accept_connection,
 };
 
@@ -990,6 +1030,7 @@ static DECLINE_CONNECTION_ASKING: Asking = Asking {
         },
     ],
     keep: None,
+    total: None,
     answer: decline_connection,
 };
 
@@ -1079,6 +1120,7 @@ static REMOVE_CONNECTION_ASKING: Asking = Asking {
         },
     ],
     keep: None,
+    total: None,
     answer: remove_connection,
 };
 
@@ -1159,6 +1201,12 @@ static LIST_CONNECTION_SUGGESTIONS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 20 },
         },
         Input {
+            argument: "last",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 20 },
+        },
+        Input {
             argument: "after",
             wire: "",
             place: InputPlace::Query,
@@ -1167,9 +1215,19 @@ static LIST_CONNECTION_SUGGESTIONS_ASKING: Asking = Asking {
                 most: 20,
             },
         },
+        Input {
+            argument: "before",
+            wire: "",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::connections::ConnectionSuggestionsResponse = ask.answer()?;
+        Ok(answer.meta.total)
+    }),
     answer: list_connection_suggestions,
 };
 
@@ -1177,7 +1235,7 @@ fn list_connection_suggestions(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::connections::ConnectionSuggestionsResponse = ask.answer()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data.suggestions);
-    let more = ask.has_more(&rows, total);
-    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    let (before, behind) = ask.around(&rows, total);
+    let page = Page::new(rows, before, behind).of(total);
     Ok(IntoFound::into_found(page))
 }

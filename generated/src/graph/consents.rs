@@ -233,6 +233,7 @@ static LIST_MY_CONSENTS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_my_consents,
 };
 
@@ -259,6 +260,7 @@ static UPDATE_MY_CONSENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_my_consent,
 };
 

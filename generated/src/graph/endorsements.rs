@@ -767,8 +767,20 @@ static ENDORSEMENTS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
                     name: "first",
                     description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
                     ty: "Int",
                     default: None,
                 },
@@ -844,6 +856,7 @@ static ENDORSE_SKILL_ASKING: Asking = Asking {
         },
     ],
     keep: None,
+    total: None,
     answer: endorse_skill,
 };
 
@@ -993,6 +1006,7 @@ static WITHDRAW_SKILL_ENDORSEMENT_ASKING: Asking = Asking {
         },
     ],
     keep: None,
+    total: None,
     answer: withdraw_skill_endorsement,
 };
 
@@ -1089,6 +1103,7 @@ static LIST_TOP_ENDORSED_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_top_endorsed,
 };
 
@@ -1109,6 +1124,7 @@ static PEER_ENDORSE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: peer_endorse,
 };
 
@@ -1150,14 +1166,30 @@ static LIST_SKILLS_ASKING: Asking = Asking {
             },
         },
         Input {
+            argument: "before",
+            wire: "page",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
+        Input {
             argument: "first",
             wire: "limit",
             place: InputPlace::Query,
             kind: InputKind::First { most: 100 },
         },
+        Input {
+            argument: "last",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
     ],
     before: &[],
     keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::endorsements::SkillPage = ask.answer()?;
+        Ok(answer.meta.total)
+    }),
     answer: list_skills,
 };
 
@@ -1165,8 +1197,8 @@ fn list_skills(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::endorsements::SkillPage = ask.answer()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
-    let more = ask.has_more(&rows, total);
-    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    let (before, behind) = ask.around(&rows, total);
+    let page = Page::new(rows, before, behind).of(total);
     Ok(IntoFound::into_found(page))
 }
 
@@ -1182,6 +1214,7 @@ static ADD_SKILL_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: add_skill,
 };
 

@@ -80,14 +80,6 @@ pub static EVENT_ATTENDANCE_CHANGE: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "attendanceId",
-            description: "Id of the note.",
-            ty: "ID!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
             name: "member",
             description: "The member.",
             ty: "Member",
@@ -151,14 +143,6 @@ pub static EVENT_ATTENDANCE_CHANGE: Object = Object {
             cost: None,
             source: Source::Getter,
         },
-        Field {
-            name: "historyEntryId",
-            description: "Id of the line in the history.",
-            ty: "ID!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
     ],
     types: &[
         |registry| {
@@ -178,25 +162,13 @@ impl Row for crate::event_attendance::EventAttendanceMutation {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.attendance_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            2 => Show::show(&self.action),
-            3 => Show::show(&self.from_state),
-            4 => Show::show(&self.to_state),
-            5 => Show::show(&self.attendance_version),
-            6 => Show::show(&self.changed_at),
-            7 => Show::show(&self.checked_in_at),
-            8 => Show::show(&self.checked_out_at),
-            9 => {
-                match numbered(&self.history_entry_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            1 => Show::show(&self.action),
+            2 => Show::show(&self.from_state),
+            3 => Show::show(&self.to_state),
+            4 => Show::show(&self.attendance_version),
+            5 => Show::show(&self.changed_at),
+            6 => Show::show(&self.checked_in_at),
+            7 => Show::show(&self.checked_out_at),
             _ => Got::Value(Value::Null),
         }
     }
@@ -209,7 +181,7 @@ impl Row for crate::event_attendance::EventAttendanceMutation {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                1 => {
+                0 => {
                     match numbered(&self.user_id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
@@ -231,14 +203,6 @@ pub static EVENT_ATTENDANCE_RECORD: Object = Object {
     description: "Whether a member was at an event.",
     interfaces: &[],
     fields: &[
-        Field {
-            name: "attendanceId",
-            description: "Id of the note. Null where there is none.",
-            ty: "ID",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
         Field {
             name: "member",
             description: "The member.",
@@ -329,19 +293,13 @@ impl Row for crate::event_attendance::EventAttendanceRecord {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.attendance_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            2 => Show::show(&self.registration_state),
-            3 => Show::show(&self.state),
-            4 => Show::show(&self.attendance_version),
-            5 => Show::show(&self.checked_in_at),
-            6 => Show::show(&self.checked_out_at),
-            7 => Show::show(&self.changed_at),
-            9 => Show::show(&self.reason),
+            1 => Show::show(&self.registration_state),
+            2 => Show::show(&self.state),
+            3 => Show::show(&self.attendance_version),
+            4 => Show::show(&self.checked_in_at),
+            5 => Show::show(&self.checked_out_at),
+            6 => Show::show(&self.changed_at),
+            8 => Show::show(&self.reason),
             _ => Got::Value(Value::Null),
         }
     }
@@ -354,13 +312,13 @@ impl Row for crate::event_attendance::EventAttendanceRecord {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                1 => {
+                0 => {
                     match numbered(&self.user_id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
-                8 => {
+                7 => {
                     match numbered(&self.changed_by_id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
@@ -792,7 +750,7 @@ static EVENT_ATTENDANCE_MUTATION: Object = Object {
         },
         Field {
             name: "recordEventAttendance",
-            description: "Note that a member has come, goes, or did not come, or take the latest note back, with a reason. `expectedVersion` is the member's version in `eventAttendance`, 0 where nothing is noted: `EVENT_REGISTRATION_CONFLICT` when it is another one. `FORBIDDEN` for whoever does not manage the event; `EVENT_REGISTRATION_MEMBER_NOT_FOUND` for nobody; `EVENT_ATTENDANCE_REGISTRATION_REQUIRED` for whoever does not take part; `EVENT_ATTENDANCE_TOO_EARLY` and `EVENT_ATTENDANCE_WINDOW_CLOSED` outside of the time around the event; `EVENT_REGISTRATION_TRANSITION_INVALID` for what does not follow; `EVENT_OCCURRENCE_REQUIRED` and `EVENT_UNAVAILABLE` where nobody comes.",
+            description: "Note that a member has come, goes, or did not come, or take the latest note back, with a reason. `expectedVersion` is the member's version in `eventAttendanceRecords`, 0 where nothing is noted: `EVENT_REGISTRATION_CONFLICT` when it is another one. `FORBIDDEN` for whoever does not manage the event; `EVENT_REGISTRATION_MEMBER_NOT_FOUND` for nobody; `EVENT_ATTENDANCE_REGISTRATION_REQUIRED` for whoever does not take part; `EVENT_ATTENDANCE_TOO_EARLY` and `EVENT_ATTENDANCE_WINDOW_CLOSED` outside of the time around the event; `EVENT_REGISTRATION_TRANSITION_INVALID` for what does not follow; `EVENT_OCCURRENCE_REQUIRED` and `EVENT_UNAVAILABLE` where nobody comes.",
             ty: "RecordEventAttendancePayload",
             arguments: &[
                 Argument {
@@ -838,7 +796,7 @@ static EVENT_ATTENDANCE_QUERY: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "eventAttendance",
+            name: "eventAttendanceRecords",
             description: "Who was at an event: everybody who takes part or of whom something is noted, by their ids. For those who manage it: `FORBIDDEN` for others who may see it.",
             ty: "EventAttendanceRecordConnection",
             arguments: &[
@@ -861,8 +819,20 @@ static EVENT_ATTENDANCE_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -933,14 +903,27 @@ static LIST_EVENT_ATTENDANCE_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::Sealed,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: true },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_attendance,
 };
 
@@ -951,8 +934,8 @@ fn list_event_attendance(mut ask: Ask) -> async_graphql::Result<Found> {
         .into_iter()
         .map(|row| async_graphql::Result::Ok((ask.seal(row.user_id)?, row)))
         .collect::<async_graphql::Result<Vec<_>>>()?;
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -986,6 +969,7 @@ static CHECK_IN_EVENT_MEMBERS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: check_in_event_members,
 };
 
@@ -1123,6 +1107,7 @@ static REDEEM_EVENT_CHECK_IN_CODE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: redeem_event_check_in_code,
 };
 
@@ -1256,6 +1241,7 @@ static GET_EVENT_CHECK_IN_CODE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_event_check_in_code,
 };
 
@@ -1308,6 +1294,7 @@ static RECORD_EVENT_ATTENDANCE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: record_event_attendance,
 };
 

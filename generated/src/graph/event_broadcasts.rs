@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, numbered, plus,
-    register_object, scalar,
+    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, global_id,
+    numbered, plus, register_object, scalar,
 };
 
 /// The words of `EventBroadcastSegment`.
@@ -102,7 +102,7 @@ crate::graph_words!(
 pub static EVENT_BROADCAST: Object = Object {
     name: "EventBroadcast",
     description: "Something that is told to all who take part in an event.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
@@ -224,6 +224,14 @@ pub static EVENT_BROADCAST: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| {
@@ -247,12 +255,7 @@ impl Row for crate::event_broadcasts::EventBroadcast {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => Got::Value(global_id("EventBroadcast", self.id)),
             3 => Show::show(&self.subject),
             4 => Show::show(&self.body),
             5 => Show::show(&self.segments),
@@ -265,6 +268,7 @@ impl Row for crate::event_broadcasts::EventBroadcast {
             12 => Show::show(&self.kept_back_count),
             13 => Show::show(&self.created_at),
             14 => Show::show(&self.updated_at),
+            15 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -357,7 +361,14 @@ crate::graph_row!(
 
 /// What the area `event_broadcasts` answers in the graph beside its operations.
 #[async_trait]
-pub trait EventBroadcastsEdges: Send + Sync {}
+pub trait EventBroadcastsEdges: Send + Sync {
+    /// The `EventBroadcast` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_event_broadcast(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+}
 
 /// Fields of `Mutation` that operations of the area `event_broadcasts` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -500,7 +511,7 @@ static EVENT_BROADCASTS_QUERY: Object = Object {
             ty: "EventBroadcast",
             arguments: &[
                 Argument {
-                    name: "broadcastId",
+                    name: "id",
                     description: "Id of the broadcast.",
                     ty: "ID!",
                     default: None,
@@ -546,6 +557,7 @@ static LIST_EVENT_BROADCASTS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_broadcasts,
 };
 
@@ -592,6 +604,7 @@ static CREATE_EVENT_BROADCAST_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_event_broadcast,
 };
 
@@ -703,6 +716,7 @@ static PREVIEW_EVENT_BROADCAST_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: preview_event_broadcast,
 };
 
@@ -797,14 +811,15 @@ static GET_EVENT_BROADCAST_ASKING: Asking = Asking {
     operation: Operation::GetEventBroadcast,
     inputs: &[
         Input {
-            argument: "broadcastId",
+            argument: "id",
             wire: "broadcastId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventBroadcast"),
         },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_event_broadcast,
 };
 
@@ -820,7 +835,7 @@ static REVISE_EVENT_BROADCAST_ASKING: Asking = Asking {
             argument: "broadcastId",
             wire: "broadcastId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventBroadcast"),
         },
         Input {
             argument: "subject",
@@ -857,6 +872,7 @@ static REVISE_EVENT_BROADCAST_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: revise_event_broadcast,
 };
 
@@ -961,7 +977,7 @@ static SCHEDULE_EVENT_BROADCAST_ASKING: Asking = Asking {
             argument: "broadcastId",
             wire: "broadcastId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventBroadcast"),
         },
         Input {
             argument: "expectedVersion",
@@ -984,6 +1000,7 @@ static SCHEDULE_EVENT_BROADCAST_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: schedule_event_broadcast,
 };
 
@@ -1071,7 +1088,7 @@ static CANCEL_EVENT_BROADCAST_ASKING: Asking = Asking {
             argument: "broadcastId",
             wire: "broadcastId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventBroadcast"),
         },
         Input {
             argument: "expectedVersion",
@@ -1088,6 +1105,7 @@ static CANCEL_EVENT_BROADCAST_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: cancel_event_broadcast,
 };
 

@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, numbered, plus,
-    register_object, scalar,
+    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, global_id,
+    numbered, plus, register_object, scalar,
 };
 
 /// The words of `EventCalendarStatus`.
@@ -213,7 +213,7 @@ crate::graph_row!(crate ::event_calendar::EventCalendarEntry, EVENT_CALENDAR_ENT
 pub static EVENT_CALENDAR_FEED: Object = Object {
     name: "EventCalendarFeed",
     description: "A calendar link, without its secret.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
@@ -279,6 +279,14 @@ pub static EVENT_CALENDAR_FEED: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[|registry| scalar(registry, "DateTime")],
 };
@@ -290,12 +298,7 @@ impl Row for crate::event_calendar::EventCalendarFeed {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => Got::Value(global_id("EventCalendarFeed", self.id)),
             1 => Show::show(&self.label),
             2 => Show::show(&self.token_prefix),
             3 => Show::show(&self.locale),
@@ -303,6 +306,7 @@ impl Row for crate::event_calendar::EventCalendarFeed {
             5 => Show::show(&self.last_used_at),
             6 => Show::show(&self.revoked_at),
             7 => Show::show(&self.active),
+            8 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -368,12 +372,12 @@ pub static NEW_EVENT_CALENDAR_FEED: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "id",
-            description: "Id of the link.",
-            ty: "ID!",
+            name: "feed",
+            description: "The link.",
+            ty: "EventCalendarFeed",
             arguments: &[],
             cost: None,
-            source: Source::Getter,
+            source: Source::Edge,
         },
         Field {
             name: "label",
@@ -448,7 +452,13 @@ pub static NEW_EVENT_CALENDAR_FEED: Object = Object {
             source: Source::Getter,
         },
     ],
-    types: &[|registry| scalar(registry, "DateTime")],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::event_calendar::EVENT_CALENDAR_FEED,
+        ),
+        |registry| scalar(registry, "DateTime"),
+    ],
 };
 
 impl Row for crate::event_calendar::NewEventCalendarFeed {
@@ -458,12 +468,6 @@ impl Row for crate::event_calendar::NewEventCalendarFeed {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
             1 => Show::show(&self.label),
             2 => Show::show(&self.token_prefix),
             3 => Show::show(&self.locale),
@@ -476,13 +480,39 @@ impl Row for crate::event_calendar::NewEventCalendarFeed {
             _ => Got::Value(Value::Null),
         }
     }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                0 => {
+                    match numbered(&self.id) {
+                        Some(number) => edges.find_event_calendar_feed(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
+    }
 }
 
 crate::graph_row!(crate ::event_calendar::NewEventCalendarFeed, NEW_EVENT_CALENDAR_FEED);
 
 /// What the area `event_calendar` answers in the graph beside its operations.
 #[async_trait]
-pub trait EventCalendarEdges: Send + Sync {}
+pub trait EventCalendarEdges: Send + Sync {
+    /// The `EventCalendarFeed` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_event_calendar_feed(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+}
 
 /// Fields of `Mutation` that operations of the area `event_calendar` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -554,7 +584,7 @@ static EVENT_CALENDAR_QUERY: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "eventCalendar",
+            name: "eventCalendarEntries",
             description: "Events of a period as calendars show them, the earliest first; of this month unless something is said. `EVENT_CALENDAR_RANGE_INVALID` for half a period, and for more than 366 days; `EVENT_CALENDAR_FORBIDDEN` where the community has no calendars, and for somebody who is no member of it.",
             ty: "[EventCalendarEntry!]",
             arguments: &[
@@ -644,6 +674,7 @@ static LIST_EVENT_CALENDAR_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_calendar,
 };
 
@@ -657,6 +688,7 @@ static LIST_EVENT_CALENDAR_FEEDS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_calendar_feeds,
 };
 
@@ -677,6 +709,7 @@ static CREATE_EVENT_CALENDAR_FEED_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_event_calendar_feed,
 };
 
@@ -746,11 +779,12 @@ static REVOKE_EVENT_CALENDAR_FEED_ASKING: Asking = Asking {
             argument: "feedId",
             wire: "tokenId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventCalendarFeed"),
         },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: revoke_event_calendar_feed,
 };
 
@@ -820,6 +854,7 @@ static GET_EVENT_CALENDAR_LINKS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_event_calendar_links,
 };
 

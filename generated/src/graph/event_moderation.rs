@@ -9,7 +9,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Sought, Source,
-    numbered, page_cost, plus, register_object,
+    page_cost, plus, register_object,
 };
 
 /// The words of `EventCapacityFilter`.
@@ -59,14 +59,6 @@ pub static EVENT_TRANSITION: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "historyId",
-            description: "Id of the step in the history.",
-            ty: "ID",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
             name: "cascade",
             description: "What ended with an event.",
             ty: "EventCascade!",
@@ -86,13 +78,7 @@ impl Row for crate::event_moderation::EventTransition {
     fn get(&self, at: usize) -> Got<'_> {
         match at {
             0 => Show::show(&self.changed),
-            1 => {
-                match numbered(&self.history_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            2 => Show::show(&self.cascade),
+            1 => Show::show(&self.cascade),
             _ => Got::Value(Value::Null),
         }
     }
@@ -236,8 +222,20 @@ static EVENT_MODERATION_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
                     name: "first",
                     description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
                     ty: "Int",
                     default: None,
                 },
@@ -334,10 +332,22 @@ static LIST_EVENTS_FOR_STAFF_ASKING: Asking = Asking {
             },
         },
         Input {
+            argument: "before",
+            wire: "page",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
+        Input {
             argument: "first",
             wire: "limit",
             place: InputPlace::Query,
             kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "last",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
         },
         Input {
             argument: "publicationState",
@@ -392,6 +402,10 @@ static LIST_EVENTS_FOR_STAFF_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::event_moderation::StaffEventPage = ask.answer()?;
+        Ok(answer.meta.total)
+    }),
     answer: list_events_for_staff,
 };
 
@@ -399,7 +413,7 @@ fn list_events_for_staff(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::event_moderation::StaffEventPage = ask.answer()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
-    let more = ask.has_more(&rows, total);
+    let (before, behind) = ask.around(&rows, total);
     let rows = rows.into_iter().map(|(cursor, row)| (cursor, row.id));
     let page = Sought::new::<
         crate::events::Event,
@@ -408,8 +422,8 @@ fn list_events_for_staff(mut ask: Ask) -> async_graphql::Result<Found> {
             |ctx, number| Box::pin(async move {
                 crate::graph::edges(ctx)?.find_event(ctx, number).await
             }),
-            ask.is_later_page(),
-            more,
+            before,
+            behind,
         )
         .of(total);
     Ok(IntoFound::into_found(page))
@@ -433,6 +447,7 @@ static APPROVE_EVENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: approve_event,
 };
 
@@ -534,6 +549,7 @@ static REJECT_EVENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: reject_event,
 };
 
@@ -635,6 +651,7 @@ static POSTPONE_EVENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: postpone_event,
 };
 
@@ -736,6 +753,7 @@ static COMPLETE_EVENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: complete_event,
 };
 
@@ -837,6 +855,7 @@ static RESTORE_EVENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: restore_event,
 };
 

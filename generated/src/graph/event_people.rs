@@ -554,14 +554,6 @@ pub static EVENT_PERSON_LINE: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "id",
-            description: "Id of the line among those of its kind.",
-            ty: "ID!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
             name: "kind",
             description: "Of what a line in the history of a member at an event tells.",
             ty: "EventPersonLineKind!",
@@ -646,19 +638,13 @@ impl Row for crate::event_people::EventPersonLine {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            1 => Show::show(&self.kind),
-            2 => Show::show(&self.action),
-            3 => Show::show(&self.from_state),
-            4 => Show::show(&self.to_state),
-            5 => Show::show(&self.version),
-            6 => Show::show(&self.reason),
-            8 => Show::show(&self.created_at),
+            0 => Show::show(&self.kind),
+            1 => Show::show(&self.action),
+            2 => Show::show(&self.from_state),
+            3 => Show::show(&self.to_state),
+            4 => Show::show(&self.version),
+            5 => Show::show(&self.reason),
+            7 => Show::show(&self.created_at),
             _ => Got::Value(Value::Null),
         }
     }
@@ -671,7 +657,7 @@ impl Row for crate::event_people::EventPersonLine {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                7 => {
+                6 => {
                     match numbered(&self.actor_id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
@@ -833,14 +819,6 @@ pub static EVENT_PERSON_OUTCOME: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "historyEntryId",
-            description: "Id of the line in the history.",
-            ty: "ID",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
             name: "code",
             description: "Why it could not be done.",
             ty: "String",
@@ -883,14 +861,8 @@ impl Row for crate::event_people::EventPersonOutcome {
             5 => Show::show(&self.registration_version),
             6 => Show::show(&self.attendance_state),
             7 => Show::show(&self.attendance_version),
-            8 => {
-                match numbered(&self.history_entry_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            9 => Show::show(&self.code),
-            10 => Show::show(&self.message),
+            8 => Show::show(&self.code),
+            9 => Show::show(&self.message),
             _ => Got::Value(Value::Null),
         }
     }
@@ -1042,8 +1014,20 @@ static EVENT_PEOPLE_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
                     name: "first",
                     description: "How many at most, 1 to 100. 25 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 25 by default. Not together with `first` or `after`.",
                     ty: "Int",
                     default: None,
                 },
@@ -1094,7 +1078,7 @@ static EVENT_PEOPLE_QUERY: Object = Object {
             source: Source::Operation(&LIST_EVENT_PEOPLE_ASKING),
         },
         Field {
-            name: "eventPersonHistory",
+            name: "eventPersonLines",
             description: "What became of a member at an event, the latest first: each move of their registration, on the waiting list, and each note of whether they came. For those who look after its people; who only notes who has come sees only that. `FORBIDDEN` for others who may see the event, `EVENT_REGISTRATION_MEMBER_NOT_FOUND` for a member who has nothing to do with it.",
             ty: "EventPersonLineConnection",
             arguments: &[
@@ -1117,8 +1101,20 @@ static EVENT_PEOPLE_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
                     name: "first",
                     description: "How many at most, 1 to 100. 50 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 50 by default. Not together with `first` or `after`.",
                     ty: "Int",
                     default: None,
                 },
@@ -1183,10 +1179,22 @@ static LIST_EVENT_PEOPLE_ASKING: Asking = Asking {
             },
         },
         Input {
+            argument: "before",
+            wire: "page",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
+        Input {
             argument: "first",
             wire: "per_page",
             place: InputPlace::Query,
             kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
         },
         Input {
             argument: "search",
@@ -1237,6 +1245,10 @@ static LIST_EVENT_PEOPLE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::event_people::EventPeoplePage = ask.answer()?;
+        Ok(answer.meta.total)
+    }),
     answer: list_event_people,
 };
 
@@ -1244,8 +1256,8 @@ fn list_event_people(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::event_people::EventPeoplePage = ask.answer()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
-    let more = ask.has_more(&rows, total);
-    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    let (before, behind) = ask.around(&rows, total);
+    let page = Page::new(rows, before, behind).of(total);
     Ok(IntoFound::into_found(page))
 }
 
@@ -1274,14 +1286,30 @@ static LIST_EVENT_PERSON_HISTORY_ASKING: Asking = Asking {
             },
         },
         Input {
+            argument: "before",
+            wire: "page",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
+        Input {
             argument: "first",
             wire: "per_page",
             place: InputPlace::Query,
             kind: InputKind::First { most: 100 },
         },
+        Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
     ],
     before: &[],
     keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::event_people::EventPersonHistoryPage = ask.answer()?;
+        Ok(answer.meta.total)
+    }),
     answer: list_event_person_history,
 };
 
@@ -1289,8 +1317,8 @@ fn list_event_person_history(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::event_people::EventPersonHistoryPage = ask.answer()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
-    let more = ask.has_more(&rows, total);
-    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    let (before, behind) = ask.around(&rows, total);
+    let page = Page::new(rows, before, behind).of(total);
     Ok(IntoFound::into_found(page))
 }
 
@@ -1318,6 +1346,7 @@ static APPROVE_EVENT_REGISTRATION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: approve_event_registration,
 };
 
@@ -1439,6 +1468,7 @@ static REJECT_EVENT_REGISTRATION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: reject_event_registration,
 };
 
@@ -1566,6 +1596,7 @@ static CANCEL_EVENT_REGISTRATION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: cancel_event_registration,
 };
 
@@ -1687,6 +1718,7 @@ static CHANGE_EVENT_PEOPLE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: change_event_people,
 };
 

@@ -355,20 +355,12 @@ pub static EVENT_REVISION: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "revisionId",
-            description: "Id of the revision.",
-            ty: "ID!",
+            name: "rootEvent",
+            description: "The template.",
+            ty: "Event",
             arguments: &[],
             cost: None,
-            source: Source::Getter,
-        },
-        Field {
-            name: "rootEventId",
-            description: "Id of the template.",
-            ty: "ID!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
+            source: Source::Edge,
         },
         Field {
             name: "revisionVersion",
@@ -419,7 +411,10 @@ pub static EVENT_REVISION: Object = Object {
             source: Source::Getter,
         },
     ],
-    types: &[|registry| scalar(registry, "DateTime")],
+    types: &[
+        |registry| register_object(registry, &crate::graph::events::EVENT),
+        |registry| scalar(registry, "DateTime"),
+    ],
 };
 
 impl Row for crate::event_recurrence::EventRevision {
@@ -429,26 +424,33 @@ impl Row for crate::event_recurrence::EventRevision {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.revision_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            1 => {
-                match numbered(&self.root_event_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            2 => Show::show(&self.revision_version),
-            3 => Show::show(&self.effective_from),
-            4 => Show::show(&self.changed_count),
-            5 => Show::show(&self.notification_recipient_count),
-            6 => Show::show(&self.idempotent_replay),
-            7 => Show::show(&self.created_at),
+            1 => Show::show(&self.revision_version),
+            2 => Show::show(&self.effective_from),
+            3 => Show::show(&self.changed_count),
+            4 => Show::show(&self.notification_recipient_count),
+            5 => Show::show(&self.idempotent_replay),
+            6 => Show::show(&self.created_at),
             _ => Got::Value(Value::Null),
         }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                0 => {
+                    match numbered(&self.root_event_id) {
+                        Some(number) => edges.find_event(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
     }
 }
 
@@ -855,12 +857,12 @@ pub static EVENT_REVISION_PREVIEW: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "rootEventId",
-            description: "Id of the template.",
-            ty: "ID!",
+            name: "rootEvent",
+            description: "The template.",
+            ty: "Event",
             arguments: &[],
             cost: None,
-            source: Source::Getter,
+            source: Source::Edge,
         },
         Field {
             name: "effectiveFrom",
@@ -895,6 +897,7 @@ pub static EVENT_REVISION_PREVIEW: Object = Object {
             registry,
             &crate::graph::event_recurrence::EVENT_REVISION_IMPACT,
         ),
+        |registry| register_object(registry, &crate::graph::events::EVENT),
         |registry| scalar(registry, "DateTime"),
     ],
 };
@@ -909,17 +912,30 @@ impl Row for crate::event_recurrence::EventRevisionPreview {
             0 => Show::show(&self.preview_token),
             1 => Show::show(&self.preview_expires_at),
             2 => Show::show(&self.scope),
-            3 => {
-                match numbered(&self.root_event_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
             4 => Show::show(&self.effective_from),
             5 => Show::show(&self.can_commit),
             6 => Show::show(&self.impact),
             _ => Got::Value(Value::Null),
         }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                3 => {
+                    match numbered(&self.root_event_id) {
+                        Some(number) => edges.find_event(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
     }
 }
 
@@ -1068,6 +1084,7 @@ static GET_EVENT_RECURRENCE_CAPABILITIES_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_event_recurrence_capabilities,
 };
 
@@ -1192,7 +1209,7 @@ static CREATE_RECURRING_EVENT_ASKING: Asking = Asking {
             argument: "seriesId",
             wire: "series_id",
             place: InputPlace::Body,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventSeries"),
         },
         Input {
             argument: "federatedVisibility",
@@ -1277,6 +1294,7 @@ static CREATE_RECURRING_EVENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_recurring_event,
 };
 
@@ -1789,7 +1807,7 @@ static UPDATE_RECURRING_EVENT_ASKING: Asking = Asking {
             argument: "seriesId",
             wire: "series_id",
             place: InputPlace::Body,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventSeries"),
         },
         Input {
             argument: "federatedVisibility",
@@ -1806,6 +1824,7 @@ static UPDATE_RECURRING_EVENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_recurring_event,
 };
 
@@ -2020,6 +2039,7 @@ static PREVIEW_EVENT_REVISION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: preview_event_revision,
 };
 
@@ -2428,7 +2448,7 @@ static EVENT_REVISION_PATCH_INPUTS: [Input; 33] = [
         argument: "seriesId",
         wire: "series_id",
         place: InputPlace::Body,
-        kind: InputKind::Id("anything"),
+        kind: InputKind::Id("EventSeries"),
     },
     Input {
         argument: "imageUrl",
@@ -2540,6 +2560,7 @@ static COMMIT_EVENT_REVISION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: commit_event_revision,
 };
 

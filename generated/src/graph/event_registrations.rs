@@ -455,14 +455,6 @@ pub static EVENT_REGISTRATION: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "id",
-            description: "Id of the registration.",
-            ty: "ID",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
             name: "state",
             description: "How it stands.",
             ty: "EventRegistrationState",
@@ -542,20 +534,14 @@ impl Row for crate::event_registrations::EventRegistration {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            1 => Show::show(&self.state),
-            2 => Show::show(&self.version),
-            3 => Show::show(&self.changed_at),
-            4 => Show::show(&self.invited_at),
-            5 => Show::show(&self.pending_at),
-            6 => Show::show(&self.confirmed_at),
-            7 => Show::show(&self.declined_at),
-            8 => Show::show(&self.cancelled_at),
+            0 => Show::show(&self.state),
+            1 => Show::show(&self.version),
+            2 => Show::show(&self.changed_at),
+            3 => Show::show(&self.invited_at),
+            4 => Show::show(&self.pending_at),
+            5 => Show::show(&self.confirmed_at),
+            6 => Show::show(&self.declined_at),
+            7 => Show::show(&self.cancelled_at),
             _ => Got::Value(Value::Null),
         }
     }
@@ -650,14 +636,6 @@ pub static EVENT_WAITLIST_ENTRY: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "id",
-            description: "Id of the entry.",
-            ty: "ID",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
             name: "state",
             description: "How it stands.",
             ty: "EventWaitlistState",
@@ -743,21 +721,15 @@ impl Row for crate::event_registrations::EventWaitlistEntry {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            1 => Show::show(&self.state),
-            2 => Show::show(&self.version),
-            3 => Show::show(&self.position),
-            4 => Show::show(&self.offered_at),
-            5 => Show::show(&self.offer_expires_at),
-            6 => Show::show(&self.offer_active),
-            7 => Show::show(&self.accepted_at),
-            8 => Show::show(&self.expired_at),
-            9 => Show::show(&self.cancelled_at),
+            0 => Show::show(&self.state),
+            1 => Show::show(&self.version),
+            2 => Show::show(&self.position),
+            3 => Show::show(&self.offered_at),
+            4 => Show::show(&self.offer_expires_at),
+            5 => Show::show(&self.offer_active),
+            6 => Show::show(&self.accepted_at),
+            7 => Show::show(&self.expired_at),
+            8 => Show::show(&self.cancelled_at),
             _ => Got::Value(Value::Null),
         }
     }
@@ -1012,6 +984,7 @@ static GET_EVENT_RELATIONSHIP_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_event_relationship,
 };
 
@@ -1038,6 +1011,7 @@ static CONFIRM_EVENT_REGISTRATION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: confirm_event_registration,
 };
 
@@ -1147,6 +1121,7 @@ static WITHDRAW_EVENT_REGISTRATION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: withdraw_event_registration,
 };
 
@@ -1256,6 +1231,7 @@ static JOIN_EVENT_WAITLIST_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: join_event_waitlist,
 };
 
@@ -1359,6 +1335,7 @@ static LEAVE_EVENT_WAITLIST_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: leave_event_waitlist,
 };
 
@@ -1462,6 +1439,7 @@ static ACCEPT_EVENT_OFFER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: accept_event_offer,
 };
 
@@ -1571,6 +1549,7 @@ static RESPOND_TO_EVENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: respond_to_event,
 };
 
@@ -1679,6 +1658,7 @@ static WITHDRAW_EVENT_RESPONSE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: withdraw_event_response,
 };
 
@@ -1772,6 +1752,7 @@ static LIST_EVENT_ATTENDEES_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_attendees,
 };
 
@@ -1782,7 +1763,7 @@ fn list_event_attendees(mut ask: Ask) -> async_graphql::Result<Found> {
         .into_iter()
         .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)))
         .collect::<async_graphql::Result<Vec<_>>>()?;
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }

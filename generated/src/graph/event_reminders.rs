@@ -150,9 +150,9 @@ impl Row for crate::event_reminders::EventReminderRule {
 
 crate::graph_row!(crate ::event_reminders::EventReminderRule, EVENT_REMINDER_RULE);
 
-/// `EventReminders`.
-pub static EVENT_REMINDERS: Object = Object {
-    name: "EventReminders",
+/// `EventReminderSettings`.
+pub static EVENT_REMINDER_SETTINGS: Object = Object {
+    name: "EventReminderSettings",
     description: "When people are reminded of an event.",
     interfaces: &[],
     fields: &[
@@ -250,7 +250,7 @@ pub static EVENT_REMINDERS: Object = Object {
 
 impl Row for crate::event_reminders::EventReminders {
     fn object(&self) -> &'static Object {
-        &EVENT_REMINDERS
+        &EVENT_REMINDER_SETTINGS
     }
 
     fn get(&self, at: usize) -> Got<'_> {
@@ -287,7 +287,7 @@ impl Row for crate::event_reminders::EventReminders {
     }
 }
 
-crate::graph_row!(crate ::event_reminders::EventReminders, EVENT_REMINDERS);
+crate::graph_row!(crate ::event_reminders::EventReminders, EVENT_REMINDER_SETTINGS);
 
 /// What the area `event_reminders` answers in the graph beside its operations.
 #[async_trait]
@@ -363,9 +363,9 @@ static EVENT_REMINDERS_QUERY: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "eventReminders",
+            name: "eventReminderSettings",
             description: "When those who take part in an event are reminded of it, and what the viewer has chosen for themselves. `NOT_FOUND` when there is no such event that the viewer may see.",
-            ty: "EventReminders",
+            ty: "EventReminderSettings",
             arguments: &[
                 Argument {
                     name: "eventId",
@@ -381,7 +381,7 @@ static EVENT_REMINDERS_QUERY: Object = Object {
     types: &[
         |registry| register_object(
             registry,
-            &crate::graph::event_reminders::EVENT_REMINDERS,
+            &crate::graph::event_reminders::EVENT_REMINDER_SETTINGS,
         ),
     ],
 };
@@ -410,6 +410,7 @@ static GET_EVENT_REMINDERS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_event_reminders,
 };
 
@@ -448,6 +449,7 @@ static UPDATE_EVENT_REMINDERS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_event_reminders,
 };
 
@@ -527,12 +529,12 @@ static UPDATE_EVENT_REMINDERS_PAYLOAD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "eventReminders",
-            description: "The event reminders after the change.",
-            ty: "EventReminders",
+            name: "eventReminderSettings",
+            description: "The event reminder settings after the change.",
+            ty: "EventReminderSettings",
             arguments: &[],
             cost: None,
-            source: Source::Rows(&crate::graph::event_reminders::EVENT_REMINDERS),
+            source: Source::Rows(&crate::graph::event_reminders::EVENT_REMINDER_SETTINGS),
         },
         Field {
             name: "viewer",
@@ -546,7 +548,7 @@ static UPDATE_EVENT_REMINDERS_PAYLOAD: Object = Object {
     types: &[
         |registry| register_object(
             registry,
-            &crate::graph::event_reminders::EVENT_REMINDERS,
+            &crate::graph::event_reminders::EVENT_REMINDER_SETTINGS,
         ),
     ],
 };
@@ -578,6 +580,7 @@ static RESET_EVENT_REMINDERS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: reset_event_reminders,
 };
 
@@ -601,12 +604,12 @@ static RESET_EVENT_REMINDERS_PAYLOAD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "eventReminders",
-            description: "The event reminders after the change.",
-            ty: "EventReminders",
+            name: "eventReminderSettings",
+            description: "The event reminder settings after the change.",
+            ty: "EventReminderSettings",
             arguments: &[],
             cost: None,
-            source: Source::Rows(&crate::graph::event_reminders::EVENT_REMINDERS),
+            source: Source::Rows(&crate::graph::event_reminders::EVENT_REMINDER_SETTINGS),
         },
         Field {
             name: "viewer",
@@ -620,7 +623,7 @@ static RESET_EVENT_REMINDERS_PAYLOAD: Object = Object {
     types: &[
         |registry| register_object(
             registry,
-            &crate::graph::event_reminders::EVENT_REMINDERS,
+            &crate::graph::event_reminders::EVENT_REMINDER_SETTINGS,
         ),
     ],
 };

@@ -10,15 +10,15 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, InputTable,
-    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, numbered,
-    page_cost, plus, register_object, scalar,
+    IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown, Source, global_id,
+    numbered, page_cost, plus, register_object, scalar,
 };
 
 /// `EventSeries`.
 pub static EVENT_SERIES: Object = Object {
     name: "EventSeries",
     description: "Some events with a name in common.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
@@ -84,6 +84,14 @@ pub static EVENT_SERIES: Object = Object {
             cost: None,
             source: Source::Rows(&crate::graph::event_series::EVENT_SERIES_OCCURRENCE),
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| register_object(
@@ -102,18 +110,14 @@ impl Row for crate::event_series::EventSeries {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => Got::Value(global_id("EventSeries", self.id)),
             1 => Show::show(&self.title),
             2 => Show::show(&self.description),
             3 => Show::show(&self.event_count),
             4 => Show::show(&self.next_event_at),
             6 => Show::show(&self.created_at),
             7 => Show::show(&self.occurrences),
+            8 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -311,7 +315,14 @@ crate::graph_row!(crate ::event_series::EventSeriesOccurrence, EVENT_SERIES_OCCU
 
 /// What the area `event_series` answers in the graph beside its operations.
 #[async_trait]
-pub trait EventSeriesEdges: Send + Sync {}
+pub trait EventSeriesEdges: Send + Sync {
+    /// The `EventSeries` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_event_series(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+}
 
 /// Fields of `Mutation` that operations of the area `event_series` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -394,8 +405,20 @@ static EVENT_SERIES_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -409,7 +432,7 @@ static EVENT_SERIES_QUERY: Object = Object {
             ty: "EventSeries",
             arguments: &[
                 Argument {
-                    name: "seriesId",
+                    name: "id",
                     description: "Id of the series.",
                     ty: "ID!",
                     default: None,
@@ -450,22 +473,35 @@ static LIST_EVENT_SERIES_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_series,
 };
 
 fn list_event_series(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::event_series::EventSeriesPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -487,6 +523,7 @@ static CREATE_EVENT_SERIES_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_event_series,
 };
 
@@ -556,14 +593,15 @@ static GET_EVENT_SERIES_ASKING: Asking = Asking {
     operation: Operation::GetEventSeries,
     inputs: &[
         Input {
-            argument: "seriesId",
+            argument: "id",
             wire: "seriesId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventSeries"),
         },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_event_series,
 };
 
@@ -585,11 +623,12 @@ static LINK_EVENT_TO_SERIES_ASKING: Asking = Asking {
             argument: "seriesId",
             wire: "series_id",
             place: InputPlace::Body,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventSeries"),
         },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: link_event_to_series,
 };
 

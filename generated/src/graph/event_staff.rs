@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, numbered, plus,
-    register_object, scalar,
+    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, global_id,
+    numbered, plus, register_object, scalar,
 };
 
 /// The words of `EventStaffRole`.
@@ -115,7 +115,7 @@ crate::graph_words!(crate ::event_staff::EventStaffStatus, EVENT_STAFF_STATUS_WO
 pub static EVENT_STAFF_ASSIGNMENT: Object = Object {
     name: "EventStaffAssignment",
     description: "That a member helps with an event.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
@@ -221,6 +221,14 @@ pub static EVENT_STAFF_ASSIGNMENT: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| crate::graph::event_staff::EVENT_STAFF_ROLE_WORDS.register(registry),
@@ -240,12 +248,7 @@ impl Row for crate::event_staff::EventStaffAssignment {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => Got::Value(global_id("EventStaffAssignment", self.id)),
             3 => Show::show(&self.role),
             4 => Show::show(&self.capabilities),
             5 => Show::show(&self.status),
@@ -254,6 +257,7 @@ impl Row for crate::event_staff::EventStaffAssignment {
             8 => Show::show(&self.granted_at),
             10 => Show::show(&self.revoked_at),
             12 => Show::show(&self.expires_at),
+            13 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -300,7 +304,14 @@ crate::graph_row!(crate ::event_staff::EventStaffAssignment, EVENT_STAFF_ASSIGNM
 
 /// What the area `event_staff` answers in the graph beside its operations.
 #[async_trait]
-pub trait EventStaffEdges: Send + Sync {}
+pub trait EventStaffEdges: Send + Sync {
+    /// The `EventStaffAssignment` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_event_staff_assignment(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+}
 
 /// Fields of `Mutation` that operations of the area `event_staff` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -372,7 +383,7 @@ static EVENT_STAFF_QUERY: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "eventStaff",
+            name: "eventStaffAssignments",
             description: "Members who help with an event, whose help began last first, at most 500. For those who may say who does: `EVENT_STAFF_FORBIDDEN` for others who may see it.",
             ty: "[EventStaffAssignment!]",
             arguments: &[
@@ -431,6 +442,7 @@ static LIST_EVENT_STAFF_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_staff,
 };
 
@@ -477,6 +489,7 @@ static GRANT_EVENT_STAFF_ROLE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: grant_event_staff_role,
 };
 
@@ -581,11 +594,12 @@ static REVOKE_EVENT_STAFF_ROLE_ASKING: Asking = Asking {
             argument: "assignmentId",
             wire: "assignmentId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventStaffAssignment"),
         },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: revoke_event_staff_role,
 };
 

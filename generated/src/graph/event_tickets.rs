@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, numbered, page_cost, plus, register_object, scalar,
+    Source, global_id, ids_of, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `EventTicketEntitlementStatus`.
@@ -479,7 +479,7 @@ crate::graph_row!(
 pub static EVENT_TICKET_ENTITLEMENT: Object = Object {
     name: "EventTicketEntitlement",
     description: "Tickets that a member has.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
@@ -585,6 +585,14 @@ pub static EVENT_TICKET_ENTITLEMENT: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| {
@@ -607,18 +615,8 @@ impl Row for crate::event_tickets::EventTicketEntitlement {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            2 => {
-                match numbered(&self.ticket_type_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => Got::Value(global_id("EventTicketEntitlement", self.id)),
+            2 => ids_of("EventTicketType", Show::show(&self.ticket_type_id)),
             3 => Show::show(&self.ticket_type_name),
             5 => Show::show(&self.units),
             6 => Show::show(&self.kind),
@@ -628,6 +626,7 @@ impl Row for crate::event_tickets::EventTicketEntitlement {
             10 => Show::show(&self.version),
             11 => Show::show(&self.confirmed_at),
             12 => Show::show(&self.cancelled_at),
+            13 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -860,7 +859,7 @@ pub static EVENT_TICKET_POLICY: Object = Object {
         Field {
             name: "requiredGroupIds",
             description: "Ids of groups, to all of which they have to belong.",
-            ty: "[Int!]!",
+            ty: "[ID!]!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -878,7 +877,7 @@ impl Row for crate::event_tickets::EventTicketPolicy {
         match at {
             0 => Show::show(&self.approved_member_required),
             1 => Show::show(&self.minimum_account_age_days),
-            2 => Show::show(&self.required_group_ids),
+            2 => ids_of("Group", Show::show(&self.required_group_ids)),
             _ => Got::Value(Value::Null),
         }
     }
@@ -1028,12 +1027,7 @@ impl Row for crate::event_tickets::EventTicketQuote {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.ticket_type_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("EventTicketType", Show::show(&self.ticket_type_id)),
             1 => Show::show(&self.kind),
             2 => Show::show(&self.units),
             3 => Show::show(&self.unit_price_credits),
@@ -1171,7 +1165,7 @@ pub static EVENT_TICKET_RECONCILIATION_ROW: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "confirmedUnits",
+            name: "confirmedUnitCount",
             description: "Tickets that are good.",
             ty: "Int!",
             arguments: &[],
@@ -1179,7 +1173,7 @@ pub static EVENT_TICKET_RECONCILIATION_ROW: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "cancelledUnits",
+            name: "cancelledUnitCount",
             description: "Tickets that were cancelled.",
             ty: "Int!",
             arguments: &[],
@@ -1187,7 +1181,7 @@ pub static EVENT_TICKET_RECONCILIATION_ROW: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "confirmedEntitlements",
+            name: "confirmedEntitlementCount",
             description: "How many times tickets were given out that are good.",
             ty: "Int!",
             arguments: &[],
@@ -1195,7 +1189,7 @@ pub static EVENT_TICKET_RECONCILIATION_ROW: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "cancelledEntitlements",
+            name: "cancelledEntitlementCount",
             description: "How many times they were cancelled.",
             ty: "Int!",
             arguments: &[],
@@ -1203,7 +1197,7 @@ pub static EVENT_TICKET_RECONCILIATION_ROW: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "registrationMismatches",
+            name: "registrationMismatchCount",
             description: "How often they are good without a registration that is confirmed.",
             ty: "Int!",
             arguments: &[],
@@ -1211,7 +1205,7 @@ pub static EVENT_TICKET_RECONCILIATION_ROW: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "priceSnapshotViolations",
+            name: "priceSnapshotViolationCount",
             description: "How often what they cost is not what the type says.",
             ty: "Int!",
             arguments: &[],
@@ -1268,12 +1262,7 @@ impl Row for crate::event_tickets::EventTicketReconciliationRow {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.ticket_type_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("EventTicketType", Show::show(&self.ticket_type_id)),
             1 => Show::show(&self.kind),
             2 => Show::show(&self.status),
             3 => Show::show(&self.allocation_limit),
@@ -1359,7 +1348,7 @@ crate::graph_row!(
 pub static EVENT_TICKET_TRANSFER: Object = Object {
     name: "EventTicketTransfer",
     description: "That tickets were offered to a member.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
@@ -1457,6 +1446,14 @@ pub static EVENT_TICKET_TRANSFER: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| {
@@ -1480,30 +1477,16 @@ impl Row for crate::event_tickets::EventTicketTransfer {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            2 => {
-                match numbered(&self.entitlement_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            3 => {
-                match numbered(&self.ticket_type_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => Got::Value(global_id("EventTicketTransfer", self.id)),
+            2 => ids_of("EventTicketEntitlement", Show::show(&self.entitlement_id)),
+            3 => ids_of("EventTicketType", Show::show(&self.ticket_type_id)),
             4 => Show::show(&self.ticket_type_name),
             5 => Show::show(&self.units),
             8 => Show::show(&self.direction),
             9 => Show::show(&self.status),
             10 => Show::show(&self.created_at),
             11 => Show::show(&self.closed_at),
+            12 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -1546,7 +1529,7 @@ crate::graph_row!(crate ::event_tickets::EventTicketTransfer, EVENT_TICKET_TRANS
 pub static EVENT_TICKET_TYPE: Object = Object {
     name: "EventTicketType",
     description: "Tickets of one sort.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
             name: "id",
@@ -1676,6 +1659,14 @@ pub static EVENT_TICKET_TYPE: Object = Object {
             cost: None,
             source: Source::Rows(&crate::graph::event_tickets::EVENT_TICKET_POLICY),
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| {
@@ -1704,12 +1695,7 @@ impl Row for crate::event_tickets::EventTicketType {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => Got::Value(global_id("EventTicketType", self.id)),
             2 => Show::show(&self.version),
             3 => Show::show(&self.name),
             4 => Show::show(&self.description),
@@ -1724,6 +1710,7 @@ impl Row for crate::event_tickets::EventTicketType {
             13 => Show::show(&self.status),
             14 => Show::show(&self.availability),
             15 => Show::show(&self.eligibility_policy),
+            16 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -1752,7 +1739,28 @@ crate::graph_row!(crate ::event_tickets::EventTicketType, EVENT_TICKET_TYPE);
 
 /// What the area `event_tickets` answers in the graph beside its operations.
 #[async_trait]
-pub trait EventTicketsEdges: Send + Sync {}
+pub trait EventTicketsEdges: Send + Sync {
+    /// The `EventTicketEntitlement` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_event_ticket_entitlement(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `EventTicketTransfer` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_event_ticket_transfer(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `EventTicketType` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_event_ticket_type(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+}
 
 /// Fields of `Mutation` that operations of the area `event_tickets` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -1994,7 +2002,7 @@ static EVENT_TICKETS_QUERY: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "eventTickets",
+            name: "eventTicketCatalogue",
             description: "Ticket types of an event, and what the viewer has of them. Those who manage its tickets see all types, others those that are active. `EVENT_TICKET_NOT_FOUND` when there is no such event that the viewer may see.",
             ty: "EventTicketCatalogue",
             arguments: &[
@@ -2080,8 +2088,20 @@ static EVENT_TICKETS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -2157,6 +2177,7 @@ static LIST_EVENT_TICKETS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_tickets,
 };
 
@@ -2177,6 +2198,7 @@ static RECONCILE_EVENT_TICKETS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: reconcile_event_tickets,
 };
 
@@ -2198,7 +2220,7 @@ static QUOTE_EVENT_TICKET_ASKING: Asking = Asking {
             argument: "ticketTypeId",
             wire: "ticketTypeId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventTicketType"),
         },
         Input {
             argument: "units",
@@ -2209,6 +2231,7 @@ static QUOTE_EVENT_TICKET_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: quote_event_ticket,
 };
 
@@ -2319,6 +2342,7 @@ static CREATE_EVENT_TICKET_TYPE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_event_ticket_type,
 };
 
@@ -2552,7 +2576,7 @@ static UPDATE_EVENT_TICKET_TYPE_ASKING: Asking = Asking {
             argument: "ticketTypeId",
             wire: "ticketTypeId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventTicketType"),
         },
         Input {
             argument: "name",
@@ -2653,6 +2677,7 @@ static UPDATE_EVENT_TICKET_TYPE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_event_ticket_type,
 };
 
@@ -2851,7 +2876,7 @@ static ACTIVATE_EVENT_TICKET_TYPE_ASKING: Asking = Asking {
             argument: "ticketTypeId",
             wire: "ticketTypeId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventTicketType"),
         },
         Input {
             argument: "expectedVersion",
@@ -2868,6 +2893,7 @@ static ACTIVATE_EVENT_TICKET_TYPE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: activate_event_ticket_type,
 };
 
@@ -2976,7 +3002,7 @@ static PAUSE_EVENT_TICKET_TYPE_ASKING: Asking = Asking {
             argument: "ticketTypeId",
             wire: "ticketTypeId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventTicketType"),
         },
         Input {
             argument: "expectedVersion",
@@ -2999,6 +3025,7 @@ static PAUSE_EVENT_TICKET_TYPE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: pause_event_ticket_type,
 };
 
@@ -3113,7 +3140,7 @@ static ARCHIVE_EVENT_TICKET_TYPE_ASKING: Asking = Asking {
             argument: "ticketTypeId",
             wire: "ticketTypeId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventTicketType"),
         },
         Input {
             argument: "expectedVersion",
@@ -3136,6 +3163,7 @@ static ARCHIVE_EVENT_TICKET_TYPE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: archive_event_ticket_type,
 };
 
@@ -3250,7 +3278,7 @@ static ALLOCATE_EVENT_TICKET_ASKING: Asking = Asking {
             argument: "ticketTypeId",
             wire: "ticketTypeId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventTicketType"),
         },
         Input {
             argument: "units",
@@ -3267,6 +3295,7 @@ static ALLOCATE_EVENT_TICKET_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: allocate_event_ticket,
 };
 
@@ -3375,7 +3404,7 @@ static ALLOCATE_EVENT_TICKET_TO_MEMBER_ASKING: Asking = Asking {
             argument: "ticketTypeId",
             wire: "ticketTypeId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventTicketType"),
         },
         Input {
             argument: "memberId",
@@ -3398,6 +3427,7 @@ static ALLOCATE_EVENT_TICKET_TO_MEMBER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: allocate_event_ticket_to_member,
 };
 
@@ -3512,7 +3542,7 @@ static LIST_EVENT_TICKET_ENTITLEMENTS_ASKING: Asking = Asking {
             argument: "ticketTypeId",
             wire: "ticket_type_id",
             place: InputPlace::Query,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventTicketType"),
         },
         Input {
             argument: "status",
@@ -3529,14 +3559,27 @@ static LIST_EVENT_TICKET_ENTITLEMENTS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::Sealed,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: true },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_ticket_entitlements,
 };
 
@@ -3547,8 +3590,8 @@ fn list_event_ticket_entitlements(mut ask: Ask) -> async_graphql::Result<Found> 
         .into_iter()
         .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)))
         .collect::<async_graphql::Result<Vec<_>>>()?;
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -3565,7 +3608,7 @@ static CANCEL_EVENT_TICKET_ENTITLEMENT_ASKING: Asking = Asking {
             argument: "entitlementId",
             wire: "entitlementId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventTicketEntitlement"),
         },
         Input {
             argument: "expectedVersion",
@@ -3588,6 +3631,7 @@ static CANCEL_EVENT_TICKET_ENTITLEMENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: cancel_event_ticket_entitlement,
 };
 
@@ -3702,7 +3746,7 @@ static OFFER_EVENT_TICKET_TRANSFER_ASKING: Asking = Asking {
             argument: "entitlementId",
             wire: "entitlementId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventTicketEntitlement"),
         },
         Input {
             argument: "memberId",
@@ -3719,6 +3763,7 @@ static OFFER_EVENT_TICKET_TRANSFER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: offer_event_ticket_transfer,
 };
 
@@ -3826,6 +3871,7 @@ static LIST_EVENT_TICKET_TRANSFERS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_ticket_transfers,
 };
 
@@ -3847,11 +3893,12 @@ static ACCEPT_EVENT_TICKET_TRANSFER_ASKING: Asking = Asking {
             argument: "transferId",
             wire: "transferId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventTicketTransfer"),
         },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: accept_event_ticket_transfer,
 };
 
@@ -3948,11 +3995,12 @@ static DECLINE_EVENT_TICKET_TRANSFER_ASKING: Asking = Asking {
             argument: "transferId",
             wire: "transferId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventTicketTransfer"),
         },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: decline_event_ticket_transfer,
 };
 
@@ -4049,11 +4097,12 @@ static WITHDRAW_EVENT_TICKET_TRANSFER_ASKING: Asking = Asking {
             argument: "transferId",
             wire: "transferId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventTicketTransfer"),
         },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: withdraw_event_ticket_transfer,
 };
 

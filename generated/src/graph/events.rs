@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Source, global_id, ids_of, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `EventAttendanceState`.
@@ -1126,7 +1126,7 @@ pub static EVENT_EVIDENCE: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "axesChanged",
+            name: "changedAxes",
             description: "`publication`, `operational` or both.",
             ty: "[String!]!",
             arguments: &[],
@@ -1176,14 +1176,6 @@ pub static EVENT_HISTORY_STEP: Object = Object {
     description: "A step of an event's life.",
     interfaces: &[],
     fields: &[
-        Field {
-            name: "id",
-            description: "Id of the step.",
-            ty: "ID!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
         Field {
             name: "lifecycleVersion",
             description: "Which step it was.",
@@ -1271,19 +1263,13 @@ impl Row for crate::events::EventHistoryStep {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            1 => Show::show(&self.lifecycle_version),
-            2 => Show::show(&self.publication),
-            3 => Show::show(&self.operational),
-            4 => Show::show(&self.reason),
-            6 => Show::show(&self.impersonator_name),
-            7 => Show::show(&self.evidence),
-            8 => Show::show(&self.created_at),
+            0 => Show::show(&self.lifecycle_version),
+            1 => Show::show(&self.publication),
+            2 => Show::show(&self.operational),
+            3 => Show::show(&self.reason),
+            5 => Show::show(&self.impersonator_name),
+            6 => Show::show(&self.evidence),
+            7 => Show::show(&self.created_at),
             _ => Got::Value(Value::Null),
         }
     }
@@ -1296,7 +1282,7 @@ impl Row for crate::events::EventHistoryStep {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                5 => {
+                4 => {
                     match numbered(&self.actor_id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
@@ -1476,14 +1462,6 @@ pub static EVENT_LIFECYCLE_CHANGE: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "historyId",
-            description: "Id of the step in the history.",
-            ty: "ID",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
             name: "cascade",
             description: "What ended with an event.",
             ty: "EventCascade!",
@@ -1519,13 +1497,7 @@ impl Row for crate::events::EventLifecycleChange {
             3 => Show::show(&self.operational_status),
             4 => Show::show(&self.lifecycle_version),
             5 => Show::show(&self.reason),
-            6 => {
-                match numbered(&self.history_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            7 => Show::show(&self.cascade),
+            6 => Show::show(&self.cascade),
             _ => Got::Value(Value::Null),
         }
     }
@@ -1663,7 +1635,7 @@ pub static EVENT_NAMED_SERIES: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "id",
+            name: "seriesId",
             description: "Id of the series.",
             ty: "ID!",
             arguments: &[],
@@ -1705,12 +1677,7 @@ impl Row for crate::events::EventNamedSeries {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("EventSeries", Show::show(&self.id)),
             1 => Show::show(&self.title),
             2 => Show::show(&self.description),
             3 => Show::show(&self.event_count),
@@ -2200,12 +2167,12 @@ pub static EVENT_RECURRENCE_OCCURRENCE: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "id",
-            description: "Id of the event.",
-            ty: "ID!",
+            name: "event",
+            description: "The event. Null in a preview.",
+            ty: "Event",
             arguments: &[],
             cost: None,
-            source: Source::Getter,
+            source: Source::Edge,
         },
         Field {
             name: "startAt",
@@ -2225,6 +2192,7 @@ pub static EVENT_RECURRENCE_OCCURRENCE: Object = Object {
         },
     ],
     types: &[
+        |registry| register_object(registry, &crate::graph::events::EVENT),
         |registry| scalar(registry, "Date"),
         |registry| scalar(registry, "DateTime"),
     ],
@@ -2237,16 +2205,29 @@ impl Row for crate::events::EventRecurrenceOccurrence {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
             1 => Show::show(&self.start_at),
             2 => Show::show(&self.date),
             _ => Got::Value(Value::Null),
         }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                0 => {
+                    match numbered(&self.id) {
+                        Some(number) => edges.find_event(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
     }
 }
 
@@ -2261,20 +2242,20 @@ pub static EVENT_RECURRENCE: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "parentEventId",
-            description: "Id of the template. Null on the template itself.",
-            ty: "ID",
+            name: "parentEvent",
+            description: "The template. Null on the template itself.",
+            ty: "Event",
             arguments: &[],
             cost: None,
-            source: Source::Getter,
+            source: Source::Edge,
         },
         Field {
-            name: "rootEventId",
-            description: "Id of the template.",
-            ty: "ID!",
+            name: "rootEvent",
+            description: "The template.",
+            ty: "Event",
             arguments: &[],
             cost: None,
-            source: Source::Getter,
+            source: Source::Edge,
         },
         Field {
             name: "isTemplate",
@@ -2334,6 +2315,7 @@ pub static EVENT_RECURRENCE: Object = Object {
         },
     ],
     types: &[
+        |registry| register_object(registry, &crate::graph::events::EVENT),
         |registry| register_object(
             registry,
             &crate::graph::events::EVENT_RECURRENCE_OCCURRENCE,
@@ -2348,18 +2330,6 @@ impl Row for crate::events::EventRecurrenceProjection {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.parent_event_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            1 => {
-                match numbered(&self.root_event_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
             2 => Show::show(&self.is_template),
             3 => Show::show(&self.recurrence_id),
             4 => Show::show(&self.frequency),
@@ -2369,6 +2339,31 @@ impl Row for crate::events::EventRecurrenceProjection {
             8 => Show::show(&self.occurrences),
             _ => Got::Value(Value::Null),
         }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                0 => {
+                    match numbered(&self.parent_event_id) {
+                        Some(number) => edges.find_event(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                1 => {
+                    match numbered(&self.root_event_id) {
+                        Some(number) => edges.find_event(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
     }
 }
 
@@ -2813,14 +2808,14 @@ static EVENTS_QUERY: Object = Object {
                     default: Some("ANY"),
                 },
                 Argument {
-                    name: "nearLat",
-                    description: "Degrees north of a place: only events around it, the nearest first. Needs `nearLng`.",
+                    name: "nearLatitude",
+                    description: "Degrees north of a place: only events around it, the nearest first. Needs `nearLongitude`.",
                     ty: "Float",
                     default: None,
                 },
                 Argument {
-                    name: "nearLng",
-                    description: "Degrees east of that place. Needs `nearLat`.",
+                    name: "nearLongitude",
+                    description: "Degrees east of that place. Needs `nearLatitude`.",
                     ty: "Float",
                     default: None,
                 },
@@ -2856,7 +2851,7 @@ static EVENTS_QUERY: Object = Object {
             source: Source::Operation(&GET_EVENT_ASKING),
         },
         Field {
-            name: "eventLifecycleHistory",
+            name: "eventHistorySteps",
             description: "The steps of an event's life, newest first. For those who manage it: `FORBIDDEN` for others who may see it.",
             ty: "EventHistoryStepConnection",
             arguments: &[
@@ -2873,8 +2868,20 @@ static EVENTS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -2932,7 +2939,7 @@ static LIST_EVENTS_ASKING: Asking = Asking {
             argument: "seriesId",
             wire: "series_id",
             place: InputPlace::Query,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventSeries"),
         },
         Input {
             argument: "groupId",
@@ -2959,13 +2966,13 @@ static LIST_EVENTS_ASKING: Asking = Asking {
             kind: InputKind::Word(&crate::graph::events::EVENT_STEP_FREE_WORDS),
         },
         Input {
-            argument: "nearLat",
+            argument: "nearLatitude",
             wire: "near_lat",
             place: InputPlace::Query,
             kind: InputKind::Plain,
         },
         Input {
-            argument: "nearLng",
+            argument: "nearLongitude",
             wire: "near_lng",
             place: InputPlace::Query,
             kind: InputKind::Plain,
@@ -2985,6 +2992,7 @@ static LIST_EVENTS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_events,
 };
 
@@ -2995,8 +3003,8 @@ fn list_events(mut ask: Ask) -> async_graphql::Result<Found> {
         .into_iter()
         .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)))
         .collect::<async_graphql::Result<Vec<_>>>()?;
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -3115,7 +3123,7 @@ static CREATE_EVENT_ASKING: Asking = Asking {
             argument: "seriesId",
             wire: "series_id",
             place: InputPlace::Body,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventSeries"),
         },
         Input {
             argument: "federatedVisibility",
@@ -3138,6 +3146,7 @@ static CREATE_EVENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_event,
 };
 
@@ -3467,6 +3476,7 @@ static GET_EVENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_event,
 };
 
@@ -3596,7 +3606,7 @@ static UPDATE_EVENT_ASKING: Asking = Asking {
             argument: "seriesId",
             wire: "series_id",
             place: InputPlace::Body,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventSeries"),
         },
         Input {
             argument: "federatedVisibility",
@@ -3613,6 +3623,7 @@ static UPDATE_EVENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_event,
 };
 
@@ -3817,6 +3828,7 @@ static ARCHIVE_EVENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: archive_event,
 };
 
@@ -3912,6 +3924,7 @@ static SUBMIT_EVENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: submit_event,
 };
 
@@ -3981,6 +3994,7 @@ static PUBLISH_EVENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: publish_event,
 };
 
@@ -4056,6 +4070,7 @@ static CANCEL_EVENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: cancel_event,
 };
 
@@ -4155,14 +4170,27 @@ static LIST_EVENT_LIFECYCLE_HISTORY_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::Sealed,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: true },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_lifecycle_history,
 };
 
@@ -4173,7 +4201,7 @@ fn list_event_lifecycle_history(mut ask: Ask) -> async_graphql::Result<Found> {
         .into_iter()
         .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)))
         .collect::<async_graphql::Result<Vec<_>>>()?;
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }

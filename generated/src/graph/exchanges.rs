@@ -1399,8 +1399,20 @@ static EXCHANGES_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -1498,8 +1510,20 @@ static EXCHANGES_VIEWER: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -1539,6 +1563,7 @@ static GET_EXCHANGE_CONFIG_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_exchange_config,
 };
 
@@ -1559,6 +1584,7 @@ static CHECK_EXCHANGE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: check_exchange,
 };
 
@@ -1572,6 +1598,7 @@ static COUNT_EXCHANGES_THAT_NEED_ATTENTION_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: count_exchanges_that_need_attention,
 };
 
@@ -1596,22 +1623,35 @@ static LIST_EXCHANGES_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_exchanges,
 };
 
 fn list_exchanges(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::exchanges::ExchangePage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -1645,6 +1685,7 @@ static REQUEST_EXCHANGE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: request_exchange,
 };
 
@@ -1741,6 +1782,7 @@ static GET_EXCHANGE_ASKING: Asking = Asking {
             None => Ok(()),
         }
     })),
+    total: None,
     answer: get_exchange,
 };
 
@@ -1767,6 +1809,7 @@ static CANCEL_EXCHANGE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: cancel_exchange,
 };
 
@@ -1846,6 +1889,7 @@ static ACCEPT_EXCHANGE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: accept_exchange,
 };
 
@@ -1921,6 +1965,7 @@ static DECLINE_EXCHANGE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: decline_exchange,
 };
 
@@ -2000,6 +2045,7 @@ static START_EXCHANGE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: start_exchange,
 };
 
@@ -2069,6 +2115,7 @@ static COMPLETE_EXCHANGE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: complete_exchange,
 };
 
@@ -2144,6 +2191,7 @@ static CONFIRM_EXCHANGE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: confirm_exchange,
 };
 
@@ -2229,6 +2277,7 @@ static DISPUTE_EXCHANGE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: dispute_exchange,
 };
 
@@ -2316,6 +2365,7 @@ static RATE_EXCHANGE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: rate_exchange,
 };
 
@@ -2418,22 +2468,35 @@ static LIST_EXCHANGES_FOR_BROKERS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_exchanges_for_brokers,
 };
 
 fn list_exchanges_for_brokers(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::exchanges::ExchangePage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -2458,6 +2521,7 @@ static GET_EXCHANGE_FOR_BROKERS_ASKING: Asking = Asking {
             None => Ok(()),
         }
     })),
+    total: None,
     answer: get_exchange_for_brokers,
 };
 
@@ -2484,6 +2548,7 @@ static APPROVE_EXCHANGE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: approve_exchange,
 };
 
@@ -2565,6 +2630,7 @@ static REJECT_EXCHANGE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: reject_exchange,
 };
 
@@ -2658,6 +2724,7 @@ static RESOLVE_EXCHANGE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: resolve_exchange,
 };
 

@@ -829,8 +829,20 @@ static FEED_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -924,22 +936,35 @@ static LIST_FEED_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_feed,
 };
 
 fn list_feed(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::feed::FeedPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.activity_id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -979,6 +1004,7 @@ static CREATE_FEED_POST_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_feed_post,
 };
 
@@ -1072,6 +1098,7 @@ static GET_FEED_POST_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_feed_post,
 };
 
@@ -1104,6 +1131,7 @@ static UPDATE_FEED_POST_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_feed_post,
 };
 
@@ -1194,6 +1222,7 @@ static DELETE_FEED_POST_ASKING: Asking = Asking {
         },
     ],
     keep: None,
+    total: None,
     answer: delete_feed_post,
 };
 
@@ -1268,6 +1297,7 @@ static GET_FEED_ITEM_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_feed_item,
 };
 
@@ -1303,6 +1333,7 @@ static HIDE_FEED_POST_ASKING: Asking = Asking {
         },
     ],
     keep: None,
+    total: None,
     answer: hide_feed_post,
 };
 
@@ -1392,6 +1423,7 @@ static DISMISS_FEED_POST_ASKING: Asking = Asking {
         },
     ],
     keep: None,
+    total: None,
     answer: dismiss_feed_post,
 };
 
@@ -1478,6 +1510,7 @@ static REPORT_FEED_ITEM_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: report_feed_item,
 };
 
@@ -1565,6 +1598,7 @@ static TOGGLE_FEED_LIKE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: toggle_feed_like,
 };
 

@@ -365,8 +365,20 @@ static FEED_MODERATION_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -430,22 +442,35 @@ static LIST_FEED_FOR_STAFF_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_feed_for_staff,
 };
 
 fn list_feed_for_staff(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::feed_moderation::ModeratedFeedPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.activity_id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -467,6 +492,7 @@ static HIDE_FEED_ITEM_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: hide_feed_item,
 };
 
@@ -547,6 +573,7 @@ static APPROVE_FEED_ITEM_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: approve_feed_item,
 };
 

@@ -364,6 +364,12 @@ static GROUP_ANNOUNCEMENTS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "includeExpired",
                     description: "Whether to list those, too, that have expired.",
                     ty: "Boolean",
@@ -378,6 +384,12 @@ static GROUP_ANNOUNCEMENTS_QUERY: Object = Object {
                 Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -422,6 +434,12 @@ static LIST_GROUP_ANNOUNCEMENTS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "includeExpired",
             wire: "include_expired",
             place: InputPlace::Query,
@@ -439,9 +457,16 @@ static LIST_GROUP_ANNOUNCEMENTS_ASKING: Asking = Asking {
             place: InputPlace::Query,
             kind: InputKind::Sealed,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: true },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_group_announcements,
 };
 
@@ -453,8 +478,8 @@ fn list_group_announcements(mut ask: Ask) -> async_graphql::Result<Found> {
         .into_iter()
         .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)))
         .collect::<async_graphql::Result<Vec<_>>>()?;
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -506,6 +531,7 @@ static CREATE_GROUP_ANNOUNCEMENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_group_announcement,
 };
 
@@ -667,6 +693,7 @@ static UPDATE_GROUP_ANNOUNCEMENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_group_announcement,
 };
 
@@ -798,6 +825,7 @@ static DELETE_GROUP_ANNOUNCEMENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: delete_group_announcement,
 };
 

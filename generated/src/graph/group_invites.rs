@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, global_id,
-    numbered, plus, register_object, scalar,
+    ids_of, numbered, plus, register_object, scalar,
 };
 
 /// The words of `GroupInviteStanding`.
@@ -239,8 +239,8 @@ pub static INVITED_GROUP: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "restId",
-            description: "Id of the group.",
+            name: "groupId",
+            description: "Id of the group, which the viewer sees when they have joined.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -292,12 +292,7 @@ impl Row for crate::group_invites::GroupInviteGroup {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("Group", Show::show(&self.id)),
             1 => Show::show(&self.name),
             2 => Show::show(&self.image_url),
             3 => Show::show(&self.visibility),
@@ -671,6 +666,7 @@ static LIST_GROUP_INVITES_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_group_invites,
 };
 
@@ -697,6 +693,7 @@ static CREATE_GROUP_INVITE_LINK_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_group_invite_link,
 };
 
@@ -801,6 +798,7 @@ static INVITE_TO_GROUP_BY_EMAIL_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: invite_to_group_by_email,
 };
 
@@ -905,6 +903,7 @@ static REVOKE_GROUP_INVITE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: revoke_group_invite,
 };
 
@@ -993,6 +992,7 @@ static GET_GROUP_INVITE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_group_invite,
 };
 
@@ -1013,6 +1013,7 @@ static ACCEPT_GROUP_INVITE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: accept_group_invite,
 };
 

@@ -694,7 +694,7 @@ pub static GROUP_FORM_CAPABILITIES: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "allowedVisibility",
+            name: "allowedVisibilities",
             description: "Who may see and join a group.",
             ty: "[GroupVisibility!]!",
             arguments: &[],
@@ -1709,6 +1709,12 @@ static GROUPS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "visibility",
                     description: "Only groups of this visibility.",
                     ty: "GroupVisibility",
@@ -1735,6 +1741,12 @@ static GROUPS_QUERY: Object = Object {
                 Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -1783,6 +1795,12 @@ static GROUPS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "role",
                     description: "Only members with this role.",
                     ty: "GroupRole",
@@ -1797,6 +1815,12 @@ static GROUPS_QUERY: Object = Object {
                 Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -1822,8 +1846,20 @@ static GROUPS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -1864,8 +1900,20 @@ static GROUPS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -1924,6 +1972,12 @@ static LIST_GROUPS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "visibility",
             wire: "visibility",
             place: InputPlace::Query,
@@ -1953,9 +2007,16 @@ static LIST_GROUPS_ASKING: Asking = Asking {
             place: InputPlace::Query,
             kind: InputKind::Sealed,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: true },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_groups,
 };
 
@@ -1966,8 +2027,8 @@ fn list_groups(mut ask: Ask) -> async_graphql::Result<Found> {
         .into_iter()
         .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)))
         .collect::<async_graphql::Result<Vec<_>>>()?;
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -2055,6 +2116,7 @@ static CREATE_GROUP_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_group,
 };
 
@@ -2199,6 +2261,7 @@ static GET_GROUP_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_group,
 };
 
@@ -2303,6 +2366,7 @@ static UPDATE_GROUP_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_group,
 };
 
@@ -2459,6 +2523,7 @@ static DELETE_GROUP_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: delete_group,
 };
 
@@ -2520,6 +2585,7 @@ static GET_GROUP_FORM_CAPABILITIES_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_group_form_capabilities,
 };
 
@@ -2540,6 +2606,7 @@ static JOIN_GROUP_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: join_group,
 };
 
@@ -2626,6 +2693,7 @@ static LEAVE_GROUP_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: leave_group,
 };
 
@@ -2703,6 +2771,12 @@ static LIST_GROUP_MEMBERS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "role",
             wire: "role",
             place: InputPlace::Query,
@@ -2720,9 +2794,16 @@ static LIST_GROUP_MEMBERS_ASKING: Asking = Asking {
             place: InputPlace::Query,
             kind: InputKind::Sealed,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: true },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_group_members,
 };
 
@@ -2733,8 +2814,8 @@ fn list_group_members(mut ask: Ask) -> async_graphql::Result<Found> {
         .into_iter()
         .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)))
         .collect::<async_graphql::Result<Vec<_>>>()?;
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -2762,6 +2843,7 @@ static CHANGE_GROUP_MEMBER_ROLE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: change_group_member_role,
 };
 
@@ -2881,6 +2963,7 @@ static REMOVE_GROUP_MEMBER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: remove_group_member,
 };
 
@@ -2983,6 +3066,7 @@ static BAN_GROUP_MEMBER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: ban_group_member,
 };
 
@@ -3096,6 +3180,7 @@ static UNBAN_GROUP_MEMBER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: unban_group_member,
 };
 
@@ -3198,6 +3283,7 @@ static INVITE_TO_GROUP_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: invite_to_group,
 };
 
@@ -3309,14 +3395,27 @@ static LIST_GROUP_REQUESTS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::Sealed,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: true },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_group_requests,
 };
 
@@ -3327,8 +3426,8 @@ fn list_group_requests(mut ask: Ask) -> async_graphql::Result<Found> {
         .into_iter()
         .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)))
         .collect::<async_graphql::Result<Vec<_>>>()?;
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -3356,6 +3455,7 @@ static ANSWER_GROUP_REQUEST_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: answer_group_request,
 };
 
@@ -3487,6 +3587,7 @@ static GET_GROUP_NOTIFICATION_PREFS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_group_notification_prefs,
 };
 
@@ -3525,6 +3626,7 @@ static UPDATE_GROUP_NOTIFICATION_PREFS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_group_notification_prefs,
 };
 
@@ -3636,14 +3738,27 @@ static LIST_GROUP_MESSAGES_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::Sealed,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: true },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_group_messages,
 };
 
@@ -3654,8 +3769,8 @@ fn list_group_messages(mut ask: Ask) -> async_graphql::Result<Found> {
         .into_iter()
         .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)))
         .collect::<async_graphql::Result<Vec<_>>>()?;
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -3683,6 +3798,7 @@ static POST_GROUP_MESSAGE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: post_group_message,
 };
 
@@ -3770,6 +3886,7 @@ static DELETE_GROUP_MESSAGE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: delete_group_message,
 };
 

@@ -466,8 +466,20 @@ static HELP_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -516,6 +528,7 @@ static LIST_FAQS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_faqs,
 };
 
@@ -529,6 +542,7 @@ static LIST_ALL_FAQS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_all_faqs,
 };
 
@@ -573,6 +587,7 @@ static CREATE_FAQ_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_faq,
 };
 
@@ -696,6 +711,7 @@ static UPDATE_FAQ_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_faq,
 };
 
@@ -795,6 +811,7 @@ static DELETE_FAQ_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: delete_faq,
 };
 
@@ -875,6 +892,7 @@ static GIVE_FAQ_FEEDBACK_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: give_faq_feedback,
 };
 
@@ -954,21 +972,34 @@ static LIST_FAQ_FEEDBACK_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_faq_feedback,
 };
 
 fn list_faq_feedback(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::help::FaqFeedbackPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }

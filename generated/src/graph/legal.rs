@@ -666,9 +666,9 @@ impl Row for crate::legal::LegalVersion {
 
 crate::graph_row!(crate ::legal::LegalVersion, LEGAL_VERSION);
 
-/// `LegalVersions`.
-pub static LEGAL_VERSIONS: Object = Object {
-    name: "LegalVersions",
+/// `LegalDocumentHistory`.
+pub static LEGAL_DOCUMENT_HISTORY: Object = Object {
+    name: "LegalDocumentHistory",
     description: "A legal document with its versions.",
     interfaces: &[],
     fields: &[
@@ -705,7 +705,7 @@ pub static LEGAL_VERSIONS: Object = Object {
 
 impl Row for crate::legal::LegalVersions {
     fn object(&self) -> &'static Object {
-        &LEGAL_VERSIONS
+        &LEGAL_DOCUMENT_HISTORY
     }
 
     fn get(&self, at: usize) -> Got<'_> {
@@ -718,7 +718,7 @@ impl Row for crate::legal::LegalVersions {
     }
 }
 
-crate::graph_row!(crate ::legal::LegalVersions, LEGAL_VERSIONS);
+crate::graph_row!(crate ::legal::LegalVersions, LEGAL_DOCUMENT_HISTORY);
 
 /// What the area `legal` answers in the graph beside its operations.
 #[async_trait]
@@ -832,9 +832,9 @@ static LEGAL_QUERY: Object = Object {
             source: Source::Operation(&GET_LEGAL_DOCUMENT_ASKING),
         },
         Field {
-            name: "legalVersions",
+            name: "legalDocumentHistory",
             description: "Every version of a legal document that was published, the newest first, before anybody signs in.",
-            ty: "LegalVersions",
+            ty: "LegalDocumentHistory",
             arguments: &[
                 Argument {
                     name: "type",
@@ -864,8 +864,20 @@ static LEGAL_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -877,7 +889,10 @@ static LEGAL_QUERY: Object = Object {
     types: &[
         |registry| register_object(registry, &crate::graph::legal::LEGAL_DOCUMENT),
         |registry| crate::graph::legal::LEGAL_DOCUMENT_TYPE_WORDS.register(registry),
-        |registry| register_object(registry, &crate::graph::legal::LEGAL_VERSIONS),
+        |registry| register_object(
+            registry,
+            &crate::graph::legal::LEGAL_DOCUMENT_HISTORY,
+        ),
         |registry| crate::graph::legal::LEGAL_DOCUMENT_TYPE_WORDS.register(registry),
         |registry| register_object(
             registry,
@@ -946,6 +961,7 @@ static GET_LEGAL_DOCUMENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_legal_document,
 };
 
@@ -966,6 +982,7 @@ static LIST_LEGAL_VERSIONS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_legal_versions,
 };
 
@@ -979,6 +996,7 @@ static GET_LEGAL_ACCEPTANCE_STATUS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_legal_acceptance_status,
 };
 
@@ -992,6 +1010,7 @@ static ACCEPT_LEGAL_DOCUMENTS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: accept_legal_documents,
 };
 
@@ -1043,6 +1062,7 @@ static ACCEPT_LEGAL_DOCUMENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: accept_legal_document,
 };
 
@@ -1142,6 +1162,7 @@ static PUBLISH_LEGAL_VERSION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: publish_legal_version,
 };
 
@@ -1241,21 +1262,34 @@ static LIST_LEGAL_ACCEPTANCES_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_legal_acceptances,
 };
 
 fn list_legal_acceptances(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::legal::LegalAcceptancePage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }

@@ -188,6 +188,7 @@ static REMOVE_LISTING_IMAGE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: remove_listing_image,
 };
 
@@ -269,6 +270,7 @@ static DELETE_LISTING_IMAGE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: delete_listing_image,
 };
 
@@ -365,6 +367,7 @@ static REORDER_LISTING_IMAGES_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: reorder_listing_images,
 };
 

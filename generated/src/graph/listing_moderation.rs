@@ -168,8 +168,20 @@ static LISTING_MODERATION_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
                     name: "first",
                     description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
                     ty: "Int",
                     default: None,
                 },
@@ -233,8 +245,20 @@ static LISTING_MODERATION_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
                     name: "first",
                     description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
                     ty: "Int",
                     default: None,
                 },
@@ -289,10 +313,22 @@ static LIST_LISTINGS_FOR_STAFF_ASKING: Asking = Asking {
             },
         },
         Input {
+            argument: "before",
+            wire: "page",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
+        Input {
             argument: "first",
             wire: "limit",
             place: InputPlace::Query,
             kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "last",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
         },
         Input {
             argument: "status",
@@ -327,6 +363,10 @@ static LIST_LISTINGS_FOR_STAFF_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::listing_moderation::StaffListingPage = ask.answer()?;
+        Ok(answer.meta.total)
+    }),
     answer: list_listings_for_staff,
 };
 
@@ -367,7 +407,7 @@ fn list_listings_for_staff(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::listing_moderation::StaffListingPage = ask.answer()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
-    let more = ask.has_more(&rows, total);
+    let (before, behind) = ask.around(&rows, total);
     let rows = rows.into_iter().map(|(cursor, row)| (cursor, row.id));
     let page = Sought::new::<
         crate::listing_search::ListingItem,
@@ -376,8 +416,8 @@ fn list_listings_for_staff(mut ask: Ask) -> async_graphql::Result<Found> {
             |ctx, number| Box::pin(async move {
                 crate::graph::edges(ctx)?.find_listing(ctx, number).await
             }),
-            ask.is_later_page(),
-            more,
+            before,
+            behind,
         )
         .of(total);
     Ok(IntoFound::into_found(page))
@@ -388,6 +428,7 @@ static GET_LISTING_MODERATION_STATS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_listing_moderation_stats,
 };
 
@@ -413,14 +454,27 @@ static LIST_LISTING_MODERATION_QUEUE_ASKING: Asking = Asking {
             kind: InputKind::After,
         },
         Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
+        Input {
             argument: "first",
             wire: "limit",
             place: InputPlace::Query,
             kind: InputKind::First { most: 100 },
         },
+        Input {
+            argument: "last",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_listing_moderation_queue,
 };
 
@@ -428,8 +482,8 @@ fn list_listing_moderation_queue(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::listing_moderation::WaitingListingPage = ask.answer()?;
     let total = answer.meta.total;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.submission), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind).of(total);
     Ok(IntoFound::into_found(page))
 }
 
@@ -451,6 +505,7 @@ static APPROVE_LISTING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: approve_listing,
 };
 
@@ -544,6 +599,7 @@ static REJECT_LISTING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: reject_listing,
 };
 

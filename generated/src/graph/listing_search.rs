@@ -836,6 +836,12 @@ static LISTING_SEARCH_VIEWER: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "type",
                     description: "Offers or requests; both by default.",
                     ty: "ListingType",
@@ -844,6 +850,12 @@ static LISTING_SEARCH_VIEWER: Object = Object {
                 Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -885,6 +897,7 @@ static LIST_FEATURED_LISTINGS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_featured_listings,
 };
 
@@ -903,6 +916,12 @@ static LIST_MY_LISTINGS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "type",
             wire: "type",
             place: InputPlace::Query,
@@ -914,16 +933,23 @@ static LIST_MY_LISTINGS_ASKING: Asking = Asking {
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_my_listings,
 };
 
 fn list_my_listings(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::listing_search::MemberListingPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }

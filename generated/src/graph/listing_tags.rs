@@ -178,6 +178,7 @@ static LIST_POPULAR_LISTING_TAGS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_popular_listing_tags,
 };
 
@@ -204,6 +205,7 @@ static COMPLETE_LISTING_TAG_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: complete_listing_tag,
 };
 
@@ -230,6 +232,7 @@ static SET_LISTING_TAGS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: set_listing_tags,
 };
 

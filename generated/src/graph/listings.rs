@@ -205,7 +205,7 @@ pub static LISTING_ANALYTICS_DAY: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "views",
+            name: "viewCount",
             description: "How many members viewed it.",
             ty: "Int!",
             arguments: &[],
@@ -213,7 +213,7 @@ pub static LISTING_ANALYTICS_DAY: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "contacts",
+            name: "contactCount",
             description: "How many members contacted the owner.",
             ty: "Int!",
             arguments: &[],
@@ -221,7 +221,7 @@ pub static LISTING_ANALYTICS_DAY: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "saves",
+            name: "saveCount",
             description: "How many members saved it then and still have it saved.",
             ty: "Int!",
             arguments: &[],
@@ -257,7 +257,7 @@ pub static LISTING_ANALYTICS_PERIOD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "views",
+            name: "viewCount",
             description: "How often it was viewed, counted once for each member and day.",
             ty: "Int!",
             arguments: &[],
@@ -265,7 +265,7 @@ pub static LISTING_ANALYTICS_PERIOD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "uniqueViewers",
+            name: "uniqueViewerCount",
             description: "How many members viewed it.",
             ty: "Int!",
             arguments: &[],
@@ -273,7 +273,7 @@ pub static LISTING_ANALYTICS_PERIOD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "contacts",
+            name: "contactCount",
             description: "How often members contacted the owner.",
             ty: "Int!",
             arguments: &[],
@@ -281,7 +281,7 @@ pub static LISTING_ANALYTICS_PERIOD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "saves",
+            name: "saveCount",
             description: "How many members saved it then and still have it saved.",
             ty: "Int!",
             arguments: &[],
@@ -317,7 +317,7 @@ pub static LISTING_ANALYTICS_SUMMARY: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "views",
+            name: "viewCount",
             description: "How often it was viewed, counted once for each member and day.",
             ty: "Int!",
             arguments: &[],
@@ -325,7 +325,7 @@ pub static LISTING_ANALYTICS_SUMMARY: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "uniqueViewers",
+            name: "uniqueViewerCount",
             description: "How many members viewed it.",
             ty: "Int!",
             arguments: &[],
@@ -333,7 +333,7 @@ pub static LISTING_ANALYTICS_SUMMARY: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "contacts",
+            name: "contactCount",
             description: "How often members contacted the owner.",
             ty: "Int!",
             arguments: &[],
@@ -341,7 +341,7 @@ pub static LISTING_ANALYTICS_SUMMARY: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "saves",
+            name: "saveCount",
             description: "How many members have saved it.",
             ty: "Int!",
             arguments: &[],
@@ -744,8 +744,20 @@ static LISTINGS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -933,14 +945,27 @@ static LIST_LISTINGS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_listings,
 };
 
@@ -966,8 +991,8 @@ fn list_listings(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::listing_search::ListingPage = ask.answer()?;
     let total = answer.meta.total;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind).of(total);
     Ok(IntoFound::into_found(page))
 }
 
@@ -1072,6 +1097,7 @@ static CREATE_LISTING_ASKING: Asking = Asking {
             None => Ok(()),
         }
     })),
+    total: None,
     answer: create_listing,
 };
 
@@ -1239,6 +1265,7 @@ static GET_LISTING_ASKING: Asking = Asking {
             None => Ok(()),
         }
     })),
+    total: None,
     answer: get_listing,
 };
 
@@ -1354,6 +1381,7 @@ static UPDATE_LISTING_ASKING: Asking = Asking {
             None => Ok(()),
         }
     })),
+    total: None,
     answer: update_listing,
 };
 
@@ -1521,6 +1549,7 @@ static DELETE_LISTING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: delete_listing,
 };
 
@@ -1589,6 +1618,7 @@ static SAVE_LISTING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: save_listing,
 };
 
@@ -1664,6 +1694,7 @@ static UNSAVE_LISTING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: unsave_listing,
 };
 
@@ -1739,6 +1770,7 @@ static RENEW_LISTING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: renew_listing,
 };
 
@@ -1820,6 +1852,7 @@ static GET_LISTING_ANALYTICS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_listing_analytics,
 };
 
@@ -1854,6 +1887,7 @@ static REPORT_LISTING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: report_listing,
 };
 

@@ -149,14 +149,6 @@ pub static MARKETPLACE_COLLECTION_ITEM: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "restId",
-            description: "Id of the entry, as the REST API names it.",
-            ty: "ID!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
             name: "note",
             description: "What its owner noted. Null for everybody else, and if they noted nothing.",
             ty: "String",
@@ -199,15 +191,9 @@ impl Row for crate::marketplace_collections::MarketplaceCollectionItem {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            1 => Show::show(&self.note),
-            2 => Show::show(&self.added_at),
-            3 => Show::show(&self.listing),
+            0 => Show::show(&self.note),
+            1 => Show::show(&self.added_at),
+            2 => Show::show(&self.listing),
             _ => Got::Value(Value::Null),
         }
     }
@@ -459,8 +445,20 @@ static MARKETPLACE_COLLECTIONS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -502,6 +500,7 @@ static LIST_MARKETPLACE_COLLECTIONS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_collections,
 };
 
@@ -541,6 +540,7 @@ static CREATE_MARKETPLACE_COLLECTION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_marketplace_collection,
 };
 
@@ -636,6 +636,7 @@ static GET_MARKETPLACE_COLLECTION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_marketplace_collection,
 };
 
@@ -675,6 +676,7 @@ static UPDATE_MARKETPLACE_COLLECTION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_marketplace_collection,
 };
 
@@ -770,6 +772,7 @@ static DELETE_MARKETPLACE_COLLECTION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: delete_marketplace_collection,
 };
 
@@ -842,14 +845,27 @@ static LIST_MARKETPLACE_COLLECTION_ITEMS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_collection_items,
 };
 
@@ -857,8 +873,8 @@ fn list_marketplace_collection_items(mut ask: Ask) -> async_graphql::Result<Foun
     let answer: crate::marketplace_collections::MarketplaceCollectionItemPage = ask
         .answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -886,6 +902,7 @@ static ADD_MARKETPLACE_COLLECTION_ITEM_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: add_marketplace_collection_item,
 };
 
@@ -1002,6 +1019,7 @@ static REMOVE_MARKETPLACE_COLLECTION_ITEM_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: remove_marketplace_collection_item,
 };
 

@@ -455,14 +455,6 @@ pub static MARKETPLACE_COUPON_REDEMPTION: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "restId",
-            description: "Id that the REST API uses.",
-            ty: "ID!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
-        Field {
             name: "coupon",
             description: "The coupon.",
             ty: "MarketplaceCoupon",
@@ -536,15 +528,9 @@ impl Row for crate::marketplace_coupons::MarketplaceCouponRedemption {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            4 => Show::show(&self.discount_applied_cents),
-            5 => Show::show(&self.redeemed_at),
-            6 => Show::show(&self.redemption_method),
+            3 => Show::show(&self.discount_applied_cents),
+            4 => Show::show(&self.redeemed_at),
+            5 => Show::show(&self.redemption_method),
             _ => Got::Value(Value::Null),
         }
     }
@@ -557,19 +543,19 @@ impl Row for crate::marketplace_coupons::MarketplaceCouponRedemption {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                1 => {
+                0 => {
                     match numbered(&self.coupon_id) {
                         Some(number) => edges.find_marketplace_coupon(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
-                2 => {
+                1 => {
                     match numbered(&self.user_id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
-                3 => {
+                2 => {
                     match numbered(&self.order_id) {
                         Some(number) => edges.find_marketplace_order(ctx, number).await,
                         None => Ok(Found::Null),
@@ -977,6 +963,7 @@ static LIST_MARKETPLACE_COUPONS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_coupons,
 };
 
@@ -997,6 +984,7 @@ static GET_MARKETPLACE_COUPON_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_marketplace_coupon,
 };
 
@@ -1035,6 +1023,7 @@ static VALIDATE_MARKETPLACE_COUPON_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: validate_marketplace_coupon,
 };
 
@@ -1130,6 +1119,7 @@ static CREATE_MARKETPLACE_COUPON_TOKEN_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_marketplace_coupon_token,
 };
 
@@ -1207,6 +1197,7 @@ static REDEEM_MARKETPLACE_COUPON_TOKEN_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: redeem_marketplace_coupon_token,
 };
 
@@ -1280,6 +1271,7 @@ static LIST_MY_MARKETPLACE_COUPONS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_my_marketplace_coupons,
 };
 
@@ -1378,6 +1370,7 @@ static CREATE_MARKETPLACE_COUPON_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_marketplace_coupon,
 };
 
@@ -1623,6 +1616,7 @@ static UPDATE_MARKETPLACE_COUPON_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_marketplace_coupon,
 };
 
@@ -1790,6 +1784,7 @@ static DELETE_MARKETPLACE_COUPON_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: delete_marketplace_coupon,
 };
 
@@ -1858,6 +1853,7 @@ static LIST_MARKETPLACE_COUPON_REDEMPTIONS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_coupon_redemptions,
 };
 
@@ -1872,6 +1868,7 @@ static LIST_MARKETPLACE_COUPONS_FOR_STAFF_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_coupons_for_staff,
 };
 
@@ -1892,6 +1889,7 @@ static SUSPEND_MARKETPLACE_COUPON_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: suspend_marketplace_coupon,
 };
 
@@ -1966,6 +1964,7 @@ static REMOVE_MARKETPLACE_COUPON_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: remove_marketplace_coupon,
 };
 

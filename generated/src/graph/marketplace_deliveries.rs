@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Source, global_id, ids_of, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `MarketplaceDeliveryStatus`.
@@ -366,7 +366,7 @@ pub static MARKETPLACE_OPEN_DELIVERY: Object = Object {
     fields: &[
         Field {
             name: "orderId",
-            description: "Id of the order.",
+            description: "Id of the order, which only its buyer and seller see.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -438,12 +438,7 @@ impl Row for crate::marketplace_deliveries::MarketplaceOpenDelivery {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.order_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("MarketplaceOrder", Show::show(&self.order_id)),
             2 => Show::show(&self.listing_title),
             3 => Show::show(&self.quantity),
             4 => Show::show(&self.location),
@@ -702,8 +697,20 @@ static MARKETPLACE_DELIVERIES_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -757,8 +764,20 @@ static MARKETPLACE_DELIVERIES_VIEWER: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -799,6 +818,7 @@ static LIST_MARKETPLACE_DELIVERY_OFFERS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_delivery_offers,
 };
 
@@ -837,6 +857,7 @@ static CREATE_MARKETPLACE_DELIVERY_OFFER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_marketplace_delivery_offer,
 };
 
@@ -938,6 +959,7 @@ static WITHDRAW_MARKETPLACE_DELIVERY_OFFER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: withdraw_marketplace_delivery_offer,
 };
 
@@ -1027,6 +1049,7 @@ static ACCEPT_MARKETPLACE_DELIVERY_OFFER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: accept_marketplace_delivery_offer,
 };
 
@@ -1134,6 +1157,7 @@ static CONFIRM_MARKETPLACE_DELIVERY_OFFER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: confirm_marketplace_delivery_offer,
 };
 
@@ -1233,14 +1257,27 @@ static LIST_OPEN_MARKETPLACE_DELIVERIES_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_open_marketplace_deliveries,
 };
 
@@ -1248,8 +1285,8 @@ fn list_open_marketplace_deliveries(mut ask: Ask) -> async_graphql::Result<Found
     let answer: crate::marketplace_deliveries::MarketplaceOpenDeliveryPage = ask
         .answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.order_id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -1263,21 +1300,34 @@ static LIST_MY_MARKETPLACE_DELIVERIES_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_my_marketplace_deliveries,
 };
 
 fn list_my_marketplace_deliveries(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_deliveries::MarketplaceDeliveryPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }

@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Source, global_id, ids_of, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `MarketplaceDisputeReason`.
@@ -454,8 +454,8 @@ pub static MARKETPLACE_DISPUTE_ORDER: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "restId",
-            description: "Id that the REST API uses.",
+            name: "orderId",
+            description: "Id of the order.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -549,12 +549,7 @@ impl Row for crate::marketplace_disputes::MarketplaceDisputeOrder {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("MarketplaceOrder", Show::show(&self.id)),
             1 => Show::show(&self.order_number),
             2 => Show::show(&self.total_price),
             3 => Show::show(&self.time_credits_used),
@@ -693,8 +688,20 @@ static MARKETPLACE_DISPUTES_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
                     name: "first",
                     description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
                     ty: "Int",
                     default: None,
                 },
@@ -759,6 +766,7 @@ static OPEN_MARKETPLACE_DISPUTE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: open_marketplace_dispute,
 };
 
@@ -885,14 +893,30 @@ static LIST_MARKETPLACE_DISPUTES_ASKING: Asking = Asking {
             },
         },
         Input {
+            argument: "before",
+            wire: "page",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
+        Input {
             argument: "first",
             wire: "per_page",
             place: InputPlace::Query,
             kind: InputKind::First { most: 100 },
         },
+        Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
     ],
     before: &[],
     keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::marketplace_disputes::MarketplaceDisputePage = ask.answer()?;
+        Ok(answer.meta.total)
+    }),
     answer: list_marketplace_disputes,
 };
 
@@ -900,8 +924,8 @@ fn list_marketplace_disputes(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_disputes::MarketplaceDisputePage = ask.answer()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
-    let more = ask.has_more(&rows, total);
-    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    let (before, behind) = ask.around(&rows, total);
+    let page = Page::new(rows, before, behind).of(total);
     Ok(IntoFound::into_found(page))
 }
 
@@ -937,6 +961,7 @@ static RESOLVE_MARKETPLACE_DISPUTE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: resolve_marketplace_dispute,
 };
 

@@ -89,7 +89,7 @@ pub static MARKETPLACE_GROUP_STATS: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "activeListings",
+            name: "activeListingCount",
             description: "How many the viewer may see.",
             ty: "Int!",
             arguments: &[],
@@ -105,7 +105,7 @@ pub static MARKETPLACE_GROUP_STATS: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "totalSellers",
+            name: "sellerCount",
             description: "How many members sell what the viewer may see.",
             ty: "Int!",
             arguments: &[],
@@ -218,8 +218,20 @@ static MARKETPLACE_GROUPS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -331,22 +343,35 @@ static LIST_MARKETPLACE_GROUP_LISTINGS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_group_listings,
 };
 
 fn list_marketplace_group_listings(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_listings::MarketplaceListingPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -362,6 +387,7 @@ static GET_MARKETPLACE_GROUP_STATS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_marketplace_group_stats,
 };
 

@@ -113,6 +113,7 @@ static REORDER_MARKETPLACE_LISTING_IMAGES_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: reorder_marketplace_listing_images,
 };
 
@@ -203,6 +204,7 @@ static DELETE_MARKETPLACE_LISTING_IMAGE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: delete_marketplace_listing_image,
 };
 
@@ -296,6 +298,7 @@ static DELETE_MARKETPLACE_LISTING_VIDEO_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: delete_marketplace_listing_video,
 };
 

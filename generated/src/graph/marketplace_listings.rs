@@ -830,7 +830,7 @@ pub static MARKETPLACE_LISTING_ANALYTICS: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "views",
+            name: "viewCount",
             description: "How often it was read.",
             ty: "Int!",
             arguments: &[],
@@ -838,7 +838,7 @@ pub static MARKETPLACE_LISTING_ANALYTICS: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "saves",
+            name: "saveCount",
             description: "How many members have saved it.",
             ty: "Int!",
             arguments: &[],
@@ -846,7 +846,7 @@ pub static MARKETPLACE_LISTING_ANALYTICS: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "contacts",
+            name: "contactCount",
             description: "How often members turned to the seller because of it.",
             ty: "Int!",
             arguments: &[],
@@ -854,7 +854,7 @@ pub static MARKETPLACE_LISTING_ANALYTICS: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "offers",
+            name: "offerCount",
             description: "How many offers were made for it.",
             ty: "Int!",
             arguments: &[],
@@ -1279,8 +1279,20 @@ static MARKETPLACE_LISTINGS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -1360,8 +1372,20 @@ static MARKETPLACE_LISTINGS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -1491,8 +1515,20 @@ static MARKETPLACE_LISTINGS_VIEWER: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -1621,22 +1657,35 @@ static LIST_MARKETPLACE_LISTINGS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_listings,
 };
 
 fn list_marketplace_listings(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_listings::MarketplaceListingPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -1800,6 +1849,7 @@ static CREATE_MARKETPLACE_LISTING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_marketplace_listing,
 };
 
@@ -2067,6 +2117,7 @@ static LIST_NEARBY_MARKETPLACE_LISTINGS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_nearby_marketplace_listings,
 };
 
@@ -2087,6 +2138,7 @@ static LIST_FEATURED_MARKETPLACE_LISTINGS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_featured_marketplace_listings,
 };
 
@@ -2105,22 +2157,35 @@ static LIST_FREE_MARKETPLACE_LISTINGS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_free_marketplace_listings,
 };
 
 fn list_free_marketplace_listings(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_listings::MarketplaceListingPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -2134,22 +2199,35 @@ static LIST_SAVED_MARKETPLACE_LISTINGS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_saved_marketplace_listings,
 };
 
 fn list_saved_marketplace_listings(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_listings::MarketplaceListingPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -2173,6 +2251,7 @@ static BULK_ACT_ON_MARKETPLACE_LISTINGS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: bulk_act_on_marketplace_listings,
 };
 
@@ -2260,6 +2339,7 @@ static GET_MARKETPLACE_LISTING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_marketplace_listing,
 };
 
@@ -2428,6 +2508,7 @@ static UPDATE_MARKETPLACE_LISTING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_marketplace_listing,
 };
 
@@ -2665,6 +2746,7 @@ static DELETE_MARKETPLACE_LISTING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: delete_marketplace_listing,
 };
 
@@ -2739,6 +2821,7 @@ static RENEW_MARKETPLACE_LISTING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: renew_marketplace_listing,
 };
 
@@ -2821,6 +2904,7 @@ static GET_MARKETPLACE_LISTING_ANALYTICS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_marketplace_listing_analytics,
 };
 
@@ -2842,6 +2926,7 @@ static SAVE_MARKETPLACE_LISTING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: save_marketplace_listing,
 };
 
@@ -2920,6 +3005,7 @@ static UNSAVE_MARKETPLACE_LISTING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: unsave_marketplace_listing,
 };
 
@@ -3016,6 +3102,7 @@ static UPDATE_MARKETPLACE_INVENTORY_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_marketplace_inventory,
 };
 

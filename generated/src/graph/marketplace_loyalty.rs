@@ -814,8 +814,20 @@ static MARKETPLACE_LOYALTY_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
                     name: "first",
                     description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
                     ty: "Int",
                     default: None,
                 },
@@ -837,8 +849,20 @@ static MARKETPLACE_LOYALTY_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
                     name: "first",
                     description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
                     ty: "Int",
                     default: None,
                 },
@@ -954,6 +978,7 @@ static QUOTE_MARKETPLACE_LOYALTY_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: quote_marketplace_loyalty,
 };
 
@@ -987,6 +1012,7 @@ static REDEEM_MARKETPLACE_LOYALTY_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: redeem_marketplace_loyalty,
 };
 
@@ -1069,6 +1095,7 @@ static LIST_MY_MARKETPLACE_LOYALTY_REDEMPTIONS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_my_marketplace_loyalty_redemptions,
 };
 
@@ -1101,14 +1128,31 @@ static LIST_MARKETPLACE_LOYALTY_REDEMPTIONS_FOR_STAFF_ASKING: Asking = Asking {
             },
         },
         Input {
+            argument: "before",
+            wire: "page",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
+        Input {
             argument: "first",
             wire: "per_page",
             place: InputPlace::Query,
             kind: InputKind::First { most: 100 },
         },
+        Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
     ],
     before: &[],
     keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::marketplace_loyalty::MarketplaceLoyaltyRedemptionPage = ask
+            .answer()?;
+        Ok(answer.meta.total)
+    }),
     answer: list_marketplace_loyalty_redemptions_for_staff,
 };
 
@@ -1119,8 +1163,8 @@ fn list_marketplace_loyalty_redemptions_for_staff(
         .answer()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
-    let more = ask.has_more(&rows, total);
-    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    let (before, behind) = ask.around(&rows, total);
+    let page = Page::new(rows, before, behind).of(total);
     Ok(IntoFound::into_found(page))
 }
 
@@ -1142,6 +1186,7 @@ static REVERSE_MARKETPLACE_LOYALTY_REDEMPTION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: reverse_marketplace_loyalty_redemption,
 };
 
@@ -1226,14 +1271,31 @@ static LIST_MARKETPLACE_LOYALTY_SELLERS_ASKING: Asking = Asking {
             },
         },
         Input {
+            argument: "before",
+            wire: "page",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
+        Input {
             argument: "first",
             wire: "per_page",
             place: InputPlace::Query,
             kind: InputKind::First { most: 100 },
         },
+        Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
     ],
     before: &[],
     keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::marketplace_loyalty::MarketplaceLoyaltySellerPage = ask
+            .answer()?;
+        Ok(answer.meta.total)
+    }),
     answer: list_marketplace_loyalty_sellers,
 };
 
@@ -1241,8 +1303,8 @@ fn list_marketplace_loyalty_sellers(mut ask: Ask) -> async_graphql::Result<Found
     let answer: crate::marketplace_loyalty::MarketplaceLoyaltySellerPage = ask.answer()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
-    let more = ask.has_more(&rows, total);
-    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    let (before, behind) = ask.around(&rows, total);
+    let page = Page::new(rows, before, behind).of(total);
     Ok(IntoFound::into_found(page))
 }
 
@@ -1258,6 +1320,7 @@ static GET_MARKETPLACE_LOYALTY_SELLER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_marketplace_loyalty_seller,
 };
 
@@ -1297,6 +1360,7 @@ static SET_MARKETPLACE_LOYALTY_SELLER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: set_marketplace_loyalty_seller,
 };
 

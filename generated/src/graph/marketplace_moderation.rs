@@ -18,7 +18,7 @@ pub static MARKETPLACE_DASHBOARD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "totalListings",
+            name: "listingCount",
             description: "How many listings there are, removed ones apart.",
             ty: "Int!",
             arguments: &[],
@@ -26,7 +26,7 @@ pub static MARKETPLACE_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "activeListings",
+            name: "activeListingCount",
             description: "How many of them are active.",
             ty: "Int!",
             arguments: &[],
@@ -42,7 +42,7 @@ pub static MARKETPLACE_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "totalSellers",
+            name: "sellerCount",
             description: "How many members are sellers.",
             ty: "Int!",
             arguments: &[],
@@ -50,7 +50,7 @@ pub static MARKETPLACE_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "totalOrders",
+            name: "orderCount",
             description: "How many orders there are, cancelled and refunded ones apart.",
             ty: "Int!",
             arguments: &[],
@@ -74,7 +74,7 @@ pub static MARKETPLACE_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "revenueByCurrency",
+            name: "revenues",
             description: "What was paid for them in money, by currency in the order of the codes.",
             ty: "[MarketplaceRevenue!]!",
             arguments: &[],
@@ -305,8 +305,20 @@ static MARKETPLACE_MODERATION_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
                     name: "first",
                     description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
                     ty: "Int",
                     default: None,
                 },
@@ -352,6 +364,7 @@ static GET_MARKETPLACE_DASHBOARD_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_marketplace_dashboard,
 };
 
@@ -396,14 +409,31 @@ static LIST_MARKETPLACE_LISTINGS_FOR_STAFF_ASKING: Asking = Asking {
             },
         },
         Input {
+            argument: "before",
+            wire: "page",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
+        Input {
             argument: "first",
             wire: "per_page",
             place: InputPlace::Query,
             kind: InputKind::First { most: 100 },
         },
+        Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
     ],
     before: &[],
     keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::marketplace_moderation::StaffMarketplaceListingPage = ask
+            .answer()?;
+        Ok(answer.meta.total)
+    }),
     answer: list_marketplace_listings_for_staff,
 };
 
@@ -412,8 +442,8 @@ fn list_marketplace_listings_for_staff(mut ask: Ask) -> async_graphql::Result<Fo
         .answer()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
-    let more = ask.has_more(&rows, total);
-    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    let (before, behind) = ask.around(&rows, total);
+    let page = Page::new(rows, before, behind).of(total);
     Ok(IntoFound::into_found(page))
 }
 
@@ -429,6 +459,7 @@ static APPROVE_MARKETPLACE_LISTING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: approve_marketplace_listing,
 };
 
@@ -511,6 +542,7 @@ static REJECT_MARKETPLACE_LISTING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: reject_marketplace_listing,
 };
 
@@ -593,6 +625,7 @@ static REMOVE_MARKETPLACE_LISTING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: remove_marketplace_listing,
 };
 
@@ -667,6 +700,7 @@ static BULK_REJECT_MARKETPLACE_LISTINGS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: bulk_reject_marketplace_listings,
 };
 

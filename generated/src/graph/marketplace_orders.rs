@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, numbered, page_cost, plus, register_object, scalar,
+    Source, global_id, ids_of, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `MarketplaceOrderRole`.
@@ -579,8 +579,8 @@ pub static MARKETPLACE_ORDER_DISPUTE: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "restId",
-            description: "Id that the REST API uses.",
+            name: "disputeId",
+            description: "Id of the dispute.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -631,12 +631,7 @@ impl Row for crate::marketplace_orders::MarketplaceOrderDispute {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("MarketplaceDispute", Show::show(&self.id)),
             1 => Show::show(&self.reason),
             2 => Show::show(&self.status),
             3 => Show::show(&self.created_at),
@@ -655,14 +650,6 @@ pub static MARKETPLACE_ORDER_RATING: Object = Object {
     description: "What one party of an order said of the other.",
     interfaces: &[],
     fields: &[
-        Field {
-            name: "restId",
-            description: "Id that the REST API uses.",
-            ty: "ID!",
-            arguments: &[],
-            cost: None,
-            source: Source::Getter,
-        },
         Field {
             name: "raterRole",
             description: "Which of the two parties of an order somebody is.",
@@ -711,24 +698,12 @@ pub static MARKETPLACE_ORDER_RATING: Object = Object {
             cost: None,
             source: Source::Edge,
         },
-        Field {
-            name: "order",
-            description: "The order that it is about.",
-            ty: "MarketplaceOrder",
-            arguments: &[],
-            cost: None,
-            source: Source::Edge,
-        },
     ],
     types: &[
         |registry| {
             crate::graph::marketplace_orders::MARKETPLACE_ORDER_ROLE_WORDS
                 .register(registry)
         },
-        |registry| register_object(
-            registry,
-            &crate::graph::marketplace_orders::MARKETPLACE_ORDER,
-        ),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
         |registry| scalar(registry, "DateTime"),
     ],
@@ -741,17 +716,11 @@ impl Row for crate::marketplace_orders::MarketplaceOrderRating {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            1 => Show::show(&self.rater_role),
-            2 => Show::show(&self.rating),
-            3 => Show::show(&self.comment),
-            4 => Show::show(&self.is_anonymous),
-            5 => Show::show(&self.created_at),
+            0 => Show::show(&self.rater_role),
+            1 => Show::show(&self.rating),
+            2 => Show::show(&self.comment),
+            3 => Show::show(&self.is_anonymous),
+            4 => Show::show(&self.created_at),
             _ => Got::Value(Value::Null),
         }
     }
@@ -764,13 +733,7 @@ impl Row for crate::marketplace_orders::MarketplaceOrderRating {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                6 => edges.marketplace_order_rating_rater(ctx, self).await,
-                7 => {
-                    match numbered(&self.order_id) {
-                        Some(number) => edges.find_marketplace_order(ctx, number).await,
-                        None => Ok(Found::Null),
-                    }
-                }
+                5 => edges.marketplace_order_rating_rater(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })
@@ -1027,8 +990,20 @@ static MARKETPLACE_ORDERS_VIEWER: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -1054,8 +1029,20 @@ static MARKETPLACE_ORDERS_VIEWER: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -1176,6 +1163,7 @@ static CREATE_MARKETPLACE_ORDER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_marketplace_order,
 };
 
@@ -1347,22 +1335,35 @@ static LIST_MARKETPLACE_PURCHASES_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_purchases,
 };
 
 fn list_marketplace_purchases(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_orders::MarketplaceOrderPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -1384,22 +1385,35 @@ static LIST_MARKETPLACE_SALES_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_sales,
 };
 
 fn list_marketplace_sales(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_orders::MarketplaceOrderPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -1415,6 +1429,7 @@ static GET_MARKETPLACE_ORDER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_marketplace_order,
 };
 
@@ -1435,6 +1450,7 @@ static CONFIRM_MARKETPLACE_PAYMENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: confirm_marketplace_payment,
 };
 
@@ -1521,6 +1537,7 @@ static SHIP_MARKETPLACE_ORDER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: ship_marketplace_order,
 };
 
@@ -1607,6 +1624,7 @@ static CONFIRM_MARKETPLACE_DELIVERY_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: confirm_marketplace_delivery,
 };
 
@@ -1687,6 +1705,7 @@ static CANCEL_MARKETPLACE_ORDER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: cancel_marketplace_order,
 };
 
@@ -1785,6 +1804,7 @@ static RATE_MARKETPLACE_ORDER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: rate_marketplace_order,
 };
 

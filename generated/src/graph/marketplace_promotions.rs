@@ -301,6 +301,7 @@ static LIST_MARKETPLACE_PROMOTION_PRODUCTS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_promotion_products,
 };
 
@@ -315,6 +316,7 @@ static LIST_MY_MARKETPLACE_PROMOTIONS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_my_marketplace_promotions,
 };
 
@@ -349,6 +351,7 @@ static PROMOTE_MARKETPLACE_LISTING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: promote_marketplace_listing,
 };
 
@@ -461,6 +464,7 @@ static GET_MARKETPLACE_LISTING_PROMOTION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_marketplace_listing_promotion,
 };
 

@@ -923,7 +923,7 @@ pub static MARKETPLACE_TRANSPARENCY: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "totalReports",
+            name: "reportCount",
             description: "How many there are.",
             ty: "Int!",
             arguments: &[],
@@ -983,7 +983,7 @@ pub static MARKETPLACE_TRANSPARENCY: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "pendingReports",
+            name: "pendingReportCount",
             description: "How many wait for a decision or for one about an appeal.",
             ty: "Int!",
             arguments: &[],
@@ -1205,8 +1205,20 @@ static MARKETPLACE_REPORTS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
                     name: "first",
                     description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
                     ty: "Int",
                     default: None,
                 },
@@ -1344,6 +1356,7 @@ static REPORT_MARKETPLACE_LISTING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: report_marketplace_listing,
 };
 
@@ -1441,6 +1454,7 @@ static LIST_MARKETPLACE_REPORTS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_reports,
 };
 
@@ -1461,6 +1475,7 @@ static GET_MARKETPLACE_REPORT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_marketplace_report,
 };
 
@@ -1487,6 +1502,7 @@ static APPEAL_MARKETPLACE_REPORT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: appeal_marketplace_report,
 };
 
@@ -1580,14 +1596,31 @@ static LIST_MARKETPLACE_REPORTS_FOR_STAFF_ASKING: Asking = Asking {
             },
         },
         Input {
+            argument: "before",
+            wire: "page",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
+        Input {
             argument: "first",
             wire: "per_page",
             place: InputPlace::Query,
             kind: InputKind::First { most: 100 },
         },
+        Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
     ],
     before: &[],
     keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::marketplace_reports::MarketplaceReportCasePage = ask
+            .answer()?;
+        Ok(answer.meta.total)
+    }),
     answer: list_marketplace_reports_for_staff,
 };
 
@@ -1595,8 +1628,8 @@ fn list_marketplace_reports_for_staff(mut ask: Ask) -> async_graphql::Result<Fou
     let answer: crate::marketplace_reports::MarketplaceReportCasePage = ask.answer()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
-    let more = ask.has_more(&rows, total);
-    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    let (before, behind) = ask.around(&rows, total);
+    let page = Page::new(rows, before, behind).of(total);
     Ok(IntoFound::into_found(page))
 }
 
@@ -1612,6 +1645,7 @@ static ACKNOWLEDGE_MARKETPLACE_REPORT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: acknowledge_marketplace_report,
 };
 
@@ -1706,6 +1740,7 @@ static RESOLVE_MARKETPLACE_REPORT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: resolve_marketplace_report,
 };
 
@@ -1817,6 +1852,7 @@ static RESOLVE_MARKETPLACE_REPORT_APPEAL_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: resolve_marketplace_report_appeal,
 };
 
@@ -1914,6 +1950,7 @@ static LIST_MARKETPLACE_LISTING_REPORTS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_listing_reports,
 };
 
@@ -1927,6 +1964,7 @@ static GET_MARKETPLACE_TRANSPARENCY_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_marketplace_transparency,
 };
 

@@ -416,6 +416,7 @@ static LIST_MARKETPLACE_SAVED_SEARCHES_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_saved_searches,
 };
 
@@ -470,6 +471,7 @@ static CREATE_MARKETPLACE_SAVED_SEARCH_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_marketplace_saved_search,
 };
 
@@ -677,6 +679,7 @@ static DELETE_MARKETPLACE_SAVED_SEARCH_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: delete_marketplace_saved_search,
 };
 

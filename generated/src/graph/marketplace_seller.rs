@@ -247,7 +247,7 @@ pub static MARKETPLACE_SELLER: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "totalSales",
+            name: "saleCount",
             description: "How many of their orders were completed.",
             ty: "Int!",
             arguments: &[],
@@ -263,7 +263,7 @@ pub static MARKETPLACE_SELLER: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "totalRatings",
+            name: "ratingCount",
             description: "How many buyers rated them.",
             ty: "Int!",
             arguments: &[],
@@ -303,7 +303,7 @@ pub static MARKETPLACE_SELLER: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "activeListings",
+            name: "activeListingCount",
             description: "How many active and approved listings they have.",
             ty: "Int!",
             arguments: &[],
@@ -474,7 +474,7 @@ pub static MARKETPLACE_SELLER_DASHBOARD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "activeListings",
+            name: "activeListingCount",
             description: "How many listings are active.",
             ty: "Int!",
             arguments: &[],
@@ -482,7 +482,7 @@ pub static MARKETPLACE_SELLER_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "draftListings",
+            name: "draftListingCount",
             description: "How many are drafts.",
             ty: "Int!",
             arguments: &[],
@@ -490,7 +490,7 @@ pub static MARKETPLACE_SELLER_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "soldListings",
+            name: "soldListingCount",
             description: "How many are sold.",
             ty: "Int!",
             arguments: &[],
@@ -498,7 +498,7 @@ pub static MARKETPLACE_SELLER_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "expiredListings",
+            name: "expiredListingCount",
             description: "How many have run out.",
             ty: "Int!",
             arguments: &[],
@@ -506,7 +506,7 @@ pub static MARKETPLACE_SELLER_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "totalListings",
+            name: "listingCount",
             description: "How many there are, removed ones apart.",
             ty: "Int!",
             arguments: &[],
@@ -514,7 +514,7 @@ pub static MARKETPLACE_SELLER_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "totalViews",
+            name: "viewCount",
             description: "How often they were looked at.",
             ty: "Int!",
             arguments: &[],
@@ -522,7 +522,7 @@ pub static MARKETPLACE_SELLER_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "totalSaves",
+            name: "saveCount",
             description: "How many members keep one in mind.",
             ty: "Int!",
             arguments: &[],
@@ -530,7 +530,7 @@ pub static MARKETPLACE_SELLER_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "pendingOffers",
+            name: "pendingOfferCount",
             description: "How many offers wait for the seller.",
             ty: "Int!",
             arguments: &[],
@@ -538,7 +538,7 @@ pub static MARKETPLACE_SELLER_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "totalOrders",
+            name: "orderCount",
             description: "How many orders there are, cancelled and refunded ones apart.",
             ty: "Int!",
             arguments: &[],
@@ -562,7 +562,7 @@ pub static MARKETPLACE_SELLER_DASHBOARD: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "revenueByCurrency",
+            name: "revenues",
             description: "What was paid for them in money, by currency in the order of the codes.",
             ty: "[MarketplaceRevenue!]!",
             arguments: &[],
@@ -987,8 +987,20 @@ static MARKETPLACE_SELLER_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -1035,8 +1047,20 @@ static MARKETPLACE_SELLER_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
                     name: "first",
                     description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
                     ty: "Int",
                     default: None,
                 },
@@ -1176,6 +1200,7 @@ static GET_MARKETPLACE_SELLER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_marketplace_seller,
 };
 
@@ -1206,22 +1231,35 @@ static LIST_MARKETPLACE_SELLER_LISTINGS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_seller_listings,
 };
 
 fn list_marketplace_seller_listings(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::marketplace_listings::MarketplaceListingPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -1243,6 +1281,7 @@ static LIST_MARKETPLACE_SELLER_SHIPPING_OPTIONS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_marketplace_seller_shipping_options,
 };
 
@@ -1258,6 +1297,7 @@ static GET_MARKETPLACE_SELLER_DASHBOARD_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_marketplace_seller_dashboard,
 };
 
@@ -1299,6 +1339,7 @@ static SAVE_MARKETPLACE_SELLER_PROFILE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: save_marketplace_seller_profile,
 };
 
@@ -1389,6 +1430,7 @@ static LIST_MY_MARKETPLACE_SHIPPING_OPTIONS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_my_marketplace_shipping_options,
 };
 
@@ -1439,6 +1481,7 @@ static CREATE_MARKETPLACE_SHIPPING_OPTION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_marketplace_shipping_option,
 };
 
@@ -1588,6 +1631,7 @@ static UPDATE_MARKETPLACE_SHIPPING_OPTION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_marketplace_shipping_option,
 };
 
@@ -1707,6 +1751,7 @@ static DELETE_MARKETPLACE_SHIPPING_OPTION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: delete_marketplace_shipping_option,
 };
 
@@ -1793,6 +1838,7 @@ static LIST_MY_MARKETPLACE_PICKUP_SLOTS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_my_marketplace_pickup_slots,
 };
 
@@ -1843,6 +1889,7 @@ static CREATE_MARKETPLACE_PICKUP_SLOT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_marketplace_pickup_slot,
 };
 
@@ -1988,6 +2035,7 @@ static UPDATE_MARKETPLACE_PICKUP_SLOT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_marketplace_pickup_slot,
 };
 
@@ -2103,6 +2151,7 @@ static DELETE_MARKETPLACE_PICKUP_SLOT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: delete_marketplace_pickup_slot,
 };
 
@@ -2186,14 +2235,31 @@ static LIST_MARKETPLACE_SELLERS_FOR_STAFF_ASKING: Asking = Asking {
             },
         },
         Input {
+            argument: "before",
+            wire: "page",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
+        Input {
             argument: "first",
             wire: "per_page",
             place: InputPlace::Query,
             kind: InputKind::First { most: 100 },
         },
+        Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
     ],
     before: &[],
     keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::marketplace_seller::StaffMarketplaceSellerPage = ask
+            .answer()?;
+        Ok(answer.meta.total)
+    }),
     answer: list_marketplace_sellers_for_staff,
 };
 
@@ -2201,8 +2267,8 @@ fn list_marketplace_sellers_for_staff(mut ask: Ask) -> async_graphql::Result<Fou
     let answer: crate::marketplace_seller::StaffMarketplaceSellerPage = ask.answer()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
-    let more = ask.has_more(&rows, total);
-    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    let (before, behind) = ask.around(&rows, total);
+    let page = Page::new(rows, before, behind).of(total);
     Ok(IntoFound::into_found(page))
 }
 
@@ -2218,6 +2284,7 @@ static VERIFY_MARKETPLACE_SELLER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: verify_marketplace_seller,
 };
 
@@ -2292,6 +2359,7 @@ static SUSPEND_MARKETPLACE_SELLER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: suspend_marketplace_seller,
 };
 
@@ -2366,6 +2434,7 @@ static RESTORE_MARKETPLACE_SELLER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: restore_marketplace_seller,
 };
 

@@ -111,6 +111,7 @@ static EXPORT_MARKETPLACE_LISTINGS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: export_marketplace_listings,
 };
 

@@ -906,6 +906,7 @@ static LIST_MY_SKILLS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_my_skills,
 };
 
@@ -950,6 +951,7 @@ static ADD_MY_SKILL_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: add_my_skill,
 };
 
@@ -1071,6 +1073,7 @@ static UPDATE_MY_SKILL_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_my_skill,
 };
 
@@ -1168,6 +1171,7 @@ static REMOVE_MY_SKILL_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: remove_my_skill,
 };
 
@@ -1236,6 +1240,7 @@ static LIST_MEMBER_SKILLS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_member_skills,
 };
 
@@ -1262,6 +1267,7 @@ static SEARCH_SKILLS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: search_skills,
 };
 
@@ -1288,6 +1294,7 @@ static LIST_MEMBERS_WITH_SKILL_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_members_with_skill,
 };
 
@@ -1301,6 +1308,7 @@ static LIST_SKILL_CATEGORIES_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_skill_categories,
 };
 
@@ -1345,6 +1353,7 @@ static CREATE_SKILL_CATEGORY_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_skill_category,
 };
 
@@ -1443,6 +1452,7 @@ static GET_SKILL_CATEGORY_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_skill_category,
 };
 
@@ -1499,6 +1509,7 @@ static UPDATE_SKILL_CATEGORY_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_skill_category,
 };
 
@@ -1615,6 +1626,7 @@ static DELETE_SKILL_CATEGORY_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: delete_skill_category,
 };
 

@@ -1418,6 +1418,7 @@ static GET_ME_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_me,
 };
 
@@ -1504,6 +1505,7 @@ static UPDATE_ME_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_me,
 };
 
@@ -1639,6 +1641,7 @@ static SET_MY_LANGUAGE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: set_my_language,
 };
 
@@ -1701,6 +1704,7 @@ static GET_MY_STATS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_my_stats,
 };
 
@@ -1714,6 +1718,7 @@ static LIST_BLOCKED_MEMBERS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_blocked_members,
 };
 
@@ -1749,6 +1754,7 @@ static BLOCK_MEMBER_ASKING: Asking = Asking {
         },
     ],
     keep: None,
+    total: None,
     answer: block_member,
 };
 
@@ -1846,6 +1852,7 @@ static UNBLOCK_MEMBER_ASKING: Asking = Asking {
         },
     ],
     keep: None,
+    total: None,
     answer: unblock_member,
 };
 
@@ -1928,6 +1935,7 @@ static GET_BLOCK_STATUS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_block_status,
 };
 

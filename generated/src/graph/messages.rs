@@ -1310,8 +1310,20 @@ static MESSAGES_VIEWER: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -1373,22 +1385,35 @@ static LIST_CONVERSATIONS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_conversations,
 };
 
 fn list_conversations(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::messages::ConversationPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.last_message.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -1434,6 +1459,7 @@ static SEND_MESSAGE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: send_message,
 };
 
@@ -1558,6 +1584,7 @@ static COUNT_UNREAD_MESSAGES_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: count_unread_messages,
 };
 
@@ -1571,6 +1598,7 @@ static GET_MESSAGING_SETTINGS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_messaging_settings,
 };
 
@@ -1591,6 +1619,7 @@ static UPDATE_MESSAGING_SETTINGS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_messaging_settings,
 };
 
@@ -1668,6 +1697,7 @@ static TELL_TYPING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: tell_typing,
 };
 
@@ -1753,6 +1783,7 @@ static EDIT_MESSAGE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: edit_message,
 };
 
@@ -1841,6 +1872,7 @@ static DELETE_MESSAGE_ASKING: Asking = Asking {
         },
     ],
     keep: None,
+    total: None,
     answer: delete_message,
 };
 
@@ -1937,6 +1969,7 @@ static MARK_CONVERSATION_READ_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: mark_conversation_read,
 };
 
@@ -2026,6 +2059,7 @@ static REACT_TO_MESSAGE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: react_to_message,
 };
 
@@ -2066,6 +2100,7 @@ static GET_MESSAGE_RESTRICTION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_message_restriction,
 };
 
@@ -2092,6 +2127,7 @@ static ARCHIVE_CONVERSATION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: archive_conversation,
 };
 
@@ -2171,6 +2207,7 @@ static RESTORE_CONVERSATION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: restore_conversation,
 };
 

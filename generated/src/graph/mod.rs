@@ -21,8 +21,6 @@ pub mod consents;
 #[rustfmt::skip]
 pub mod endorsements;
 #[rustfmt::skip]
-pub mod event_agenda;
-#[rustfmt::skip]
 pub mod event_attendance;
 #[rustfmt::skip]
 pub mod event_broadcasts;
@@ -177,7 +175,6 @@ pub use comments::CommentsEdges;
 pub use connections::ConnectionsEdges;
 pub use consents::ConsentsEdges;
 pub use endorsements::EndorsementsEdges;
-pub use event_agenda::EventAgendaEdges;
 pub use event_attendance::EventAttendanceEdges;
 pub use event_broadcasts::EventBroadcastsEdges;
 pub use event_calendar::EventCalendarEdges;
@@ -258,7 +255,6 @@ pub struct Queries(
     Queries5,
     Queries6,
     Queries7,
-    Queries8,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
@@ -270,12 +266,11 @@ struct Queries0(
     categories::CategoriesQuery,
     comments::CommentsQuery,
     endorsements::EndorsementsQuery,
-    event_agenda::EventAgendaQuery,
+    event_attendance::EventAttendanceQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries1(
-    event_attendance::EventAttendanceQuery,
     event_broadcasts::EventBroadcastsQuery,
     event_calendar::EventCalendarQuery,
     event_moderation::EventModerationQuery,
@@ -283,11 +278,11 @@ struct Queries1(
     event_recurrence::EventRecurrenceQuery,
     event_registrations::EventRegistrationsQuery,
     event_reminders::EventRemindersQuery,
+    event_series::EventSeriesQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries2(
-    event_series::EventSeriesQuery,
     event_staff::EventStaffQuery,
     event_tickets::EventTicketsQuery,
     events::EventsQuery,
@@ -295,11 +290,11 @@ struct Queries2(
     feed::FeedQuery,
     feed_moderation::FeedModerationQuery,
     group_announcements::GroupAnnouncementsQuery,
+    group_discussions::GroupDiscussionsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries3(
-    group_discussions::GroupDiscussionsQuery,
     group_invites::GroupInvitesQuery,
     groups::GroupsQuery,
     help::HelpQuery,
@@ -307,11 +302,11 @@ struct Queries3(
     listing_moderation::ListingModerationQuery,
     listing_reports::ListingReportsQuery,
     listing_search::ListingSearchQuery,
+    listing_tags::ListingTagsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries4(
-    listing_tags::ListingTagsQuery,
     listings::ListingsQuery,
     marketplace_categories::MarketplaceCategoriesQuery,
     marketplace_collections::MarketplaceCollectionsQuery,
@@ -319,11 +314,11 @@ struct Queries4(
     marketplace_deliveries::MarketplaceDeliveriesQuery,
     marketplace_disputes::MarketplaceDisputesQuery,
     marketplace_groups::MarketplaceGroupsQuery,
+    marketplace_listings::MarketplaceListingsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries5(
-    marketplace_listings::MarketplaceListingsQuery,
     marketplace_loyalty::MarketplaceLoyaltyQuery,
     marketplace_moderation::MarketplaceModerationQuery,
     marketplace_orders::MarketplaceOrdersQuery,
@@ -331,11 +326,11 @@ struct Queries5(
     marketplace_promotions::MarketplacePromotionsQuery,
     marketplace_reports::MarketplaceReportsQuery,
     marketplace_searches::MarketplaceSearchesQuery,
+    marketplace_seller::MarketplaceSellerQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries6(
-    marketplace_seller::MarketplaceSellerQuery,
     marketplace_tools::MarketplaceToolsQuery,
     member_skills::MemberSkillsQuery,
     members::MembersQuery,
@@ -343,11 +338,11 @@ struct Queries6(
     onboarding::OnboardingQuery,
     platform::PlatformQuery,
     privacy::PrivacyQuery,
+    profile::ProfileQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries7(
-    profile::ProfileQuery,
     push::PushQuery,
     queue::QueueQuery,
     reactions::ReactionsQuery,
@@ -355,10 +350,8 @@ struct Queries7(
     safeguarding::SafeguardingQuery,
     saved_items::SavedItemsQuery,
     search::SearchQuery,
+    wallet::WalletQuery,
 );
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Queries8(wallet::WalletQuery);
 
 /// The fields of `Mutation` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
@@ -382,13 +375,12 @@ struct Mutations0(
     connections::ConnectionsMutation,
     consents::ConsentsMutation,
     endorsements::EndorsementsMutation,
-    event_agenda::EventAgendaMutation,
     event_attendance::EventAttendanceMutation,
+    event_broadcasts::EventBroadcastsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations1(
-    event_broadcasts::EventBroadcastsMutation,
     event_calendar::EventCalendarMutation,
     event_moderation::EventModerationMutation,
     event_people::EventPeopleMutation,
@@ -396,11 +388,11 @@ struct Mutations1(
     event_registrations::EventRegistrationsMutation,
     event_reminders::EventRemindersMutation,
     event_series::EventSeriesMutation,
+    event_staff::EventStaffMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations2(
-    event_staff::EventStaffMutation,
     event_tickets::EventTicketsMutation,
     events::EventsMutation,
     exchanges::ExchangesMutation,
@@ -408,11 +400,11 @@ struct Mutations2(
     feed_moderation::FeedModerationMutation,
     group_announcements::GroupAnnouncementsMutation,
     group_discussions::GroupDiscussionsMutation,
+    group_invites::GroupInvitesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations3(
-    group_invites::GroupInvitesMutation,
     groups::GroupsMutation,
     help::HelpMutation,
     legal::LegalMutation,
@@ -420,11 +412,11 @@ struct Mutations3(
     listing_moderation::ListingModerationMutation,
     listing_reports::ListingReportsMutation,
     listing_tags::ListingTagsMutation,
+    listings::ListingsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations4(
-    listings::ListingsMutation,
     marketplace_collections::MarketplaceCollectionsMutation,
     marketplace_coupons::MarketplaceCouponsMutation,
     marketplace_deliveries::MarketplaceDeliveriesMutation,
@@ -432,11 +424,11 @@ struct Mutations4(
     marketplace_images::MarketplaceImagesMutation,
     marketplace_listings::MarketplaceListingsMutation,
     marketplace_loyalty::MarketplaceLoyaltyMutation,
+    marketplace_moderation::MarketplaceModerationMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations5(
-    marketplace_moderation::MarketplaceModerationMutation,
     marketplace_offers::MarketplaceOffersMutation,
     marketplace_orders::MarketplaceOrdersMutation,
     marketplace_pickups::MarketplacePickupsMutation,
@@ -444,11 +436,11 @@ struct Mutations5(
     marketplace_reports::MarketplaceReportsMutation,
     marketplace_searches::MarketplaceSearchesMutation,
     marketplace_seller::MarketplaceSellerMutation,
+    member_skills::MemberSkillsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations6(
-    member_skills::MemberSkillsMutation,
     members::MembersMutation,
     messages::MessagesMutation,
     notification_settings::NotificationSettingsMutation,
@@ -456,11 +448,11 @@ struct Mutations6(
     onboarding::OnboardingMutation,
     preferences::PreferencesMutation,
     privacy::PrivacyMutation,
+    profile::ProfileMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations7(
-    profile::ProfileMutation,
     push::PushMutation,
     queue::QueueMutation,
     reactions::ReactionsMutation,
@@ -468,11 +460,11 @@ struct Mutations7(
     reviews::ReviewsMutation,
     safeguarding::SafeguardingMutation,
     saved_items::SavedItemsMutation,
+    saved_searches::SavedSearchesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations8(
-    saved_searches::SavedSearchesMutation,
     second_factor::SecondFactorMutation,
     sessions::SessionsMutation,
     wallet::WalletMutation,
@@ -540,31 +532,31 @@ struct ViewerFields3(
 struct ViewerFields4(wallet::WalletViewer);
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAgendaEdges + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
         + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges
-        + EventAgendaEdges + EventAttendanceEdges + EventBroadcastsEdges
-        + EventCalendarEdges + EventModerationEdges + EventPeopleEdges
-        + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges
-        + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges
-        + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges
-        + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
-        + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
-        + ListingSearchEdges + ListingTagsEdges + ListingsEdges
-        + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges
-        + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges
-        + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges
-        + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges
-        + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges
-        + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges
-        + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
-        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
-        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
-        + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
-        + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges
-        + SessionsEdges + SharedEdges + WalletEdges,
+        + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges
+        + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges
+        + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges
+        + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges
+        + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges
+        + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
+        + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
+        + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
+        + MarketplaceCollectionsEdges + MarketplaceCouponsEdges
+        + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges
+        + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges
+        + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges
+        + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges
+        + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges
+        + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges
+        + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges
+        + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges
+        + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges
+        + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges
+        + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -1554,41 +1546,6 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The viewer may not say who helps with the event.",
         },
         EnumValue {
-            name: "EVENT_AGENDA_VALIDATION_FAILED",
-            word: "EVENT_AGENDA_VALIDATION_FAILED",
-            description: "What was said of an agenda or a session cannot be used.",
-        },
-        EnumValue {
-            name: "EVENT_AGENDA_CONFLICT",
-            word: "EVENT_AGENDA_CONFLICT",
-            description: "The agenda stands otherwise than that needs.",
-        },
-        EnumValue {
-            name: "EVENT_SESSION_NOT_FOUND",
-            word: "EVENT_SESSION_NOT_FOUND",
-            description: "There is no such session that the viewer may see.",
-        },
-        EnumValue {
-            name: "EVENT_SESSION_OVERLAP",
-            word: "EVENT_SESSION_OVERLAP",
-            description: "A room or a speaker is taken at the same time.",
-        },
-        EnumValue {
-            name: "EVENT_SESSION_FULL",
-            word: "EVENT_SESSION_FULL",
-            description: "The session has no place left.",
-        },
-        EnumValue {
-            name: "EVENT_SESSION_CLOSED",
-            word: "EVENT_SESSION_CLOSED",
-            description: "The session has begun or does not take place.",
-        },
-        EnumValue {
-            name: "EVENT_SESSION_REGISTRATION_REQUIRED",
-            word: "EVENT_SESSION_REGISTRATION_REQUIRED",
-            description: "Only those who take part in the event have places at its sessions.",
-        },
-        EnumValue {
             name: "EVENT_TICKET_VALIDATION_FAILED",
             word: "EVENT_TICKET_VALIDATION_FAILED",
             description: "What was said of tickets cannot be used.",
@@ -1788,6 +1745,13 @@ pub const NODES: &[&str] = &[
     "DataRequest",
     "DeadTask",
     "Event",
+    "EventBroadcast",
+    "EventCalendarFeed",
+    "EventSeries",
+    "EventStaffAssignment",
+    "EventTicketEntitlement",
+    "EventTicketTransfer",
+    "EventTicketType",
     "Exchange",
     "ExchangeRating",
     "Faq",
@@ -1826,15 +1790,18 @@ pub const NODES: &[&str] = &[
     "ModeratedFeedItem",
     "MutedMember",
     "Notification",
+    "PushFailure",
     "Review",
     "SafeguardingMeasure",
     "SavedCollection",
     "SavedItem",
     "SavedSearch",
     "SecurityEvent",
+    "Session",
     "Skill",
     "SkillCategory",
     "SkillEndorsement",
+    "Community",
     "TransactionCategory",
     "TrustedDevice",
     "Member",
@@ -1846,12 +1813,12 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Viewer", "activity", Operation::GetMyActivity),
     ("Query", "memberActivity", Operation::GetMemberActivity),
     ("Query", "registration", Operation::GetRegistrationInfo),
-    ("Viewer", "availability", Operation::GetMyAvailability),
+    ("Viewer", "availabilitySlots", Operation::GetMyAvailability),
     ("Mutation", "setMyAvailability", Operation::SetMyAvailability),
     ("Mutation", "setMyAvailabilityOfDay", Operation::SetMyAvailabilityOfDay),
     ("Mutation", "removeMyAvailability", Operation::RemoveMyAvailability),
     ("Mutation", "addMyAvailabilityOnDate", Operation::AddMyAvailabilityOnDate),
-    ("Query", "memberAvailability", Operation::GetMemberAvailability),
+    ("Query", "memberAvailabilitySlots", Operation::GetMemberAvailability),
     ("Query", "compatibleTimes", Operation::ListCompatibleTimes),
     ("Query", "availableMembers", Operation::ListAvailableMembers),
     ("Viewer", "bookmarks", Operation::ListBookmarks),
@@ -1882,14 +1849,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "endorseMember", Operation::PeerEndorse),
     ("Query", "skills", Operation::ListSkills),
     ("Mutation", "addSkill", Operation::AddSkill),
-    ("Query", "eventAgenda", Operation::GetEventAgenda),
-    ("Mutation", "orderEventAgenda", Operation::OrderEventAgenda),
-    ("Mutation", "createEventSession", Operation::CreateEventSession),
-    ("Mutation", "updateEventSession", Operation::UpdateEventSession),
-    ("Mutation", "cancelEventSession", Operation::CancelEventSession),
-    ("Mutation", "registerForEventSession", Operation::RegisterForEventSession),
-    ("Mutation", "withdrawFromEventSession", Operation::WithdrawFromEventSession),
-    ("Query", "eventAttendance", Operation::ListEventAttendance),
+    ("Query", "eventAttendanceRecords", Operation::ListEventAttendance),
     ("Mutation", "checkInEventMembers", Operation::CheckInEventMembers),
     ("Mutation", "redeemEventCheckInCode", Operation::RedeemEventCheckInCode),
     ("Query", "eventCheckInCode", Operation::GetEventCheckInCode),
@@ -1901,7 +1861,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "reviseEventBroadcast", Operation::ReviseEventBroadcast),
     ("Mutation", "scheduleEventBroadcast", Operation::ScheduleEventBroadcast),
     ("Mutation", "cancelEventBroadcast", Operation::CancelEventBroadcast),
-    ("Query", "eventCalendar", Operation::ListEventCalendar),
+    ("Query", "eventCalendarEntries", Operation::ListEventCalendar),
     ("Query", "eventCalendarFeeds", Operation::ListEventCalendarFeeds),
     ("Mutation", "createEventCalendarFeed", Operation::CreateEventCalendarFeed),
     ("Mutation", "revokeEventCalendarFeed", Operation::RevokeEventCalendarFeed),
@@ -1913,7 +1873,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "completeEvent", Operation::CompleteEvent),
     ("Mutation", "restoreEvent", Operation::RestoreEvent),
     ("Query", "eventPeople", Operation::ListEventPeople),
-    ("Query", "eventPersonHistory", Operation::ListEventPersonHistory),
+    ("Query", "eventPersonLines", Operation::ListEventPersonHistory),
     ("Mutation", "approveEventRegistration", Operation::ApproveEventRegistration),
     ("Mutation", "rejectEventRegistration", Operation::RejectEventRegistration),
     ("Mutation", "cancelEventRegistration", Operation::CancelEventRegistration),
@@ -1932,17 +1892,17 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "respondToEvent", Operation::RespondToEvent),
     ("Mutation", "withdrawEventResponse", Operation::WithdrawEventResponse),
     ("Query", "eventAttendees", Operation::ListEventAttendees),
-    ("Query", "eventReminders", Operation::GetEventReminders),
+    ("Query", "eventReminderSettings", Operation::GetEventReminders),
     ("Mutation", "updateEventReminders", Operation::UpdateEventReminders),
     ("Mutation", "resetEventReminders", Operation::ResetEventReminders),
     ("Query", "eventSeriesList", Operation::ListEventSeries),
     ("Mutation", "createEventSeries", Operation::CreateEventSeries),
     ("Query", "eventSeries", Operation::GetEventSeries),
     ("Mutation", "linkEventToSeries", Operation::LinkEventToSeries),
-    ("Query", "eventStaff", Operation::ListEventStaff),
+    ("Query", "eventStaffAssignments", Operation::ListEventStaff),
     ("Mutation", "grantEventStaffRole", Operation::GrantEventStaffRole),
     ("Mutation", "revokeEventStaffRole", Operation::RevokeEventStaffRole),
-    ("Query", "eventTickets", Operation::ListEventTickets),
+    ("Query", "eventTicketCatalogue", Operation::ListEventTickets),
     ("Query", "eventTicketReconciliation", Operation::ReconcileEventTickets),
     ("Query", "eventTicketQuote", Operation::QuoteEventTicket),
     ("Mutation", "createEventTicketType", Operation::CreateEventTicketType),
@@ -1971,7 +1931,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "submitEvent", Operation::SubmitEvent),
     ("Mutation", "publishEvent", Operation::PublishEvent),
     ("Mutation", "cancelEvent", Operation::CancelEvent),
-    ("Query", "eventLifecycleHistory", Operation::ListEventLifecycleHistory),
+    ("Query", "eventHistorySteps", Operation::ListEventLifecycleHistory),
     ("Query", "exchangeRules", Operation::GetExchangeConfig),
     ("Viewer", "openExchange", Operation::CheckExchange),
     ("Viewer", "exchangesThatNeedAttention", Operation::CountExchangesThatNeedAttention),
@@ -2054,7 +2014,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "giveFaqFeedback", Operation::GiveFaqFeedback),
     ("Query", "faqFeedback", Operation::ListFaqFeedback),
     ("Query", "legalDocument", Operation::GetLegalDocument),
-    ("Query", "legalVersions", Operation::ListLegalVersions),
+    ("Query", "legalDocumentHistory", Operation::ListLegalVersions),
     ("Viewer", "legalAcceptance", Operation::GetLegalAcceptanceStatus),
     ("Mutation", "acceptLegalDocuments", Operation::AcceptLegalDocuments),
     ("Mutation", "acceptLegalDocument", Operation::AcceptLegalDocument),
@@ -2540,6 +2500,52 @@ pub const NODE_TYPES: &[Registered] = &[
     ("DeadTask", |registry| register_object(registry, &crate::graph::queue::DEAD_TASK)),
     ("Event", |registry| register_object(registry, &crate::graph::events::EVENT)),
     (
+        "EventBroadcast",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_broadcasts::EVENT_BROADCAST,
+        ),
+    ),
+    (
+        "EventCalendarFeed",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_calendar::EVENT_CALENDAR_FEED,
+        ),
+    ),
+    (
+        "EventSeries",
+        |registry| register_object(registry, &crate::graph::event_series::EVENT_SERIES),
+    ),
+    (
+        "EventStaffAssignment",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_staff::EVENT_STAFF_ASSIGNMENT,
+        ),
+    ),
+    (
+        "EventTicketEntitlement",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_tickets::EVENT_TICKET_ENTITLEMENT,
+        ),
+    ),
+    (
+        "EventTicketTransfer",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_tickets::EVENT_TICKET_TRANSFER,
+        ),
+    ),
+    (
+        "EventTicketType",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_tickets::EVENT_TICKET_TYPE,
+        ),
+    ),
+    (
         "Exchange",
         |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE),
     ),
@@ -2748,6 +2754,10 @@ pub const NODE_TYPES: &[Registered] = &[
         "Notification",
         |registry| register_object(registry, &crate::graph::notifications::NOTIFICATION),
     ),
+    (
+        "PushFailure",
+        |registry| register_object(registry, &crate::graph::push::PUSH_FAILURE),
+    ),
     ("Review", |registry| register_object(registry, &crate::graph::reviews::REVIEW)),
     (
         "SafeguardingMeasure",
@@ -2775,6 +2785,7 @@ pub const NODE_TYPES: &[Registered] = &[
         "SecurityEvent",
         |registry| register_object(registry, &crate::graph::sessions::SECURITY_EVENT),
     ),
+    ("Session", |registry| register_object(registry, &crate::graph::sessions::SESSION)),
     ("Skill", |registry| register_object(registry, &crate::graph::endorsements::SKILL)),
     (
         "SkillCategory",
@@ -2789,6 +2800,10 @@ pub const NODE_TYPES: &[Registered] = &[
             registry,
             &crate::graph::endorsements::SKILL_ENDORSEMENT,
         ),
+    ),
+    (
+        "Community",
+        |registry| register_object(registry, &crate::graph::platform::COMMUNITY),
     ),
     (
         "TransactionCategory",
@@ -2829,6 +2844,20 @@ pub enum Absent {
     DeadTask,
     /// No `Event`.
     Event,
+    /// No `EventBroadcast`.
+    EventBroadcast,
+    /// No `EventCalendarFeed`.
+    EventCalendarFeed,
+    /// No `EventSeries`.
+    EventSeries,
+    /// No `EventStaffAssignment`.
+    EventStaffAssignment,
+    /// No `EventTicketEntitlement`.
+    EventTicketEntitlement,
+    /// No `EventTicketTransfer`.
+    EventTicketTransfer,
+    /// No `EventTicketType`.
+    EventTicketType,
     /// No `ExchangeRating`.
     ExchangeRating,
     /// No `Faq`.
@@ -2881,18 +2910,24 @@ pub enum Absent {
     MessageAttachment,
     /// No `MutedMember`.
     MutedMember,
+    /// No `PushFailure`.
+    PushFailure,
     /// No `Review`.
     Review,
     /// No `SafeguardingMeasure`.
     SafeguardingMeasure,
     /// No `SecurityEvent`.
     SecurityEvent,
+    /// No `Session`.
+    Session,
     /// No `Skill`.
     Skill,
     /// No `SkillCategory`.
     SkillCategory,
     /// No `SkillEndorsement`.
     SkillEndorsement,
+    /// No `Community`.
+    Community,
     /// No `TransactionCategory`.
     TransactionCategory,
     /// No `TrustedDevice`.
@@ -2996,6 +3031,69 @@ pub async fn node(
                     Operation::GetEvent,
                     Absent::Event,
                     edges.find_event(ctx, number),
+                )
+                .await
+        }
+        "EventBroadcast" => {
+            entered(
+                    ctx,
+                    Operation::GetEventBroadcast,
+                    Absent::EventBroadcast,
+                    edges.find_event_broadcast(ctx, number),
+                )
+                .await
+        }
+        "EventCalendarFeed" => {
+            entered(
+                    ctx,
+                    Operation::ListEventCalendarFeeds,
+                    Absent::EventCalendarFeed,
+                    edges.find_event_calendar_feed(ctx, number),
+                )
+                .await
+        }
+        "EventSeries" => {
+            entered(
+                    ctx,
+                    Operation::GetEventSeries,
+                    Absent::EventSeries,
+                    edges.find_event_series(ctx, number),
+                )
+                .await
+        }
+        "EventStaffAssignment" => {
+            entered(
+                    ctx,
+                    Operation::ListEventStaff,
+                    Absent::EventStaffAssignment,
+                    edges.find_event_staff_assignment(ctx, number),
+                )
+                .await
+        }
+        "EventTicketEntitlement" => {
+            entered(
+                    ctx,
+                    Operation::ListEventTickets,
+                    Absent::EventTicketEntitlement,
+                    edges.find_event_ticket_entitlement(ctx, number),
+                )
+                .await
+        }
+        "EventTicketTransfer" => {
+            entered(
+                    ctx,
+                    Operation::ListEventTicketTransfers,
+                    Absent::EventTicketTransfer,
+                    edges.find_event_ticket_transfer(ctx, number),
+                )
+                .await
+        }
+        "EventTicketType" => {
+            entered(
+                    ctx,
+                    Operation::ListEventTickets,
+                    Absent::EventTicketType,
+                    edges.find_event_ticket_type(ctx, number),
                 )
                 .await
         }
@@ -3244,6 +3342,15 @@ pub async fn node(
                 .await
         }
         "Notification" => edges.node_notification(ctx, number).await.map(Some),
+        "PushFailure" => {
+            entered(
+                    ctx,
+                    Operation::GetPushSummary,
+                    Absent::PushFailure,
+                    edges.find_push_failure(ctx, number),
+                )
+                .await
+        }
         "Review" => {
             entered(
                     ctx,
@@ -3301,6 +3408,15 @@ pub async fn node(
                 )
                 .await
         }
+        "Community" => {
+            entered(
+                    ctx,
+                    Operation::GetTenantBootstrap,
+                    Absent::Community,
+                    edges.find_community(ctx, number),
+                )
+                .await
+        }
         "TransactionCategory" => {
             entered(
                     ctx,
@@ -3333,7 +3449,31 @@ pub async fn node(
     }
 }
 
-/// The same as an edge finds it: null where the viewer sees none.
+/// The same for an id that holds a name where others hold a number.
+///
+/// # Errors
+/// As the type's own field refuses.
+pub async fn named_node(
+    ctx: &Context<'_>,
+    kind: &str,
+    name: &str,
+) -> async_graphql::Result<Option<Found>> {
+    let edges = edges(ctx)?;
+    match kind {
+        "Session" => {
+            entered(
+                    ctx,
+                    Operation::ListSessions,
+                    Absent::Session,
+                    edges.find_session(ctx, name),
+                )
+                .await
+        }
+        _ => Ok(None),
+    }
+}
+
+/// What [`node`] finds, as an edge finds it: null where the viewer sees none.
 ///
 /// # Errors
 /// As the edge refuses.
@@ -3359,6 +3499,21 @@ pub async fn find(
         "DataRequest" => edges.find_data_request(ctx, number).await.map(Some),
         "DeadTask" => edges.find_dead_task(ctx, number).await.map(Some),
         "Event" => edges.find_event(ctx, number).await.map(Some),
+        "EventBroadcast" => edges.find_event_broadcast(ctx, number).await.map(Some),
+        "EventCalendarFeed" => {
+            edges.find_event_calendar_feed(ctx, number).await.map(Some)
+        }
+        "EventSeries" => edges.find_event_series(ctx, number).await.map(Some),
+        "EventStaffAssignment" => {
+            edges.find_event_staff_assignment(ctx, number).await.map(Some)
+        }
+        "EventTicketEntitlement" => {
+            edges.find_event_ticket_entitlement(ctx, number).await.map(Some)
+        }
+        "EventTicketTransfer" => {
+            edges.find_event_ticket_transfer(ctx, number).await.map(Some)
+        }
+        "EventTicketType" => edges.find_event_ticket_type(ctx, number).await.map(Some),
         "Exchange" => edges.find_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => edges.find_exchange_rating(ctx, number).await.map(Some),
         "Faq" => edges.find_faq(ctx, number).await.map(Some),
@@ -3421,6 +3576,7 @@ pub async fn find(
         }
         "MutedMember" => edges.find_muted_member(ctx, number).await.map(Some),
         "Notification" => edges.find_notification(ctx, number).await.map(Some),
+        "PushFailure" => edges.find_push_failure(ctx, number).await.map(Some),
         "Review" => edges.find_review(ctx, number).await.map(Some),
         "SafeguardingMeasure" => {
             edges.find_safeguarding_measure(ctx, number).await.map(Some)
@@ -3432,6 +3588,7 @@ pub async fn find(
         "Skill" => edges.find_skill(ctx, number).await.map(Some),
         "SkillCategory" => edges.find_skill_category(ctx, number).await.map(Some),
         "SkillEndorsement" => edges.find_skill_endorsement(ctx, number).await.map(Some),
+        "Community" => edges.find_community(ctx, number).await.map(Some),
         "TransactionCategory" => {
             edges.find_transaction_category(ctx, number).await.map(Some)
         }

@@ -386,7 +386,7 @@ pub static NOTIFICATION_FORM: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "notifications",
+            name: "notificationPreferences",
             description: "What to be notified about.",
             ty: "NotificationPreferences!",
             arguments: &[],
@@ -704,7 +704,7 @@ pub static NOTIFICATION_SETTINGS: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "perGroup",
+            name: "groupFrequencies",
             description: "Own settings for single groups, by id.",
             ty: "[GroupFrequencySetting!]!",
             arguments: &[],
@@ -714,7 +714,7 @@ pub static NOTIFICATION_SETTINGS: Object = Object {
             ),
         },
         Field {
-            name: "perThread",
+            name: "threadFrequencies",
             description: "Own settings for single threads, by id.",
             ty: "[ThreadFrequencySetting!]!",
             arguments: &[],
@@ -989,8 +989,20 @@ static NOTIFICATION_SETTINGS_VIEWER: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -1032,6 +1044,7 @@ static GET_NOTIFICATION_PREFERENCES_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_notification_preferences,
 };
 
@@ -1149,6 +1162,7 @@ static UPDATE_NOTIFICATION_PREFERENCES_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_notification_preferences,
 };
 
@@ -1272,7 +1286,7 @@ static SAVE_NOTIFICATION_FORM_ASKING: Asking = Asking {
     operation: Operation::SaveNotificationForm,
     inputs: &[
         Input {
-            argument: "notifications",
+            argument: "notificationPreferences",
             wire: "notifications",
             place: InputPlace::Body,
             kind: InputKind::Object(&NOTIFICATION_PREFERENCES_INPUT_INPUTS),
@@ -1294,6 +1308,7 @@ static SAVE_NOTIFICATION_FORM_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: save_notification_form,
 };
 
@@ -1302,7 +1317,7 @@ static SAVE_NOTIFICATION_FORM_INPUT_TABLE: InputTable = InputTable {
     description: "Input of `saveNotificationForm`.",
     fields: &[
         Argument {
-            name: "notifications",
+            name: "notificationPreferences",
             description: "What to be notified about.",
             ty: "NotificationPreferencesInput!",
             default: None,
@@ -1648,6 +1663,7 @@ static GET_NOTIFICATION_SETTINGS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_notification_settings,
 };
 
@@ -1685,6 +1701,7 @@ static UPDATE_NOTIFICATION_SETTING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_notification_setting,
 };
 
@@ -1765,6 +1782,7 @@ static MUTE_MEMBER_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: mute_member,
 };
 
@@ -1847,6 +1865,7 @@ static UNMUTE_MEMBER_ASKING: Asking = Asking {
         },
     ],
     keep: None,
+    total: None,
     answer: unmute_member,
 };
 
@@ -1927,21 +1946,34 @@ static LIST_MUTED_MEMBERS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_muted_members,
 };
 
 fn list_muted_members(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::notification_settings::MutedMemberPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.mute_id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }

@@ -843,8 +843,20 @@ static NOTIFICATIONS_VIEWER: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -910,10 +922,22 @@ static LIST_NOTIFICATIONS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
+        },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
         },
         Input {
             argument: "category",
@@ -932,14 +956,15 @@ static LIST_NOTIFICATIONS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_notifications,
 };
 
 fn list_notifications(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::notifications::NotificationPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -957,6 +982,7 @@ static DELETE_NOTIFICATIONS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: delete_notifications,
 };
 
@@ -1023,6 +1049,7 @@ static COUNT_NOTIFICATIONS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: count_notifications,
 };
 
@@ -1036,6 +1063,7 @@ static MARK_ALL_NOTIFICATIONS_READ_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: mark_all_notifications_read,
 };
 
@@ -1091,6 +1119,7 @@ static MARK_NOTIFICATION_GROUP_READ_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: mark_notification_group_read,
 };
 
@@ -1160,6 +1189,7 @@ static DELETE_NOTIFICATION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: delete_notification,
 };
 
@@ -1228,6 +1258,7 @@ static MARK_NOTIFICATION_READ_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: mark_notification_read,
 };
 

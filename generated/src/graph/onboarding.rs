@@ -334,6 +334,7 @@ static GET_ONBOARDING_STATUS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_onboarding_status,
 };
 
@@ -347,6 +348,7 @@ static GET_ONBOARDING_CONFIG_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_onboarding_config,
 };
 
@@ -379,6 +381,7 @@ static COMPLETE_ONBOARDING_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: complete_onboarding,
 };
 

@@ -10,7 +10,7 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, Field, Found, Got, Input, InputKind, InputPlace, IntoFound,
-    Object, Row, Show, Source, numbered, plus, register_object,
+    Object, Row, Show, Source, global_id, numbered, plus, register_object,
 };
 
 /// `CommunityAuthentication`.
@@ -44,7 +44,7 @@ pub static COMMUNITY_AUTHENTICATION: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "trustedDevices",
+            name: "allowsTrustedDevices",
             description: "Whether members may let a device sign in without a code.",
             ty: "Boolean!",
             arguments: &[],
@@ -236,11 +236,11 @@ crate::graph_row!(crate ::platform::ListingConfig, LISTING_RULES);
 pub static COMMUNITY: Object = Object {
     name: "Community",
     description: "What a client needs to know of a community before anybody signs in.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
-            name: "restId",
-            description: "Id of the community, as the REST API uses it.",
+            name: "id",
+            description: "Id of the community.",
             ty: "ID!",
             arguments: &[],
             cost: None,
@@ -382,6 +382,14 @@ pub static COMMUNITY: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| crate::graph::members::LANGUAGE_WORDS.register(registry),
@@ -417,12 +425,7 @@ impl Row for crate::platform::TenantBootstrap {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => Got::Value(global_id("Community", self.id)),
             1 => Show::show(&self.name),
             2 => Show::show(&self.slug),
             3 => Show::show(&self.currency),
@@ -436,6 +439,7 @@ impl Row for crate::platform::TenantBootstrap {
             11 => Show::show(&self.compliance),
             12 => Show::show(&self.listing_config),
             13 => Show::show(&self.tenant_switcher),
+            18 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -688,12 +692,12 @@ pub static COMMUNITY_LINK: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "restId",
-            description: "Id of the community, as the REST API uses it.",
-            ty: "ID!",
+            name: "community",
+            description: "The community.",
+            ty: "Community",
             arguments: &[],
             cost: None,
-            source: Source::Getter,
+            source: Source::Edge,
         },
         Field {
             name: "name",
@@ -736,7 +740,7 @@ pub static COMMUNITY_LINK: Object = Object {
             source: Source::Getter,
         },
     ],
-    types: &[],
+    types: &[|registry| register_object(registry, &crate::graph::platform::COMMUNITY)],
 };
 
 impl Row for crate::platform::TenantSwitcherItem {
@@ -746,12 +750,6 @@ impl Row for crate::platform::TenantSwitcherItem {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
             1 => Show::show(&self.name),
             2 => Show::show(&self.slug),
             3 => Show::show(&self.url),
@@ -760,6 +758,25 @@ impl Row for crate::platform::TenantSwitcherItem {
             _ => Got::Value(Value::Null),
         }
     }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                0 => {
+                    match numbered(&self.id) {
+                        Some(number) => edges.find_community(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
+    }
 }
 
 crate::graph_row!(crate ::platform::TenantSwitcherItem, COMMUNITY_LINK);
@@ -767,6 +784,13 @@ crate::graph_row!(crate ::platform::TenantSwitcherItem, COMMUNITY_LINK);
 /// What the area `platform` answers in the graph beside its operations.
 #[async_trait]
 pub trait PlatformEdges: Send + Sync {
+    /// The `Community` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_community(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
     /// `Community.features`: Names of the features that are on, in alphabetical order. A field of one that is off is refused with `FEATURE_DISABLED`.
     async fn community_features(
         &self,
@@ -848,6 +872,7 @@ static GET_TENANT_BOOTSTRAP_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_tenant_bootstrap,
 };
 

@@ -237,7 +237,7 @@ pub static PREFERENCES: Object = Object {
             source: Source::Rows(&crate::graph::preferences::PRIVACY_PREFERENCES),
         },
         Field {
-            name: "notifications",
+            name: "notificationPreferences",
             description: "What to be notified about.",
             ty: "NotificationPreferences!",
             arguments: &[],
@@ -521,6 +521,7 @@ static GET_PREFERENCES_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_preferences,
 };
 
@@ -553,6 +554,7 @@ static UPDATE_PREFERENCES_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_preferences,
 };
 
@@ -726,6 +728,7 @@ static GET_MATCH_PREFERENCES_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_match_preferences,
 };
 
@@ -790,6 +793,7 @@ static UPDATE_MATCH_PREFERENCES_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_match_preferences,
 };
 

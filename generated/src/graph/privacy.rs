@@ -701,8 +701,20 @@ static PRIVACY_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -817,6 +829,7 @@ static CREATE_DATA_REQUEST_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_data_request,
 };
 
@@ -887,6 +900,7 @@ static LIST_MY_DATA_REQUESTS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_my_data_requests,
 };
 
@@ -907,6 +921,7 @@ static WITHDRAW_DATA_REQUEST_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: withdraw_data_request,
 };
 
@@ -976,6 +991,7 @@ static PREPARE_DATA_EXPORT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: prepare_data_export,
 };
 
@@ -1040,6 +1056,7 @@ static LIST_MY_DATA_EXPORTS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_my_data_exports,
 };
 
@@ -1060,6 +1077,7 @@ static GET_DATA_EXPORT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_data_export,
 };
 
@@ -1080,6 +1098,7 @@ static CANCEL_DATA_EXPORT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: cancel_data_export,
 };
 
@@ -1149,6 +1168,7 @@ static CREATE_DATA_EXPORT_LINK_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_data_export_link,
 };
 
@@ -1218,10 +1238,22 @@ static LIST_DATA_REQUESTS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
+        },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
         },
         Input {
             argument: "status",
@@ -1232,14 +1264,15 @@ static LIST_DATA_REQUESTS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_data_requests,
 };
 
 fn list_data_requests(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::privacy::DataRequestPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -1255,6 +1288,7 @@ static GET_DATA_REQUEST_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_data_request,
 };
 
@@ -1287,6 +1321,7 @@ static DECIDE_DATA_REQUEST_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: decide_data_request,
 };
 

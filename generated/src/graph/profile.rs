@@ -403,6 +403,7 @@ static SET_THEME_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: set_theme,
 };
 
@@ -508,6 +509,7 @@ static UPDATE_THEME_PREFERENCES_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_theme_preferences,
 };
 
@@ -648,6 +650,7 @@ static LIST_NEARBY_MEMBERS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_nearby_members,
 };
 

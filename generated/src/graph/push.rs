@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, numbered, plus,
-    register_object, scalar,
+    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, global_id,
+    numbered, plus, register_object, scalar,
 };
 
 /// The words of `PushFailureStatus`.
@@ -91,10 +91,10 @@ crate::graph_row!(crate ::push::PushCampaignOpened, OPEN_PUSH_CAMPAIGN_PAYLOAD);
 pub static PUSH_FAILURE: Object = Object {
     name: "PushFailure",
     description: "A push message that did not reach all browsers and phones.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
-            name: "restId",
+            name: "id",
             description: "Id of the entry in the log.",
             ty: "ID!",
             arguments: &[],
@@ -149,6 +149,14 @@ pub static PUSH_FAILURE: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's number for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| crate::graph::push::PUSH_FAILURE_STATUS_WORDS.register(registry),
@@ -164,17 +172,13 @@ impl Row for crate::push::PushFailure {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => Got::Value(global_id("PushFailure", self.id)),
             2 => Show::show(&self.activity_type),
             3 => Got::Value(PUSH_FAILURE_STATUS_WORDS.value(self.status.as_str())),
             4 => Show::show(&self.fcm_failed),
             5 => Show::show(&self.error),
             6 => Show::show(&self.created_at),
+            7 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -385,7 +389,7 @@ pub static PUSH_SUMMARY: Object = Object {
             source: Source::Rows(&crate::graph::push::PUSH_FAILURE),
         },
         Field {
-            name: "byType",
+            name: "typeCounts",
             description: "Messages by type: the twelve most frequent types, the most frequent first.",
             ty: "[PushTypeCount!]!",
             arguments: &[],
@@ -425,7 +429,7 @@ impl Row for crate::push::PushSummary {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
-                10 => edges.push_summary_by_type(ctx, self).await,
+                10 => edges.push_summary_type_counts(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })
@@ -437,8 +441,15 @@ crate::graph_row!(crate ::push::PushSummary, PUSH_SUMMARY);
 /// What the area `push` answers in the graph beside its operations.
 #[async_trait]
 pub trait PushEdges: Send + Sync {
-    /// `PushSummary.byType`: Messages by type: the twelve most frequent types, the most frequent first.
-    async fn push_summary_by_type(
+    /// The `PushFailure` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_push_failure(
+        &self,
+        ctx: &Context<'_>,
+        number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// `PushSummary.typeCounts`: Messages by type: the twelve most frequent types, the most frequent first.
+    async fn push_summary_type_counts(
         &self,
         ctx: &Context<'_>,
         row: &crate::push::PushSummary,
@@ -662,6 +673,7 @@ static GET_VAPID_KEY_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_vapid_key,
 };
 
@@ -700,6 +712,7 @@ static SUBSCRIBE_PUSH_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: subscribe_push,
 };
 
@@ -822,6 +835,7 @@ static UNSUBSCRIBE_PUSH_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: unsubscribe_push,
 };
 
@@ -874,6 +888,7 @@ static GET_PUSH_STATUS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_push_status,
 };
 
@@ -936,6 +951,7 @@ static SEND_PUSH_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: send_push,
 };
 
@@ -1018,6 +1034,7 @@ static REGISTER_DEVICE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: register_device,
 };
 
@@ -1093,6 +1110,7 @@ static UNREGISTER_DEVICE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: unregister_device,
 };
 
@@ -1162,6 +1180,7 @@ static GET_PUSH_SUMMARY_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_push_summary,
 };
 
@@ -1182,6 +1201,7 @@ static OPEN_PUSH_CAMPAIGN_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: open_push_campaign,
 };
 

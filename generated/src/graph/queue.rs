@@ -5,6 +5,7 @@
 use async_graphql::Value;
 use async_graphql::Context;
 use async_trait::async_trait;
+use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
@@ -52,15 +53,15 @@ pub static DEAD_TASK: Object = Object {
             source: Source::Getter,
         },
         Field {
-            name: "communityId",
-            description: "Id of its community.",
-            ty: "ID!",
+            name: "community",
+            description: "Its community.",
+            ty: "Community",
             arguments: &[],
             cost: None,
-            source: Source::Getter,
+            source: Source::Edge,
         },
         Field {
-            name: "attempts",
+            name: "attemptCount",
             description: "Number of attempts.",
             ty: "Int!",
             arguments: &[],
@@ -92,7 +93,10 @@ pub static DEAD_TASK: Object = Object {
             source: Source::Getter,
         },
     ],
-    types: &[|registry| scalar(registry, "DateTime")],
+    types: &[
+        |registry| register_object(registry, &crate::graph::platform::COMMUNITY),
+        |registry| scalar(registry, "DateTime"),
+    ],
 };
 
 impl Row for crate::queue::DeadTask {
@@ -111,18 +115,31 @@ impl Row for crate::queue::DeadTask {
                 }
             }
             3 => Show::show(&self.about),
-            4 => {
-                match numbered(&self.tenant_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
             5 => Show::show(&self.attempts),
             6 => Show::show(&self.last_error),
             7 => Show::show(&self.given_up_at),
             8 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
+    }
+
+    fn edge<'a>(
+        &'a self,
+        at: usize,
+        ctx: &'a Context<'a>,
+    ) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        Box::pin(async move {
+            let edges = crate::graph::edges(ctx)?;
+            match at {
+                4 => {
+                    match numbered(&self.tenant_id) {
+                        Some(number) => edges.find_community(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
+                _ => Ok(Found::Null),
+            }
+        })
     }
 }
 
@@ -468,7 +485,7 @@ static QUEUE_QUERY: Object = Object {
         },
         Field {
             name: "deadTasks",
-            description: "For administrators: background work of the community that was given up after too many attempts, the newest first. Platform super administrators can ask for another community (`tenantId`), or for `all`.",
+            description: "For administrators: background work of the community that was given up after too many attempts, the newest first. Platform super administrators can ask for another community (`communityId`), or for `all`.",
             ty: "DeadTaskConnection",
             arguments: &[
                 Argument {
@@ -478,7 +495,7 @@ static QUEUE_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
-                    name: "tenantId",
+                    name: "communityId",
                     description: "Of which community: its id, or `all`. The viewer's, if it is left out.",
                     ty: "String",
                     default: None,
@@ -490,8 +507,20 @@ static QUEUE_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -523,6 +552,7 @@ static LIST_QUEUE_KINDS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_queue_kinds,
 };
 
@@ -543,6 +573,7 @@ static PAUSE_QUEUE_KIND_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: pause_queue_kind,
 };
 
@@ -614,6 +645,7 @@ static RESUME_QUEUE_KIND_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: resume_queue_kind,
 };
 
@@ -683,7 +715,7 @@ static LIST_DEAD_TASKS_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
         Input {
-            argument: "tenantId",
+            argument: "communityId",
             wire: "tenant_id",
             place: InputPlace::Query,
             kind: InputKind::Plain,
@@ -695,22 +727,35 @@ static LIST_DEAD_TASKS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_dead_tasks,
 };
 
 fn list_dead_tasks(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::queue::DeadTaskPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -732,6 +777,7 @@ static REVIVE_DEAD_TASKS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: revive_dead_tasks,
 };
 
@@ -807,6 +853,7 @@ static REVIVE_DEAD_TASK_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: revive_dead_task,
 };
 

@@ -137,6 +137,7 @@ static GET_EMAIL_CHANGE_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_email_change,
 };
 
@@ -150,6 +151,7 @@ static CANCEL_EMAIL_CHANGE_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: cancel_email_change,
 };
 

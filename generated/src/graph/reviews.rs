@@ -67,12 +67,12 @@ pub static REVIEW_MODERATION: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "communityId",
-            description: "Id of the community, as the REST API uses it.",
-            ty: "ID!",
+            name: "community",
+            description: "The community.",
+            ty: "Community",
             arguments: &[],
             cost: None,
-            source: Source::Getter,
+            source: Source::Edge,
         },
         Field {
             name: "communityName",
@@ -141,6 +141,7 @@ pub static REVIEW_MODERATION: Object = Object {
     ],
     types: &[
         |registry| register_object(registry, &crate::graph::groups::GROUP),
+        |registry| register_object(registry, &crate::graph::platform::COMMUNITY),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
         |registry| register_object(registry, &crate::graph::wallet::TRANSACTION),
         |registry| scalar(registry, "DateTime"),
@@ -154,12 +155,6 @@ impl Row for crate::reviews::ModeratedReviewDetail {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.tenant_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
             1 => Show::show(&self.tenant_name),
             3 => Show::show(&self.reviewer_name),
             4 => Show::show(&self.deleted_by_author_at),
@@ -177,6 +172,12 @@ impl Row for crate::reviews::ModeratedReviewDetail {
         Box::pin(async move {
             let edges = crate::graph::edges(ctx)?;
             match at {
+                0 => {
+                    match numbered(&self.tenant_id) {
+                        Some(number) => edges.find_community(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
                 2 => {
                     match numbered(&self.reviewer_id) {
                         Some(number) => edges.find_member(ctx, number).await,
@@ -958,8 +959,20 @@ static REVIEWS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
                     name: "first",
                     description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
                     ty: "Int",
                     default: None,
                 },
@@ -1048,8 +1061,20 @@ static REVIEWS_VIEWER: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -1075,8 +1100,20 @@ static REVIEWS_VIEWER: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -1116,6 +1153,12 @@ static LIST_PENDING_REVIEWS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "",
             place: InputPlace::Query,
@@ -1123,6 +1166,12 @@ static LIST_PENDING_REVIEWS_ASKING: Asking = Asking {
                 usual: 20,
                 most: 100,
             },
+        },
+        Input {
+            argument: "before",
+            wire: "",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
         },
         Input {
             argument: "transactionId",
@@ -1133,6 +1182,10 @@ static LIST_PENDING_REVIEWS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::reviews::PendingReviewList = ask.answer()?;
+        Ok(answer.meta.total)
+    }),
     answer: list_pending_reviews,
 };
 
@@ -1140,8 +1193,8 @@ fn list_pending_reviews(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::reviews::PendingReviewList = ask.answer()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
-    let more = ask.has_more(&rows, total);
-    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    let (before, behind) = ask.around(&rows, total);
+    let page = Page::new(rows, before, behind).of(total);
     Ok(IntoFound::into_found(page))
 }
 
@@ -1155,21 +1208,34 @@ static LIST_GIVEN_REVIEWS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_given_reviews,
 };
 
 fn list_given_reviews(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::reviews::GivenReviewPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
+    let (before, behind) = ask.beside(answer.meta.has_more);
     let rows = rows.into_iter().map(|(cursor, row)| (cursor, row.id));
     let page = Sought::new::<
         crate::reviews::Review,
@@ -1178,8 +1244,8 @@ fn list_given_reviews(mut ask: Ask) -> async_graphql::Result<Found> {
         |ctx, number| Box::pin(async move {
             crate::graph::edges(ctx)?.find_review(ctx, number).await
         }),
-        ask.is_later_page(),
-        more,
+        before,
+        behind,
     );
     Ok(IntoFound::into_found(page))
 }
@@ -1226,6 +1292,7 @@ static CREATE_REVIEW_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_review,
 };
 
@@ -1348,6 +1415,7 @@ static GET_REVIEW_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_review,
 };
 
@@ -1375,6 +1443,7 @@ static DELETE_REVIEW_ASKING: Asking = Asking {
         },
     ],
     keep: None,
+    total: None,
     answer: delete_review,
 };
 
@@ -1458,10 +1527,22 @@ static LIST_REVIEWS_FOR_MODERATION_ASKING: Asking = Asking {
             },
         },
         Input {
+            argument: "before",
+            wire: "page",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
+        Input {
             argument: "first",
             wire: "limit",
             place: InputPlace::Query,
             kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "last",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
         },
         Input {
             argument: "rating",
@@ -1490,6 +1571,10 @@ static LIST_REVIEWS_FOR_MODERATION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::reviews::ModeratedReviewPage = ask.answer()?;
+        Ok(answer.meta.total)
+    }),
     answer: list_reviews_for_moderation,
 };
 
@@ -1497,7 +1582,7 @@ fn list_reviews_for_moderation(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::reviews::ModeratedReviewPage = ask.answer()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
-    let more = ask.has_more(&rows, total);
+    let (before, behind) = ask.around(&rows, total);
     let rows = rows.into_iter().map(|(cursor, row)| (cursor, row.id));
     let page = Sought::new::<
         crate::reviews::Review,
@@ -1506,8 +1591,8 @@ fn list_reviews_for_moderation(mut ask: Ask) -> async_graphql::Result<Found> {
             |ctx, number| Box::pin(async move {
                 crate::graph::edges(ctx)?.find_review(ctx, number).await
             }),
-            ask.is_later_page(),
-            more,
+            before,
+            behind,
         )
         .of(total);
     Ok(IntoFound::into_found(page))
@@ -1525,6 +1610,7 @@ static GET_REVIEW_FOR_MODERATION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_review_for_moderation,
 };
 
@@ -1559,6 +1645,7 @@ static REMOVE_REVIEW_ASKING: Asking = Asking {
         },
     ],
     keep: None,
+    total: None,
     answer: remove_review,
 };
 
@@ -1641,6 +1728,7 @@ static FLAG_REVIEW_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: flag_review,
 };
 
@@ -1714,6 +1802,7 @@ static HIDE_REVIEW_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: hide_review,
 };
 
@@ -1787,6 +1876,7 @@ static APPROVE_REVIEW_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: approve_review,
 };
 

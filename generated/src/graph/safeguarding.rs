@@ -524,8 +524,20 @@ static SAFEGUARDING_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
                     name: "first",
                     description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
                     ty: "Int",
                     default: None,
                 },
@@ -586,10 +598,22 @@ static LIST_SAFEGUARDING_MEASURES_ASKING: Asking = Asking {
             },
         },
         Input {
+            argument: "before",
+            wire: "page",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
+        Input {
             argument: "first",
             wire: "limit",
             place: InputPlace::Query,
             kind: InputKind::First { most: 100 },
+        },
+        Input {
+            argument: "last",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
         },
         Input {
             argument: "memberId",
@@ -612,6 +636,10 @@ static LIST_SAFEGUARDING_MEASURES_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::safeguarding::SafeguardingMeasurePage = ask.answer()?;
+        Ok(answer.meta.total)
+    }),
     answer: list_safeguarding_measures,
 };
 
@@ -619,8 +647,8 @@ fn list_safeguarding_measures(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::safeguarding::SafeguardingMeasurePage = ask.answer()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
-    let more = ask.has_more(&rows, total);
-    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    let (before, behind) = ask.around(&rows, total);
+    let page = Page::new(rows, before, behind).of(total);
     Ok(IntoFound::into_found(page))
 }
 
@@ -694,6 +722,7 @@ static CREATE_SAFEGUARDING_MEASURE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_safeguarding_measure,
 };
 
@@ -840,6 +869,7 @@ static LIFT_SAFEGUARDING_MEASURE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: lift_safeguarding_measure,
 };
 

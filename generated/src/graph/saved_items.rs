@@ -594,8 +594,20 @@ static SAVED_ITEMS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
                     name: "first",
                     description: "How many at most, 1 to 100. 20 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
                     ty: "Int",
                     default: None,
                 },
@@ -712,6 +724,7 @@ static LIST_SAVED_COLLECTIONS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_saved_collections,
 };
 
@@ -756,6 +769,7 @@ static CREATE_SAVED_COLLECTION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_saved_collection,
 };
 
@@ -884,6 +898,7 @@ static UPDATE_SAVED_COLLECTION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_saved_collection,
 };
 
@@ -988,6 +1003,7 @@ static DELETE_SAVED_COLLECTION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: delete_saved_collection,
 };
 
@@ -1063,14 +1079,30 @@ static LIST_SAVED_ITEMS_ASKING: Asking = Asking {
             },
         },
         Input {
+            argument: "before",
+            wire: "page",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
+        Input {
             argument: "first",
             wire: "per_page",
             place: InputPlace::Query,
             kind: InputKind::First { most: 100 },
         },
+        Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
     ],
     before: &[],
     keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::saved_items::SavedItemPage = ask.answer()?;
+        Ok(answer.meta.total)
+    }),
     answer: list_saved_items,
 };
 
@@ -1078,8 +1110,8 @@ fn list_saved_items(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::saved_items::SavedItemPage = ask.answer()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data.items);
-    let more = ask.has_more(&rows, total);
-    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    let (before, behind) = ask.around(&rows, total);
+    let page = Page::new(rows, before, behind).of(total);
     Ok(IntoFound::into_found(page))
 }
 
@@ -1113,6 +1145,7 @@ static SAVE_ITEM_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: save_item,
 };
 
@@ -1204,6 +1237,7 @@ static DELETE_SAVED_ITEM_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: delete_saved_item,
 };
 
@@ -1278,6 +1312,7 @@ static CHECK_SAVED_ITEM_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: check_saved_item,
 };
 
@@ -1298,6 +1333,7 @@ static LIST_PUBLIC_COLLECTIONS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_public_collections,
 };
 

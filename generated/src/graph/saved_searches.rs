@@ -252,6 +252,7 @@ static LIST_SAVED_SEARCHES_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_saved_searches,
 };
 
@@ -284,6 +285,7 @@ static CREATE_SAVED_SEARCH_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_saved_search,
 };
 
@@ -367,6 +369,7 @@ static DELETE_SAVED_SEARCH_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: delete_saved_search,
 };
 
@@ -441,6 +444,7 @@ static RUN_SAVED_SEARCH_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: run_saved_search,
 };
 

@@ -715,6 +715,7 @@ static SEARCH_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: search,
 };
 
@@ -722,8 +723,8 @@ fn search(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::search::SearchPage = ask.answer()?;
     let total = answer.meta.total;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.position), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind).of(total);
     Ok(IntoFound::into_found(page))
 }
 
@@ -745,6 +746,7 @@ static LIST_SEARCH_SUGGESTIONS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_search_suggestions,
 };
 
@@ -771,6 +773,7 @@ static LIST_TRENDING_SEARCHES_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_trending_searches,
 };
 

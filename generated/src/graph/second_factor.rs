@@ -315,6 +315,7 @@ static GET_SECOND_FACTOR_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_second_factor,
 };
 
@@ -328,6 +329,7 @@ static LIST_TRUSTED_DEVICES_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_trusted_devices,
 };
 
@@ -341,6 +343,7 @@ static REVOKE_TRUSTED_DEVICES_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: revoke_trusted_devices,
 };
 
@@ -396,6 +399,7 @@ static REVOKE_TRUSTED_DEVICE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: revoke_trusted_device,
 };
 
@@ -470,6 +474,7 @@ static RESET_MEMBER_SECOND_FACTOR_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: reset_member_second_factor,
 };
 

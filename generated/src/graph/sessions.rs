@@ -10,7 +10,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, global_id, page_cost, plus, register_object, scalar,
+    Source, global_id, global_name, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `SecurityEventKind`.
@@ -346,12 +346,12 @@ impl Listed for crate::sessions::SecurityEvent {
 pub static SESSION: Object = Object {
     name: "Session",
     description: "A sign-in that has not ended.",
-    interfaces: &[],
+    interfaces: &["Node"],
     fields: &[
         Field {
-            name: "restId",
+            name: "id",
             description: "Id of the sign-in.",
-            ty: "String!",
+            ty: "ID!",
             arguments: &[],
             cost: None,
             source: Source::Getter,
@@ -412,6 +412,14 @@ pub static SESSION: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "restId",
+            description: "REST's id for it; arguments of type `ID` accept it too.",
+            ty: "ID!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
     ],
     types: &[
         |registry| crate::graph::sessions::SESSION_DEVICE_WORDS.register(registry),
@@ -426,7 +434,7 @@ impl Row for crate::sessions::Session {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => Show::show(&self.id),
+            0 => Got::Value(global_name("Session", &self.id)),
             1 => Show::show(&self.device),
             2 => Show::show(&self.browser),
             3 => Show::show(&self.ip_address),
@@ -434,6 +442,7 @@ impl Row for crate::sessions::Session {
             5 => Show::show(&self.last_active),
             6 => Show::show(&self.is_current),
             7 => Show::show(&self.impersonator_name),
+            8 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -449,6 +458,13 @@ pub trait SessionsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// The `Session` with this number, as an edge finds it: null where the viewer sees none.
+    async fn find_session(
+        &self,
+        ctx: &Context<'_>,
+        name: &str,
     ) -> async_graphql::Result<Found>;
 }
 
@@ -533,8 +549,20 @@ static SESSIONS_VIEWER: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -569,6 +597,7 @@ static LIST_SESSIONS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_sessions,
 };
 
@@ -582,6 +611,7 @@ static END_OTHER_SESSIONS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: end_other_sessions,
 };
 
@@ -632,11 +662,12 @@ static END_SESSION_ASKING: Asking = Asking {
             argument: "sessionId",
             wire: "id",
             place: InputPlace::Path,
-            kind: InputKind::Plain,
+            kind: InputKind::Name("Session"),
         },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: end_session,
 };
 
@@ -647,7 +678,7 @@ static END_SESSION_INPUT_TABLE: InputTable = InputTable {
         Argument {
             name: "sessionId",
             description: "Id of the sign-in.",
-            ty: "String!",
+            ty: "ID!",
             default: None,
         },
     ],
@@ -660,6 +691,14 @@ static END_SESSION_PAYLOAD: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
+            name: "removedSessionId",
+            description: "Global id of the session that is gone.",
+            ty: "ID",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "viewer",
             description: "The viewer after the change.",
             ty: "Viewer",
@@ -671,9 +710,10 @@ static END_SESSION_PAYLOAD: Object = Object {
     types: &[],
 };
 
-fn end_session(_: Ask) -> async_graphql::Result<Found> {
+fn end_session(ask: Ask) -> async_graphql::Result<Found> {
     Ok(
         Shown::of(&END_SESSION_PAYLOAD)
+            .removed_by_name("Session", ask.name("id"))
             .beside(
                 Some(0),
                 |ctx, number| Box::pin(async move {
@@ -694,21 +734,34 @@ static LIST_SECURITY_EVENTS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_security_events,
 };
 
 fn list_security_events(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::sessions::SecurityEventPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }

@@ -231,8 +231,20 @@ pub static COMMUNITY_FUND: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -875,8 +887,20 @@ pub static WALLET: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -904,8 +928,20 @@ pub static WALLET: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
                     name: "after",
                     description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
                     ty: "String",
                     default: None,
                 },
@@ -1767,6 +1803,7 @@ static GET_WALLET_CONFIG_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_wallet_config,
 };
 
@@ -1780,6 +1817,7 @@ static GET_WALLET_BALANCE_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_wallet_balance,
 };
 
@@ -1804,22 +1842,35 @@ static LIST_WALLET_TRANSACTIONS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "cursor",
             place: InputPlace::Query,
             kind: InputKind::After,
         },
+        Input {
+            argument: "before",
+            wire: "cursor",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_wallet_transactions,
 };
 
 fn list_wallet_transactions(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::wallet::WalletTransactionPage = ask.answer()?;
     let rows = answer.data.into_iter().map(|row| (ask.cursor(row.id), row));
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -1835,6 +1886,7 @@ static HIDE_WALLET_TRANSACTION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: hide_wallet_transaction,
 };
 
@@ -1939,6 +1991,7 @@ static TRANSFER_HOURS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: transfer_hours,
 };
 
@@ -2050,6 +2103,7 @@ static SEARCH_PAYEES_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: search_payees,
 };
 
@@ -2063,6 +2117,7 @@ static GET_PENDING_TRANSFER_COUNT_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_pending_transfer_count,
 };
 
@@ -2076,6 +2131,7 @@ static LIST_TRANSACTION_CATEGORIES_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_transaction_categories,
 };
 
@@ -2120,6 +2176,7 @@ static CREATE_TRANSACTION_CATEGORY_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_transaction_category,
 };
 
@@ -2245,6 +2302,7 @@ static UPDATE_TRANSACTION_CATEGORY_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_transaction_category,
 };
 
@@ -2346,6 +2404,7 @@ static DELETE_TRANSACTION_CATEGORY_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: delete_transaction_category,
 };
 
@@ -2407,6 +2466,7 @@ static GET_COMMUNITY_FUND_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_community_fund,
 };
 
@@ -2425,27 +2485,39 @@ static LIST_COMMUNITY_FUND_TRANSACTIONS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "offset",
             place: InputPlace::Query,
-            kind: InputKind::Offset,
+            kind: InputKind::Offset { usual: 20 },
+        },
+        Input {
+            argument: "before",
+            wire: "offset",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
         },
     ],
     before: &[],
     keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::wallet::CommunityFundTransactionList = ask.answer()?;
+        Ok(answer.meta.total)
+    }),
     answer: list_community_fund_transactions,
 };
 
 fn list_community_fund_transactions(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::wallet::CommunityFundTransactionList = ask.answer()?;
     let total = answer.meta.total;
-    let rows = (ask.left_out() + 1..)
-        .map(|place| ask.cursor(place))
-        .zip(answer.data)
-        .collect::<Vec<_>>();
-    let more = i64::try_from(rows.len())
-        .is_ok_and(|rows| rows > 0 && ask.left_out() + rows < total);
-    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    let rows = ask.cut(answer.data);
+    let (before, behind) = ask.around(&rows, total);
+    let page = Page::new(rows, before, behind).of(total);
     Ok(IntoFound::into_found(page))
 }
 
@@ -2473,6 +2545,7 @@ static DEPOSIT_TO_COMMUNITY_FUND_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: deposit_to_community_fund,
 };
 
@@ -2586,6 +2659,7 @@ static WITHDRAW_FROM_COMMUNITY_FUND_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: withdraw_from_community_fund,
 };
 
@@ -2716,6 +2790,7 @@ static DONATE_TO_COMMUNITY_FUND_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: donate_to_community_fund,
 };
 
@@ -2835,6 +2910,7 @@ static DONATE_HOURS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: donate_hours,
 };
 
@@ -2934,27 +3010,39 @@ static LIST_DONATIONS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
+            argument: "last",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
             argument: "after",
             wire: "offset",
             place: InputPlace::Query,
-            kind: InputKind::Offset,
+            kind: InputKind::Offset { usual: 20 },
+        },
+        Input {
+            argument: "before",
+            wire: "offset",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
         },
     ],
     before: &[],
     keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::wallet::DonationList = ask.answer()?;
+        Ok(answer.meta.total)
+    }),
     answer: list_donations,
 };
 
 fn list_donations(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::wallet::DonationList = ask.answer()?;
     let total = answer.meta.total;
-    let rows = (ask.left_out() + 1..)
-        .map(|place| ask.cursor(place))
-        .zip(answer.data)
-        .collect::<Vec<_>>();
-    let more = i64::try_from(rows.len())
-        .is_ok_and(|rows| rows > 0 && ask.left_out() + rows < total);
-    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    let rows = ask.cut(answer.data);
+    let (before, behind) = ask.around(&rows, total);
+    let page = Page::new(rows, before, behind).of(total);
     Ok(IntoFound::into_found(page))
 }
 
@@ -2963,6 +3051,7 @@ static GET_STARTING_BALANCE_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_starting_balance,
 };
 
@@ -2983,6 +3072,7 @@ static SET_STARTING_BALANCE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: set_starting_balance,
 };
 
@@ -3076,6 +3166,7 @@ static ADJUST_BALANCE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: adjust_balance,
 };
 
@@ -3216,6 +3307,7 @@ static REVERSE_TRANSACTION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: reverse_transaction,
 };
 
@@ -3296,6 +3388,7 @@ static GET_WALLET_SUMMARY_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: get_wallet_summary,
 };
 

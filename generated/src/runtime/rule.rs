@@ -60,6 +60,8 @@ pub enum Rule {
     Id(&'static str),
     /// A cursor that this list gave.
     Cursor,
+    /// Not together with this argument.
+    Apart(&'static str),
 }
 
 /// A kind of JSON value.

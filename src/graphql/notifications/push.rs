@@ -6,9 +6,11 @@ use async_graphql::{Context, Result, SimpleObject};
 use async_trait::async_trait;
 use contract::graph::PushEdges;
 use contract::push::PushSummary;
-use contract::runtime::graph::Found;
+use contract::runtime::graph::{Found, IntoFound as _};
 
 use crate::graphql::edges::Edges;
+use crate::graphql::session::Session;
+use crate::notifications::push::{actions, rest};
 
 /// Push messages of one type.
 #[derive(SimpleObject)]
@@ -22,7 +24,12 @@ pub struct PushTypeCount {
 
 #[async_trait]
 impl PushEdges for Edges {
-    async fn push_summary_by_type(&self, _: &Context<'_>, row: &PushSummary) -> Result<Found> {
+    async fn find_push_failure(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
+        let found = actions::failure(Session::of(ctx)?.call(), number).await?;
+        Ok(found.map(rest::failure).into_found())
+    }
+
+    async fn push_summary_type_counts(&self, _: &Context<'_>, row: &PushSummary) -> Result<Found> {
         let mut types: Vec<_> = row.by_type.iter().collect();
         types.sort_by_key(|(kind, count)| (Reverse(**count), kind.as_str()));
         let types = types.into_iter().map(|(kind, count)| PushTypeCount { kind: kind.clone(), count: *count });

@@ -128,10 +128,22 @@ each_engine! {
         assert_eq!(person.graphql(node, json!({ "id": event })).await.json()["data"]["node"], json!({ "kind": "SIGNED_IN" }));
         let ben = town.member_as("harbour", "ben", "member").await;
         assert_eq!(ben.graphql(node, json!({ "id": event })).await.json()["errors"][0]["extensions"]["code"], "NOT_FOUND", "somebody else's");
+        let (three, _) = signs_in(&ada).await;
+        let sessions = person.graphql("{ viewer { sessions { id isCurrent } } }", json!({})).await.json()["data"]["viewer"]["sessions"].clone();
+        let other = sessions.as_array().unwrap().iter().find(|one| one["isCurrent"] == false).unwrap()["id"].clone();
+        let node = "query($id: ID!) { node(id: $id) { ... on Session { isCurrent } } }";
+        assert_eq!(person.graphql(node, json!({ "id": other })).await.json()["data"]["node"], json!({ "isCurrent": false }));
+        assert_eq!(ben.graphql(node, json!({ "id": other })).await.json()["errors"][0]["extensions"]["code"], "NOT_FOUND", "somebody else's");
+        let ends = "mutation($id: ID!) { endSession(input: { sessionId: $id }) { removedSessionId viewer { sessions { isCurrent } } } }";
+        let wrong = person.graphql(ends, json!({ "id": event })).await.json()["errors"][0]["extensions"].clone();
+        assert_eq!((&wrong["code"], &wrong["field"]), (&json!("VALIDATION_ERROR"), &json!("sessionId")));
+        let ended = person.graphql(ends, json!({ "id": other })).await.json()["data"]["endSession"].clone();
+        assert_eq!((&ended["removedSessionId"], ended["viewer"]["sessions"].as_array().map(Vec::len)), (&other, Some(2)), "{ended}");
+        assert_eq!(person.graphql(node, json!({ "id": other })).await.json()["errors"][0]["extensions"]["code"], "NOT_FOUND", "it has ended");
         assert_eq!(viewer["emailChange"], json!({ "email": "ada@harbour.example", "pendingEmail": null }));
         let ended = person.graphql("mutation { endOtherSessions { endedCount viewer { sessions { isCurrent } } } }", json!({})).await.json();
         assert_eq!(ended["data"]["endOtherSessions"], json!({ "endedCount": 1, "viewer": { "sessions": [{ "isCurrent": true }] } }), "{ended}");
-        assert!(!opens(&ada, &one).await);
+        assert!(!opens(&ada, &one).await && !opens(&ada, &three).await);
     }
 
     async fn clients_ask_whether_somebody_is_still_here(town: Town) {

@@ -49,9 +49,9 @@ each_engine! {
                 { "success": false, "outcome": "FAILED", "code": "EVENT_ATTENDANCE_REGISTRATION_REQUIRED", "member": { "restId": ada.id.to_string() } },
             ],
         }));
-        let list = "query ($id: ID!) { eventAttendance(eventId: $id, first: 5) { nodes { state attendanceVersion reason registrationState
+        let list = "query ($id: ID!) { eventAttendanceRecords(eventId: $id, first: 5) { nodes { state attendanceVersion reason registrationState
             member { restId } changedBy { restId } } pageInfo { hasNextPage } } }";
-        let page = ada.graphql(list, json!({ "id": id.to_string() })).await.ok().json()["data"]["eventAttendance"].clone();
+        let page = ada.graphql(list, json!({ "id": id.to_string() })).await.ok().json()["data"]["eventAttendanceRecords"].clone();
         assert_eq!(page, json!({
             "nodes": [{
                 "state": "CHECKED_IN", "attendanceVersion": 3, "reason": null, "registrationState": "CONFIRMED",

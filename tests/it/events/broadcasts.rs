@@ -222,9 +222,15 @@ each_engine! {
         town.deliver().await;
         let rows = ada.graphql(LIST, json!({ "event": id.to_string() })).await.ok().json()["data"]["eventBroadcasts"].clone();
         assert_eq!((&rows[0]["status"], &rows[0]["toldCount"]), (&json!("SENT"), &json!(1)), "{rows}");
-        let reads = "query($id: ID!) { eventBroadcast(broadcastId: $id) { subject body toldCount author { restId } } }";
+        let reads = "query($id: ID!) { eventBroadcast(id: $id) { subject body toldCount author { restId } } }";
         let read = ben.graphql(reads, json!({ "id": made["id"] })).await.ok().json()["data"]["eventBroadcast"].clone();
         assert_eq!(read, json!({ "subject": "Bring a lamp", "body": "It is dark.", "toldCount": null, "author": { "restId": ada.id.to_string() } }));
+        let node = "query($id: ID!) { node(id: $id) { ... on EventBroadcast { subject } } }";
+        let told = ben.graphql(node, json!({ "id": made["id"] })).await.ok().json();
+        assert_eq!(told["data"]["node"], json!({ "subject": "Bring a lamp" }), "{told}");
+        let [cleo] = town.members(["cleo"]).await;
+        let untold = cleo.graphql(node, json!({ "id": made["id"] })).await.json();
+        assert_eq!(untold["errors"][0]["extensions"]["code"], "NOT_FOUND", "{untold}");
         let closed = ben.graphql(LIST, json!({ "event": id.to_string() })).await.json();
         assert_eq!(closed["errors"][0]["extensions"]["code"], "FORBIDDEN", "{closed}");
     }

@@ -222,17 +222,17 @@ each_engine! {
     async fn the_graph_has_calendars_as_well(town: Town) {
         let [ada] = town.members(["ada"]).await;
         let id = publish(&ada, json!({})).await;
-        let month = "{ eventCalendar(from: \"2026-05-01\", to: \"2026-06-01\") { title calendarStatus event { id } } eventCalendarFeeds { id } }";
+        let month = "{ eventCalendarEntries(from: \"2026-05-01\", to: \"2026-06-01\") { title calendarStatus event { id } } eventCalendarFeeds { id } }";
         let shown = ada.graphql(month, json!({})).await.ok().json()["data"].clone();
-        assert_eq!((&shown["eventCalendar"][0]["title"], &shown["eventCalendarFeeds"]), (&json!("Repair evening"), &json!([])));
-        let event = shown["eventCalendar"][0]["event"]["id"].clone();
+        assert_eq!((&shown["eventCalendarEntries"][0]["title"], &shown["eventCalendarFeeds"]), (&json!("Repair evening"), &json!([])));
+        let event = shown["eventCalendarEntries"][0]["event"]["id"].clone();
         let links = ada.graphql("query ($id: ID!) { eventCalendarLinks(eventId: $id) { downloadPath } }", json!({ "id": event })).await.ok().json();
         assert_eq!(links["data"]["eventCalendarLinks"]["downloadPath"], format!("/api/v2/events/{id}/calendar.ics"));
-        let made = ada.graphql("mutation { createEventCalendarFeed(input: {label: \"Phone\"}) { feed { id secret } } }", json!({})).await.ok().json();
+        let made = ada.graphql("mutation { createEventCalendarFeed(input: {label: \"Phone\"}) { feed { secret feed { id } } } }", json!({})).await.ok().json();
         let feed = made["data"]["createEventCalendarFeed"]["feed"].clone();
         assert!(feed["secret"].as_str().unwrap().starts_with("nxc_"));
         let revoke = "mutation ($id: ID!) { revokeEventCalendarFeed(input: {feedId: $id}) { revoked } }";
-        let gone = ada.graphql(revoke, json!({ "id": feed["id"] })).await.ok().json();
+        let gone = ada.graphql(revoke, json!({ "id": feed["feed"]["id"] })).await.ok().json();
         assert_eq!(gone["data"]["revokeEventCalendarFeed"]["revoked"], true);
     }
 }

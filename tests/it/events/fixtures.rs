@@ -420,7 +420,7 @@ impl Fixtures for Area {
 
     fn elsewhere(&self) -> Pairs {
         &[
-            ("getEventForStaff", "event(id:), which administrators always see, with eventLifecycleHistory"),
+            ("getEventForStaff", "event(id:), which administrators always see, with eventHistorySteps"),
             ("cancelEventForStaff", "cancelEvent"),
             ("archiveEventForStaff", "archiveEvent"),
             ("deleteEventForStaff", "archiveEvent"),
@@ -607,7 +607,7 @@ impl Fixtures for Area {
 
     async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match (argument, field) {
-            ("seriesId", "eventSeries" | "linkEventToSeries") => things.get("event_series").await,
+            ("seriesId", "linkEventToSeries") | ("id", "eventSeries") => things.get("event_series").await,
             ("memberIds", _) => json!([things.get("member").await]),
             ("feedId", _) => things.get("calendar_feed").await,
             ("ticketTypeId", _) => things.get("event_ticket").await,
@@ -616,9 +616,9 @@ impl Fixtures for Area {
             ("formId", "submitEventAnswers" | "amendEventAnswers") => things.get("event_asked").await,
             ("formId", _) => things.get("event_form").await,
             ("submissionId", _) => things.get("event_submission").await,
-            ("broadcastId", _) => things.get("event_broadcast").await,
             ("sessionId", field) if field.contains("EventSession") => things.get("event_session").await,
             ("sessionIds", _) => json!([things.get("event_session").await]),
+            ("broadcastId", _) | ("id", "eventBroadcast") => things.get("event_broadcast").await,
             ("assignmentId", _) => things.get("event_helper").await,
             ("eventId", "updateRecurringEvent" | "previewEventRevision" | "commitEventRevision") => {
                 things.get("event_occurrence").await

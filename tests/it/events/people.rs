@@ -369,16 +369,16 @@ each_engine! {
         let page = ada.graphql(PEOPLE, json!({ "event": id.to_string(), "first": 2 })).await.ok().json()["data"]["eventPeople"].clone();
         assert_eq!((&page["totalCount"], &page["pageInfo"]["hasNextPage"]), (&json!(4), &json!(true)), "{page}");
         assert_eq!((&page["nodes"][0]["member"]["restId"], &page["nodes"][0]["registrationState"]), (&json!(ben.id.to_string()), &json!("CONFIRMED")));
-        let after = json!({ "event": id.to_string(), "first": 2, "after": page["pageInfo"]["endCursor"], "sort": "NAME" });
+        let after = json!({ "event": id.to_string(), "first": 2, "after": page["pageInfo"]["endCursor"], "order": "NAME" });
         let rest = ada.graphql(PEOPLE, after).await.ok().json()["data"]["eventPeople"].clone();
         assert_eq!((rest["nodes"].as_array().unwrap().len(), &rest["pageInfo"]["hasNextPage"]), (2, &json!(false)));
         let input = json!({ "input": { "eventId": id.to_string(), "operations": [{ "memberId": cleo.id.to_string(), "action": "INVITE", "expectedVersion": 0 }] } });
         let done = ada.graphql(CHANGE, input).await.ok().json()["data"]["changeEventPeople"].clone();
         assert_eq!((&done["result"]["changed"], &done["result"]["outcomes"][0]["registrationState"]), (&json!(1), &json!("INVITED")), "{done}");
-        let history = "query($event: ID!, $member: ID!) { eventPersonHistory(eventId: $event, memberId: $member) { nodes { kind toState actor { restId } } totalCount } }";
+        let history = "query($event: ID!, $member: ID!) { eventPersonLines(eventId: $event, memberId: $member) { nodes { kind toState actor { restId } } totalCount } }";
         let lines = ada.graphql(history, json!({ "event": id.to_string(), "member": cleo.id.to_string() })).await.ok().json();
         let line = json!({ "kind": "REGISTRATION", "toState": "invited", "actor": { "restId": ada.id.to_string() } });
-        assert_eq!(lines["data"]["eventPersonHistory"], json!({ "nodes": [line], "totalCount": 1 }));
+        assert_eq!(lines["data"]["eventPersonLines"], json!({ "nodes": [line], "totalCount": 1 }));
         let closed = ben.graphql(PEOPLE, json!({ "event": id.to_string(), "first": 2 })).await.json();
         assert_eq!(closed["errors"][0]["extensions"]["code"], "FORBIDDEN", "{closed}");
     }

@@ -209,10 +209,10 @@ each_engine! {
     async fn the_graph_says_the_same(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let id = publish(&ada, json!({})).await;
-        let event = ben.graphql(REMINDERS, json!({ "event": id.to_string() })).await.ok().json()["data"]["eventReminders"].clone();
+        let event = ben.graphql(REMINDERS, json!({ "event": id.to_string() })).await.ok().json()["data"]["eventReminderSettings"].clone();
         assert_eq!((&event["revision"], &event["effectiveOffsets"]), (&json!(0), &json!([1_440, 60])), "{event}");
         let input = json!({ "input": { "eventId": id.to_string(), "overrides": [{ "offsetMinutes": 60, "isEnabled": false }], "expectedRevision": 0 } });
-        let said = ben.graphql(UPDATE, input.clone()).await.ok().json()["data"]["updateEventReminders"]["eventReminders"].clone();
+        let said = ben.graphql(UPDATE, input.clone()).await.ok().json()["data"]["updateEventReminders"]["eventReminderSettings"].clone();
         assert_eq!((&said["revision"], &said["effectiveOffsets"], &said["event"]["id"]), (&json!(1), &json!([1_440]), &event["event"]["id"]));
         let refused = ben.graphql(UPDATE, input).await.json();
         assert_eq!(refused["errors"][0]["extensions"]["code"], "VERSION_CONFLICT", "{refused}");

@@ -68,7 +68,7 @@ each_engine! {
         let made = ada.graphql(create, json!({})).await.ok().json()["data"]["createEventSeries"]["series"].clone();
         assert_eq!(made["title"], "Repair evenings");
         link(&ada, id, made["id"].as_str().map(|id| id.parse().unwrap())).await.ok();
-        let read = "query ($id: ID!) { eventSeries(seriesId: $id) { eventCount occurrences { title event { title } } } eventSeriesList { nodes { id } } }";
+        let read = "query ($id: ID!) { eventSeries(id: $id) { eventCount occurrences { title event { title } } } eventSeriesList { nodes { id } } }";
         let shown = ada.graphql(read, json!({ "id": made["id"] })).await.ok().json()["data"].clone();
         assert_eq!(shown["eventSeries"], json!({
             "eventCount": 1, "occurrences": [{ "title": "Repair evening", "event": { "title": "Repair evening" } }],

@@ -157,7 +157,7 @@ each_engine! {
         let input = json!({ "input": { "eventId": id.to_string(), "memberId": ben.id.to_string(), "role": "CHECK_IN_STAFF" } });
         let made = ada.graphql(GRANT, input).await.ok().json()["data"]["grantEventStaffRole"]["assignment"].clone();
         assert_eq!((&made["role"], &made["isEffective"]), (&json!("CHECK_IN_STAFF"), &json!(true)), "{made}");
-        let rows = ada.graphql(STAFF, json!({ "event": id.to_string() })).await.ok().json()["data"]["eventStaff"].clone();
+        let rows = ada.graphql(STAFF, json!({ "event": id.to_string() })).await.ok().json()["data"]["eventStaffAssignments"].clone();
         assert_eq!((&rows[0]["id"], &rows[0]["member"]["id"]), (&made["id"], &made["member"]["id"]));
         let refused = ben.graphql(STAFF, json!({ "event": id.to_string() })).await.json();
         assert_eq!(refused["errors"][0]["extensions"]["code"], "EVENT_STAFF_FORBIDDEN", "{refused}");

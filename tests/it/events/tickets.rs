@@ -509,7 +509,15 @@ each_engine! {
         let taken = ben.graphql(ALLOCATE, input.clone()).await.ok().json()["data"]["allocateEventTicket"]["entitlement"].clone();
         assert_eq!((&taken["units"], &taken["status"]), (&json!(1), &json!("CONFIRMED")), "{taken}");
         assert_eq!(ben.graphql(ALLOCATE, input).await.ok().json()["data"]["allocateEventTicket"]["entitlement"]["id"], taken["id"]);
-        let seen = ben.graphql(TICKETS, json!({ "event": id.to_string() })).await.ok().json()["data"]["eventTickets"].clone();
+        let nodes = "query($ids: [ID!]!) { nodes(ids: $ids) { __typename ... on EventTicketType { name } ... on EventTicketEntitlement { units ticketTypeId } } }";
+        let seat = json!({ "__typename": "EventTicketType", "name": "Seat" });
+        let own = json!({ "__typename": "EventTicketEntitlement", "units": 1, "ticketTypeId": made["id"] });
+        let [cleo] = town.members(["cleo"]).await;
+        for (person, theirs) in [(&ada, &own), (&ben, &own), (&cleo, &Value::Null)] {
+            let both = person.graphql(nodes, json!({ "ids": [made["id"], taken["id"]] })).await.ok().json();
+            assert_eq!(both["data"]["nodes"], json!([seat, theirs]), "{both}");
+        }
+        let seen = ben.graphql(TICKETS, json!({ "event": id.to_string() })).await.ok().json()["data"]["eventTicketCatalogue"].clone();
         assert_eq!((&seen["ownEntitlements"][0]["id"], &seen["ticketTypes"][0]["availability"]["allocationRemaining"], &seen["ticketTypes"][0]["eligibilityPolicy"]), (&taken["id"], &json!(1), &Value::Null));
         let list = "query($event: ID!) { eventTicketEntitlements(eventId: $event, first: 5) { nodes { member { name } ticketTypeName } } eventTicketReconciliation(eventId: $event) { agrees } }";
         let listed = ada.graphql(list, json!({ "event": id.to_string() })).await.ok().json()["data"].clone();

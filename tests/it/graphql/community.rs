@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 use serde_json::{Value, json};
 use timeweave::params;
 
-use super::{data, elsewhere, operation, refusal, run};
+use super::{data, elsewhere, global, operation, refusal, run};
 use crate::each_engine;
 use crate::support::{Person, Town};
 
@@ -57,7 +57,7 @@ each_engine! {
             (&seen["settings"]["onboardingEnabled"], &rest["settings"]["onboarding_enabled"]),
             (&seen["compliance"]["insuranceEnabled"], &rest["compliance"]["insurance_enabled"]),
             (&seen["authentication"]["passkeyEnrollment"], &rest["authentication_config"]["passkeys.enrollment_enabled"]),
-            (&seen["authentication"]["trustedDevices"], &rest["authentication_config"]["two_factor.allow_trusted_devices"]),
+            (&seen["authentication"]["allowsTrustedDevices"], &rest["authentication_config"]["two_factor.allow_trusted_devices"]),
             (&seen["authentication"]["trustedDeviceDays"], &rest["authentication_config"]["two_factor.trusted_device_days"]),
             (&seen["authentication"]["backupCodeCount"], &rest["authentication_config"]["two_factor.backup_code_count"]),
             (&seen["listingRules"]["minTitleLength"], &rest["listing_config"]["listing.min_title_length"]),
@@ -74,6 +74,10 @@ each_engine! {
         // Whoever is signed in is told the same.
         let [ada] = town.members(["ada"]).await;
         assert_eq!(data(run(&ada, operation!("platform/community"), json!({})).await)["community"], seen);
+        let node = "query($id: ID!) { node(id: $id) { ... on Community { slug } } }";
+        let id = data(run(&town.stranger(), "{ community { id } }", json!({})).await)["community"]["id"].clone();
+        assert_eq!(data(run(&ada, node, json!({ "id": id })).await)["node"], json!({ "slug": "harbour" }));
+        assert_eq!(refusal(&run(&town.stranger(), node, json!({ "id": id })).await).0, "auth_required");
     }
 
     async fn a_community_is_named_by_its_slug_where_nothing_else_names_one(town: Town) {
@@ -84,7 +88,12 @@ each_engine! {
             let seen = data(run(person, operation!("platform/community"), json!({ "slug": slug })).await);
             assert_eq!(seen["community"]["slug"], name);
         }
+        let [ada] = town.members(["ada"]).await;
+        let node = "query($id: ID!) { node(id: $id) { ... on Community { slug } } }";
+        let id = json!({ "id": global("Community", town.meadow) });
+        assert_eq!(data(run(&ada, node, id.clone()).await)["node"], json!({ "slug": "meadow" }));
         decree(&town, "meadow", "UPDATE tenants SET status = $2 WHERE slug = $1", "inactive").await;
+        assert_eq!(refusal(&run(&ada, node, id).await).0, "NOT_FOUND");
         for (person, slug, path) in [
             (&nowhere, Some("meadow"), "/tenant/bootstrap?slug=meadow"),
             (&nowhere, Some("nobody"), "/tenant/bootstrap?slug=nobody"),

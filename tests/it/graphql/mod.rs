@@ -1,6 +1,7 @@
 //! The GraphQL door: what it answers, that it is no softer than the REST door, what it costs, and what it refuses.
 
 mod asked;
+mod backward;
 mod community;
 mod door;
 mod esteem;

@@ -176,7 +176,7 @@ each_engine! {
         assert_eq!(data, expected);
         let far = town.member_as("meadow", "far", "super_admin").await.in_community(Some("harbour"));
         assert_eq!(far.get("/groups/form-capabilities").await.ok().json()["data"]["capabilities"], json!({ "can_create": false }));
-        let asked = "{ groupFormCapabilities { tabs allowedVisibility limits { nameMax } groupTypes { slug } capabilities { canCreate } } }";
+        let asked = "{ groupFormCapabilities { tabs allowedVisibilities limits { nameMax } groupTypes { slug } capabilities { canCreate } } }";
         let answer = ada.graphql(asked, Value::Null).await.ok().json();
         assert_eq!(answer["data"]["groupFormCapabilities"]["limits"], json!({ "nameMax": 150 }), "{answer}");
         assert_eq!(answer["data"]["groupFormCapabilities"]["tabs"][0], "ANNOUNCEMENTS", "{answer}");

@@ -52,7 +52,7 @@ impl Fixtures for Area {
     }
 
     fn elsewhere(&self) -> Pairs {
-        &[("getLegalVersion", "node(id:), or legalVersions")]
+        &[("getLegalVersion", "node(id:), or legalDocumentHistory")]
     }
 
     fn things(&self) -> &'static [&'static str] {

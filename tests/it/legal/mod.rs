@@ -67,10 +67,10 @@ each_engine! {
             assert_eq!(gone.refusal(), (404, "NOT_FOUND".to_owned(), String::new()));
         }
         assert_eq!(meadow.get("/legal/terms").await.ok().json()["data"], Value::Null);
-        let asked = "{ legalDocument(type: TERMS) { versionNumber title } legalVersions(type: TERMS) { versions { versionNumber } } }";
+        let asked = "{ legalDocument(type: TERMS) { versionNumber title } legalDocumentHistory(type: TERMS) { versions { versionNumber } } }";
         let graph = ada.graphql(asked, json!({})).await.json();
         assert_eq!(graph["data"]["legalDocument"], json!({ "versionNumber": "3", "title": "Terms of use" }), "{graph}");
-        assert_eq!(graph["data"]["legalVersions"]["versions"].as_array().map(Vec::len), Some(3));
+        assert_eq!(graph["data"]["legalDocumentHistory"]["versions"].as_array().map(Vec::len), Some(3));
     }
 
     async fn members_accept_what_is_in_force(town: Town) {

@@ -56,7 +56,7 @@ each_engine! {
                 broker.get(&format!("/listings/{id}")).await.ok();
             }
         }
-        let document = "{ listingsForStaff(first: 5, sortBy: TITLE, direction: ASC) { totalCount nodes { restId status } } }";
+        let document = "{ listingsForStaff(first: 5, order: TITLE, direction: ASC) { totalCount nodes { restId status } } }";
         let seen = broker.graphql(document, Value::Null).await.ok().json();
         let node = |id: i64, status: &str| json!({"restId": id.to_string(), "status": status});
         assert_eq!(seen["data"]["listingsForStaff"], json!({"totalCount": 2, "nodes": [node(shown, "ACTIVE"), node(waits, "PENDING")]}));

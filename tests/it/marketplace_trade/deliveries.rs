@@ -275,7 +275,7 @@ each_engine! {
         let made = wished(&ada, brought(&town, &ben, HOURS).await, 1).await;
         let waits = "{ openMarketplaceDeliveries(first: 5) { nodes { orderId listingTitle seller { name } } } }";
         let waits = cleo.graphql(waits, Value::Null).await.ok().json()["data"]["openMarketplaceDeliveries"]["nodes"].clone();
-        assert_eq!((&waits[0]["orderId"], &waits[0]["listingTitle"]), (&json!(made.to_string()), &json!("Wooden train")));
+        assert_eq!((&waits[0]["orderId"], &waits[0]["listingTitle"]), (&json!(contract::runtime::graph::encode_id("MarketplaceOrder", made)), &json!("Wooden train")));
         let offer = "mutation ($order: ID!) {
             createMarketplaceDeliveryOffer(input: { orderId: $order, timeCredits: 0.5 }) { delivery { id status buyer { name } order { status } } }
         }";

@@ -109,11 +109,11 @@ each_engine! {
 
     async fn the_graph_tells_the_same(town: Town) {
         let [ada] = town.members(["ada"]).await;
-        let schedule = json!([{ "dayOfWeek": 1, "startTime": "09:00", "endTime": "12:00" }]);
-        let answer = ada.graphql(MUTATION, json!({ "schedule": schedule })).await.ok().json();
-        let slot = answer["data"]["setMyAvailability"]["availability"][0].clone();
+        let slots = json!([{ "dayOfWeek": 1, "startTime": "09:00", "endTime": "12:00" }]);
+        let answer = ada.graphql(MUTATION, json!({ "slots": slots })).await.ok().json();
+        let slot = answer["data"]["setMyAvailability"]["availabilitySlots"][0].clone();
         assert_eq!((&slot["dayOfWeek"], &slot["startTime"]), (&json!(1), &json!("09:00")), "{answer}");
-        let node = ada.graphql("query($id: ID!) { node(id: $id) { ... on AvailabilitySlot { endTime } } viewer { availability { endTime } } }", json!({ "id": slot["id"] })).await.ok().json();
-        assert_eq!((&node["data"]["node"]["endTime"], &node["data"]["viewer"]["availability"][0]["endTime"]), (&json!("12:00"), &json!("12:00")), "{node}");
+        let node = ada.graphql("query($id: ID!) { node(id: $id) { ... on AvailabilitySlot { endTime } } viewer { availabilitySlots { endTime } } }", json!({ "id": slot["id"] })).await.ok().json();
+        assert_eq!((&node["data"]["node"]["endTime"], &node["data"]["viewer"]["availabilitySlots"][0]["endTime"]), (&json!("12:00"), &json!("12:00")), "{node}");
     }
 }

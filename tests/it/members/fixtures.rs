@@ -116,7 +116,7 @@ impl Fixtures for Area {
     fn inputs(&self) -> Pairs {
         &[
             ("addMySkill", "{ skillName: \"Tea\", categoryId: $skill_category }"),
-            ("setMyAvailability", "{ schedule: [{ dayOfWeek: 1, startTime: \"09:00\", endTime: \"10:00\" }] }"),
+            ("setMyAvailability", "{ slots: [{ dayOfWeek: 1, startTime: \"09:00\", endTime: \"10:00\" }] }"),
             ("setMyAvailabilityOfDay", "{ dayOfWeek: 1, slots: [{ startTime: \"09:00\", endTime: \"10:00\" }] }"),
             ("addMyAvailabilityOnDate", "{ date: \"2030-05-02\", startTime: \"09:00\", endTime: \"10:00\" }"),
         ]

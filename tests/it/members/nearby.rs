@@ -40,7 +40,7 @@ each_engine! {
         }
         assert_eq!(town.stranger().get("/members/nearby?lat=1&lon=1").await.status, 401);
         let answer = ada.graphql(QUERY, json!({ "latitude": 53.0, "longitude": -6.0 })).await.ok().json();
-        let first = &answer["data"]["nearbyMembers"][0];
+        let first = &answer["data"]["nearbyMembers"]["nodes"][0];
         assert_eq!(first, &json!({ "distanceKm": 0.0, "latitude": 53.0, "longitude": -6.0, "member": { "name": "Cleo" } }), "{answer}");
     }
 }

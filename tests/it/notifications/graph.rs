@@ -119,7 +119,7 @@ each_engine! {
         assert_eq!(ada.get("/users/me/notifications").await.ok().json()["data"]["email_digest"], true);
         let shown = data(run(&ada, operation!("settings"), json!({})).await);
         let form = json!({
-            "notifications": shown["viewer"]["notificationPreferences"],
+            "notificationPreferences": shown["viewer"]["notificationPreferences"],
             "matchPreferences": { "notificationFrequency": "NEVER", "notifyHotMatches": false, "notifyMutualMatches": true },
             "digestFrequency": "DAILY",
         });
@@ -129,7 +129,7 @@ each_engine! {
         let set = json!({ "contextType": "GROUP", "contextId": group.to_string(), "frequency": "INSTANT" });
         let kept = data(run(&ada, operation!("set_frequency"), json!({ "input": set })).await);
         let settings = &kept["setNotificationFrequency"]["viewer"]["notificationSettings"];
-        assert_eq!((&settings["globalFrequency"], &settings["perGroup"][0]["frequency"]), (&json!("DAILY"), &json!("INSTANT")));
+        assert_eq!((&settings["globalFrequency"], &settings["groupFrequencies"][0]["frequency"]), (&json!("DAILY"), &json!("INSTANT")));
         assert_eq!(ada.get("/notifications/settings").await.ok().json()["data"]["per_group"][0]["group_id"], group);
 
         data(run(&ada, operation!("mute"), json!({ "input": { "memberId": ben.id.to_string() } })).await);

@@ -98,11 +98,20 @@ async fn both_doors_show_the_same_summary() {
         (&json!(90), &json!(1), &json!(0.0))
     );
     assert_eq!((&rest["window_days"], &rest["failed"]), (&json!(90), &json!(1)));
-    assert_eq!(graph["byType"], json!([{ "type": "new_message", "count": 1 }]));
+    assert_eq!(graph["typeCounts"], json!([{ "type": "new_message", "count": 1 }]));
     let failure = &graph["recentFailures"][0];
     assert_eq!(
         (&failure["status"], &failure["phonesFailed"], &failure["member"]["name"]),
         (&json!("FAILED"), &json!(1), &json!("Ada Tester"))
     );
     assert_eq!(failure["error"], rest["recent_failures"][0]["error"]);
+    let node = "query($id: ID!) { node(id: $id) { ... on PushFailure { restId status } } }";
+    let found = data(run(&admin, node, json!({ "id": failure["id"] })).await)["node"].clone();
+    assert_eq!(found, json!({ "restId": rest["recent_failures"][0]["id"].to_string(), "status": "FAILED" }));
+    let (_, forbidden, _) = ada.get("/admin/email-deliverability/push-summary").await.refusal();
+    let far = town.member_as("meadow", "far", "admin").await;
+    for (person, code) in [(&ada, forbidden.to_uppercase()), (&far, "NOT_FOUND".to_owned())] {
+        let refused = run(person, node, json!({ "id": failure["id"] })).await;
+        assert_eq!(refused["errors"][0]["extensions"]["code"], code, "{refused}");
+    }
 }

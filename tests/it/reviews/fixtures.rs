@@ -60,7 +60,7 @@ impl Fixtures for Area {
 
     fn otherwise(&self) -> Pairs {
         &[
-            ("tenant_id", "moderation { communityId }"),
+            ("tenant_id", "moderation { community { restId } }"),
             ("tenant_name", "moderation { communityName }"),
             ("reviewer_avatar", "moderation { author { avatarUrl } }"),
             ("receiver_avatar", "receiver { avatarUrl }"),

@@ -163,7 +163,7 @@ export const MOVES = [
     input: () => ({
       digestFrequency: 'MONTHLY',
       matchPreferences: { notificationFrequency: 'NEVER', notifyHotMatches: false, notifyMutualMatches: false },
-      notifications: Object.fromEntries(PREFERENCES.map((name) => [name, true])),
+      notificationPreferences: Object.fromEntries(PREFERENCES.map((name) => [name, true])),
     }),
     payload: 'viewer { ...Settings }',
   },
@@ -411,15 +411,15 @@ export const MOVES = [
   },
   { ...ofMyself, does: 'updateMySkill', input: (ids) => ({ skillId: ids.ability, proficiencyLevel: 'EXPERT' }) },
   { ...ofMyself, does: 'removeMySkill', input: (ids) => ({ skillId: ids.ability }), payload: 'removedMemberSkillId viewer { ...Myself }' },
-  { ...ofMyself, does: 'setMyAvailability', input: () => ({ schedule: [{ dayOfWeek: 1, startTime: '09:00', endTime: '12:00' }] }) },
+  { ...ofMyself, does: 'setMyAvailability', input: () => ({ slots: [{ dayOfWeek: 1, startTime: '09:00', endTime: '12:00' }] }) },
   { ...ofMyself, does: 'setMyAvailabilityOfDay', input: () => ({ dayOfWeek: 2, slots: [{ startTime: '10:00', endTime: '11:00' }] }) },
   {
     ...ofMyself,
     does: 'addMyAvailabilityOnDate',
     input: () => ({ date: nextYear(), startTime: '10:00', endTime: '11:00' }),
     after: async ({ ada }) => {
-      const { viewer } = await ada.ask('{ viewer { availability { id isRecurring } } }')
-      return { slot: viewer.availability.find(({ isRecurring }) => !isRecurring).id }
+      const { viewer } = await ada.ask('{ viewer { availabilitySlots { id isRecurring } } }')
+      return { slot: viewer.availabilitySlots.find(({ isRecurring }) => !isRecurring).id }
     },
   },
   {
@@ -453,10 +453,11 @@ export const MOVES = [
     does: 'endSession',
     before: async (people) => {
       await people.ada.signInAgain()
-      const { viewer } = await people.ada.ask('{ viewer { sessions { restId isCurrent } } }')
-      return { session: viewer.sessions.find(({ isCurrent }) => !isCurrent).restId }
+      const { viewer } = await people.ada.ask('{ viewer { sessions { id isCurrent } } }')
+      return { session: viewer.sessions.find(({ isCurrent }) => !isCurrent).id }
     },
     input: (ids) => ({ sessionId: ids.session }),
+    payload: 'removedSessionId viewer { ...SignIns }',
   },
   { ...ofSignIns, does: 'endOtherSessions', before: async ({ ada }) => void (await ada.signInAgain()), payload: 'endedCount viewer { ...SignIns }' },
   // Who looks after the community.

@@ -89,7 +89,7 @@ export const FRAGMENTS = {
     pushCampaignsOptedIn pushEnabled
   }`,
   Settings: `on Viewer {
-    id notificationPreferences { ...Wishes } notificationSettings { globalFrequency perGroup { frequency group { id } } }
+    id notificationPreferences { ...Wishes } notificationSettings { globalFrequency groupFrequencies { frequency group { id } } }
     pushStatus { subscribed subscriptionCount }
     profile { preferredLanguage balance stats { connectionCount exchangeCount listingCount reviewCount transactionCount } }
   }`,
@@ -97,7 +97,7 @@ export const FRAGMENTS = {
   Time: `on AvailabilitySlot { id dayOfWeek specificDate isRecurring startTime endTime note }`,
   Themed: `on ThemePreferences { accentColor density fontSize highContrast largeText reducedMotion simplifiedLayout }`,
   Myself: `on Viewer {
-    id skills { ...Ability } availability { ...Time } consents { slug isGiven givenAt withdrawnAt version }
+    id skills { ...Ability } availabilitySlots { ...Time } consents { slug isGiven givenAt withdrawnAt version }
     preferences {
       accessibility { highContrast largeText reducedMotion simplifiedLayout } feed { prefersChronological }
       privacy { privacyProfile privacySearch } translation { autoTranslateTargetLocale autoTranslateUgc }
@@ -106,7 +106,7 @@ export const FRAGMENTS = {
     onboarding { isCompleted hasAvatar hasBio interests { category { id name } } }
     profile { name bio tagline location skills preferredTheme onboardingCompleted themePreferences { ...Themed } }
   }`,
-  SignIns: `on Viewer { id sessions { restId device isCurrent } securityEvents(first: 5) { nodes { id kind } } }`,
+  SignIns: `on Viewer { id sessions { id device isCurrent } securityEvents(first: 5) { nodes { id kind } } }`,
   Announcement: `on GroupAnnouncement { id title content isPinned priority author { id name } }`,
   Discussion: `on GroupDiscussion { id title content isPinned replyCount author { id name } }`,
   Reply: `on GroupDiscussionReply { id content isOwn author { id name } discussion { id replyCount } }`,
@@ -184,7 +184,7 @@ export const OF_ADMIN = {
   'starting balance': { field: 'startingBalance' },
   measures: { field: 'safeguardingMeasures(first: 10) { nodes { ...Measure } }' },
   'waiting listings': { field: 'listingModerationQueue(first: 10) { totalCount nodes { id title status submission } }' },
-  'dead tasks': { field: 'deadTasks(first: 10) { nodes { id kind attempts } }' },
+  'dead tasks': { field: 'deadTasks(first: 10) { nodes { id kind attemptCount } }' },
   'reported listings': { field: 'listingReports(first: 10) { nodes { ...Report } }' },
   'reviews to judge': {
     field: 'reviewsForModeration(first: 10) { nodes { id rating status receiver { id reviewStats { total average } } } }',

@@ -302,5 +302,5 @@ pub async fn roster(
     }
     let after = roster_place(call, id, state).open(call, cursor)?;
     let rows = store::roster(call, id, state, after, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.member.id.get()))
+    Ok(call.page(rows, limit, |row| row.member.id.get()))
 }

@@ -6,7 +6,7 @@ use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::members::{Card, card_columns};
 use crate::model::{EventId, Registration};
-use crate::{insert, joined_record, params, record};
+use crate::{insert, joined_record, lowest_first, params, record};
 
 record! {
     /// A member at an event, of whom something may be noted.
@@ -160,7 +160,7 @@ pub async fn roster(
     limit: i64,
 ) -> Stored<Vec<Line>> {
     call.all(
-        concat!("SELECT a.id AS attendance_id, r.state AS registration, a.state, COALESCE(a.version, 0) AS version,
+        lowest_first!(call.way(), before, order => concat!("SELECT a.id AS attendance_id, r.state AS registration, a.state, COALESCE(a.version, 0) AS version,
                     a.checked_in_at, a.checked_out_at, h.created_at AS changed_at, h.actor_id AS changed_by, h.reason,
                     ", card_columns!("u"), "
                FROM (SELECT user_id FROM event_registrations WHERE tenant_id = $1 AND event_id = $2 AND state = 'confirmed'
@@ -171,10 +171,10 @@ pub async fn roster(
                  ON r.tenant_id = $1 AND r.event_id = $2 AND r.user_id = u.id AND r.capacity_pool = 'event'
                LEFT JOIN event_attendance a ON a.tenant_id = $1 AND a.event_id = $2 AND a.user_id = u.id
                LEFT JOIN event_attendance_activity h ON h.tenant_id = $1 AND h.attendance_id = a.id AND h.version = a.version
-              WHERE u.tenant_id = $1 AND u.id > $4 AND ($3 IS NULL OR COALESCE(a.state, 'not_checked_in') = $3)
-              ORDER BY u.id
-              LIMIT $5"),
-        params![event, state, after.unwrap_or(0), limit],
+              WHERE u.tenant_id = $1 AND u.id ", before!(), " $4 AND ($3 IS NULL OR COALESCE(a.state, 'not_checked_in') = $3)
+              ORDER BY u.id ", order!(), "
+              LIMIT $5")),
+        params![event, state, call.lowest_behind(after), limit],
     )
     .await
 }

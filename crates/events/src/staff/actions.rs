@@ -45,6 +45,18 @@ pub async fn list(call: &Call, id: EventId, all: bool) -> Answer<Vec<Helper>> {
     Ok(store::list(call, id, all, LISTED).await?)
 }
 
+/// An assignment; none if there is no such.
+///
+/// # Errors
+/// As the contract says of `listEventStaff`.
+pub async fn one(call: &Call, id: i64) -> Answer<Option<Helper>> {
+    let Some(event) = store::event_of(call, id).await? else { return Ok(None) };
+    if !chooses(role(call.member()?, &crate::actions::get(call, event).await?)) {
+        return Err(refused().into());
+    }
+    Ok(store::find(&mut call.reads(), event, id).await?)
+}
+
 /// An event, held, whether the viewer says who helps with it, and the viewer as an actor.
 async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<(Event, bool, Option<MemberId>)> {
     let viewer = call.member()?;

@@ -50,6 +50,14 @@ impl EventStaffApi for Rest {
     }
 }
 
+/// An assignment as the contract has it; none if there is no such.
+///
+/// # Errors
+/// As the contract says of `listEventStaff`.
+pub async fn assignment_by_id(call: &Call, id: i64) -> Answer<Option<wire::EventStaffAssignment>> {
+    Ok(actions::one(call, id).await?.map(|helper| assignment(call, helper)))
+}
+
 fn assignment(call: &Call, helper: Helper) -> wire::EventStaffAssignment {
     let Helper { assignment, member } = helper;
     wire::EventStaffAssignment {

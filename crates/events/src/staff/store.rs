@@ -85,6 +85,11 @@ pub async fn list(call: &Call, event: EventId, all: bool, limit: i64) -> Stored<
     .await
 }
 
+/// The event of an assignment.
+pub async fn event_of(call: &Call, id: i64) -> Stored<Option<EventId>> {
+    call.optional("SELECT event_id FROM event_staff_assignments WHERE tenant_id = $1 AND id = $2", params![id]).await
+}
+
 /// An assignment of an event, and who helps.
 #[rustfmt::skip::macros(concat)]
 pub async fn find(from: &mut Reads<'_>, event: EventId, id: i64) -> Stored<Option<Helper>> {

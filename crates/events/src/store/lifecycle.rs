@@ -9,7 +9,7 @@ use crate::db::{Json, Stored};
 use crate::model::{EventId, Operation, Publication};
 use crate::moves::{Place, Step};
 use crate::tickets::store::release;
-use crate::{insert, params, record};
+use crate::{insert, newest_first, params, record};
 
 /// What ended with an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -147,14 +147,14 @@ record! {
 /// The steps of an event, newest first, before `before`. Served by `event_status_history_version`.
 pub async fn history(call: &Call, event: EventId, before: Option<i64>, limit: i64) -> Stored<Vec<HistoryStep>> {
     call.all(
-        "SELECT h.id, h.lifecycle_version, h.from_publication, h.to_publication, h.from_operational, h.to_operational, h.reason, h.actor_id,
+        newest_first!(call.way(), before, order => concat!("SELECT h.id, h.lifecycle_version, h.from_publication, h.to_publication, h.from_operational, h.to_operational, h.reason, h.actor_id,
                 a.first_name || ' ' || a.last_name AS impersonator_name, h.cascade, h.is_suppressed, h.created_at
            FROM event_status_history h
            LEFT JOIN users a ON a.tenant_id = h.impersonator_tenant_id AND a.id = h.impersonator_id
-          WHERE h.tenant_id = $1 AND h.event_id = $2 AND h.id < $3
-          ORDER BY h.id DESC
-          LIMIT $4",
-        params![event, before.unwrap_or(i64::MAX), limit],
+          WHERE h.tenant_id = $1 AND h.event_id = $2 AND h.id ", before!(), " $3
+          ORDER BY h.id ", order!(), "
+          LIMIT $4")),
+        params![event, call.newest_behind(before), limit],
     )
     .await
 }

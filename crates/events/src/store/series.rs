@@ -6,7 +6,7 @@ use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::members::{Card, card_columns};
 use crate::model::{EventId, Operation, SeriesId};
-use crate::{insert, joined_record, params, record};
+use crate::{insert, joined_record, newest_first, params, record};
 
 /// So many events of a series are shown.
 const SHOWN: i64 = 50;
@@ -94,11 +94,11 @@ pub async fn page(
     limit: i64,
 ) -> Stored<Vec<SeriesSeen>> {
     call.all(
-        concat!(series!(), "
-              WHERE s.tenant_id = $1 AND s.id < $5
-              ORDER BY s.id DESC
-              LIMIT $6"),
-        params![viewer, steward, call.now(), before.unwrap_or(i64::MAX), limit],
+        newest_first!(call.way(), before, order => concat!(series!(), "
+              WHERE s.tenant_id = $1 AND s.id ", before!(), " $5
+              ORDER BY s.id ", order!(), "
+              LIMIT $6")),
+        params![viewer, steward, call.now(), call.newest_behind(before), limit],
     )
     .await
 }

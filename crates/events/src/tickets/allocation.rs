@@ -98,6 +98,18 @@ pub async fn quote(call: &Call, id: EventId, of: TicketTypeId) -> Answer<(Event,
     Ok((seen.event, found.ok_or_else(missing)?, eyes))
 }
 
+/// Tickets of an event: the viewer's own, or anybody's for whoever gives them out or looks after them.
+///
+/// # Errors
+/// 404 `EVENT_TICKET_NOT_FOUND` if the viewer may not see the event.
+pub(super) async fn one(call: &Call, id: EventId, of: EntitlementId) -> Answer<Option<Ticket>> {
+    let viewer = call.member()?;
+    let rights = Rights::of(call, &seen(call, id).await?)?;
+    let is_theirs = |user: MemberId| user == viewer.id && viewer.tenant == call.tenant();
+    let found = store::ticket(&mut call.reads(), id, of).await?;
+    Ok(found.filter(|found| rights.manages || rights.reconciles || is_theirs(found.entitlement.user_id)))
+}
+
 /// What a call did with tickets.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moved {
@@ -278,7 +290,7 @@ pub async fn list(
     }
     let before = list_place(call, id, of, status).open(call, cursor)?;
     let rows = store::tickets(call, id, (None, of, status), before, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.entitlement.id.get()))
+    Ok(call.page(rows, limit, |row| row.entitlement.id.get()))
 }
 
 /// Whether the books agree with what was given out.

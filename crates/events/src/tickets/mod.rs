@@ -15,6 +15,7 @@ mod allocation;
 mod draft;
 mod keys;
 pub mod model;
+pub mod nodes;
 mod notices;
 mod rest;
 mod shown;

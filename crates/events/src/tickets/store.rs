@@ -3,6 +3,7 @@
 pub mod books;
 pub mod transfers;
 mod types;
+pub mod whose;
 
 pub use types::{
     TypeAction, find, has_entitlements, insert, list, lock, note, of_event, sees_groups, update, write_status,
@@ -15,7 +16,7 @@ use crate::call::{Call, Reads, Tx};
 use crate::db::Stored;
 use crate::members::{Card, card_columns};
 use crate::model::EventId;
-use crate::{insert, joined_record, params, record, words};
+use crate::{insert, joined_record, newest_first, params, record, words};
 
 words! {
     /// What became of tickets.
@@ -117,15 +118,15 @@ pub async fn tickets(
     limit: i64,
 ) -> Stored<Vec<Ticket>> {
     call.all(
-        concat!("SELECT ", entitlement_columns!("t"), ", k.name AS ticket_type_name, ", card_columns!("u"), "
+        newest_first!(call.way(), before, order => concat!("SELECT ", entitlement_columns!("t"), ", k.name AS ticket_type_name, ", card_columns!("u"), "
                FROM event_ticket_entitlements t
                JOIN event_ticket_types k ON k.tenant_id = $1 AND k.id = t.ticket_type_id
                JOIN users u ON u.tenant_id = $1 AND u.id = t.user_id
               WHERE t.tenant_id = $1 AND t.event_id = $2 AND ($3 IS NULL OR t.user_id = $3) AND ($4 IS NULL OR t.ticket_type_id = $4)
-                AND ($5 IS NULL OR t.status = $5) AND t.id < $6
-              ORDER BY t.id DESC
-              LIMIT $7"),
-        params![event, member, of, status, before.unwrap_or(i64::MAX), limit],
+                AND ($5 IS NULL OR t.status = $5) AND t.id ", before!(), " $6
+              ORDER BY t.id ", order!(), "
+              LIMIT $7")),
+        params![event, member, of, status, call.newest_behind(before), limit],
     )
     .await
 }

@@ -6,7 +6,7 @@ use crate::call::Reads;
 use crate::db::Stored;
 use crate::members::card_columns;
 use crate::model::{AuthoredLine, Kind, LineId};
-use crate::params;
+use crate::{newest_first, params};
 
 /// Who looks, and at what.
 #[derive(Clone, Debug)]
@@ -93,27 +93,33 @@ macro_rules! wanted {
 #[rustfmt::skip]
 macro_rules! authored {
     ($found:expr) => {
+        authored!($found, "DESC")
+    };
+    ($found:expr, $order:expr) => {
         concat!("SELECT h.line_id AS id, h.kind, h.subject, h.created_at, h.title, h.content, h.visibility, h.group_id, h.edited_at, h.listing_type,
                     h.starts_at, h.location, h.rating, h.receiver_id, h.badge_type, h.likes_count, h.comments_count, h.is_liked,
                     ", card_columns!("u"), "
                FROM (", $found, ") h
               CROSS JOIN users u
               WHERE u.tenant_id = $1 AND u.id = h.actor_id
-              ORDER BY h.line_id DESC")
+              ORDER BY h.line_id ", $order)
     };
 }
 
-/// What comes before `$7`, at most `$8`, with a further condition.
+/// What comes before `$7`, at most `$8`, with a further condition, on a way.
 #[rustfmt::skip]
 macro_rules! page {
-    ($more:literal) => {
+    ($way:expr, $more:literal) => {
+        newest_first!($way, before, order => page!(before!(), order!(), $more))
+    };
+    ($before:expr, $order:expr, $more:literal) => {
         authored!(concat!("SELECT ", read!(), "
                    FROM ", things!(), "
                   WHERE ", seen!(), "
                     AND ", wanted!(), "
-                    AND a.id < $7 ", $more, "
-                  ORDER BY a.id DESC
-                  LIMIT $8"))
+                    AND a.id ", $before, " $7 ", $more, "
+                  ORDER BY a.id ", $order, "
+                  LIMIT $8"), $order)
     };
 }
 
@@ -126,17 +132,18 @@ pub async fn page(
     before: i64,
     limit: i64,
 ) -> Stored<Vec<AuthoredLine>> {
-    let now = from.call().now();
+    let (now, way) = (from.call().now(), from.call().way());
     let mut params = params![eye.viewer, now, eye.kinds.clone(), eye.has_groups, eye.letters, before, limit];
     match (author, group) {
-        (None, None) => from.all(page!(""), params).await,
+        (None, None) => from.all(page!(way, ""), params).await,
         (Some(author), None) => {
             params.extend(params![author]);
-            from.all(page!("AND a.actor_id = $9"), params).await
+            from.all(page!(way, "AND a.actor_id = $9"), params).await
         }
         (author, Some(group)) => {
             params.extend(params![group, author]);
             let sql = page!(
+                way,
                 "AND a.kind = 'post' AND a.subject IN (SELECT id FROM feed_posts WHERE tenant_id = $1 AND group_id = $9)
                     AND ($10::bigint IS NULL OR a.actor_id = $10)"
             );

@@ -6,7 +6,7 @@ use crate::db::Stored;
 use crate::members::card_columns;
 use crate::model::LineId;
 use crate::moderation::{ModeratedLine, Wanted};
-use crate::params;
+use crate::{newest_first, params};
 
 /// What staff read of line `a`.
 #[rustfmt::skip]
@@ -39,17 +39,17 @@ macro_rules! concerns {
 #[rustfmt::skip::macros(concat)]
 pub async fn page(call: &Call, wanted: &Wanted, before: i64, limit: i64) -> Stored<Vec<ModeratedLine>> {
     call.all(
-        concat!("SELECT ", moderated!(), "
+        newest_first!(call.way(), before, order => concat!("SELECT ", moderated!(), "
                FROM ", things!(), "
               CROSS JOIN users u
-              WHERE ", concerns!(), " AND a.id < $2
+              WHERE ", concerns!(), " AND a.id ", before!(), " $2
                 AND ($4::text IS NULL OR a.kind = $4)
                 AND ($5::bigint IS NULL OR a.actor_id = $5)
                 AND ($6::boolean IS NULL OR (a.hidden_at IS NOT NULL) = $6)
                 AND ($7::boolean IS NULL OR EXISTS (SELECT 1 FROM feed_reports k
                                                     WHERE k.tenant_id = $1 AND k.activity_id = a.id AND k.settled_at IS NULL) = $7)
-              ORDER BY a.id DESC
-              LIMIT $3"),
+              ORDER BY a.id ", order!(), "
+              LIMIT $3")),
         params![before, limit, wanted.kind, wanted.author, wanted.is_hidden, wanted.is_reported],
     )
     .await

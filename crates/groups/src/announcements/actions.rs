@@ -41,7 +41,7 @@ pub async fn list(
     }
     let after = place(call, group, wanted).open(call, cursor)?;
     let rows = store::page(call, group, wanted, after, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.id.get()))
+    Ok(call.page(rows, limit, |row| row.id.get()))
 }
 
 /// One announcement, whatever its group.

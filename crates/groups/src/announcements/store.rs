@@ -4,7 +4,7 @@ use super::AnnouncementId;
 use crate::base::{GroupId, MemberId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
-use crate::{insert, params, record};
+use crate::{insert, newest_first, params, record};
 
 record! {
     /// An announcement to a group.
@@ -54,7 +54,7 @@ pub async fn page(
     limit: i64,
 ) -> Stored<Vec<Announcement>> {
     call.all(
-        concat!("SELECT ", announcement_columns!("a"), "
+        newest_first!(call.way(), before, order => concat!("SELECT ", announcement_columns!("a"), "
                FROM group_announcements a
               WHERE a.tenant_id = $1 AND a.group_id = $2
                 AND ($3 OR a.expires_at IS NULL OR a.expires_at > $4)
@@ -62,9 +62,9 @@ pub async fn page(
                 AND ($6 = 0 OR EXISTS (SELECT 1
                                          FROM group_announcements c
                                         WHERE c.tenant_id = $1 AND c.group_id = $2 AND c.id = $6
-                                          AND (a.is_pinned, a.priority, a.id) < (c.is_pinned, c.priority, c.id)))
-              ORDER BY a.is_pinned DESC, a.priority DESC, a.id DESC
-              LIMIT $7"),
+                                          AND (a.is_pinned, a.priority, a.id) ", before!(), " (c.is_pinned, c.priority, c.id)))
+              ORDER BY a.is_pinned ", order!(), ", a.priority ", order!(), ", a.id ", order!(), "
+              LIMIT $7")),
         params![group, wanted.expired, call.now(), wanted.pinned, after.unwrap_or(0), limit],
     )
     .await

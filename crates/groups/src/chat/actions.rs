@@ -5,7 +5,7 @@ use contract::Code;
 use super::reading;
 use super::store::{self, MessageWithWriter};
 use crate::auth::seals::Place;
-use crate::base::{Answer, Failure, GroupId, GroupMessageId, OrRefuse as _, Page, Refusal};
+use crate::base::{Answer, Failure, GroupId, GroupMessageId, OrRefuse as _, Page, Refusal, Way};
 use crate::call::Call;
 use crate::groups::actions::{sight, sight_held};
 use crate::groups::events::GroupMessageSent;
@@ -35,11 +35,11 @@ pub async fn list(call: &Call, group: GroupId, limit: i64, cursor: Option<&str>)
         return Err(forbidden().into());
     }
     let before = place(call, group).open(call, cursor)?;
-    if before.is_none() {
+    if before.is_none() && call.way() == Way::Forward {
         reading::look(call, group).await?;
     }
     let rows = store::page(call, group, before, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.message.id.get()))
+    Ok(call.page(rows, limit, |row| row.message.id.get()))
 }
 
 /// The newest message to a group to which the viewer belongs: what comes later is new.

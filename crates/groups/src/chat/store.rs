@@ -4,7 +4,7 @@ use crate::base::{GroupId, GroupMessageId, MemberId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::members::{Card, card_columns};
-use crate::{insert, joined_record, params, record};
+use crate::{insert, joined_record, newest_first, params, record};
 
 record! {
     /// What a member wrote to a group.
@@ -39,13 +39,13 @@ joined_record! {
 #[rustfmt::skip::macros(concat)]
 pub async fn page(call: &Call, group: GroupId, before: Option<i64>, limit: i64) -> Stored<Vec<MessageWithWriter>> {
     call.all(
-        concat!("SELECT ", group_message_columns!("m"), ", ", card_columns!("u"), "
+        newest_first!(call.way(), before, order => concat!("SELECT ", group_message_columns!("m"), ", ", card_columns!("u"), "
                FROM group_messages m
                JOIN users u ON u.tenant_id = $1 AND u.id = m.sender_id AND u.deleted_at IS NULL
-              WHERE m.tenant_id = $1 AND m.group_id = $2 AND m.id < $3
-              ORDER BY m.id DESC
-              LIMIT $4"),
-        params![group, before.unwrap_or(i64::MAX), limit],
+              WHERE m.tenant_id = $1 AND m.group_id = $2 AND m.id ", before!(), " $3
+              ORDER BY m.id ", order!(), "
+              LIMIT $4")),
+        params![group, call.newest_behind(before), limit],
     )
     .await
 }

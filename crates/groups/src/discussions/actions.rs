@@ -48,7 +48,7 @@ pub async fn list(call: &Call, group: GroupId, limit: i64, cursor: Option<&str>)
     read(call, group).await?;
     let after = place(call, group).open(call, cursor)?;
     let rows = store::page(call, group, after, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.id.get()))
+    Ok(call.page(rows, limit, |row| row.id.get()))
 }
 
 /// A discussion of a group with a page of its replies, oldest first.
@@ -66,7 +66,7 @@ pub async fn thread(
     let found = found.or_refuse(Code::NotFound, NONE)?;
     let after = replies_place(call, id).open(call, cursor)?;
     let rows = store::replies(call, id, after, limit + 1).await?;
-    Ok((found, Page::from_probe(rows, limit, |row| row.id.get())))
+    Ok((found, call.page(rows, limit, |row| row.id.get())))
 }
 
 /// One discussion, whatever its group.

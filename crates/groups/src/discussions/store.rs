@@ -4,7 +4,7 @@ use super::{DiscussionId, ReplyId};
 use crate::base::{GroupId, MemberId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
-use crate::{insert, params, record};
+use crate::{insert, lowest_first, newest_first, params, record};
 
 record! {
     /// A discussion in a group.
@@ -56,15 +56,15 @@ record! {
 #[rustfmt::skip::macros(concat)]
 pub async fn page(call: &Call, group: GroupId, after: Option<i64>, limit: i64) -> Stored<Vec<Discussion>> {
     call.all(
-        concat!("SELECT ", discussion_columns!("d"), "
+        newest_first!(call.way(), before, order => concat!("SELECT ", discussion_columns!("d"), "
                FROM group_discussions d
               WHERE d.tenant_id = $1 AND d.group_id = $2
                 AND ($3 = 0 OR EXISTS (SELECT 1
                                          FROM group_discussions c
                                         WHERE c.tenant_id = $1 AND c.group_id = $2 AND c.id = $3
-                                          AND (d.is_pinned, d.id) < (c.is_pinned, c.id)))
-              ORDER BY d.is_pinned DESC, d.id DESC
-              LIMIT $4"),
+                                          AND (d.is_pinned, d.id) ", before!(), " (c.is_pinned, c.id)))
+              ORDER BY d.is_pinned ", order!(), ", d.id ", order!(), "
+              LIMIT $4")),
         params![group, after.unwrap_or(0), limit],
     )
     .await
@@ -151,12 +151,12 @@ pub async fn delete(tx: &mut Tx, id: DiscussionId) -> Stored<u64> {
 #[rustfmt::skip::macros(concat)]
 pub async fn replies(call: &Call, discussion: DiscussionId, after: Option<i64>, limit: i64) -> Stored<Vec<Reply>> {
     call.all(
-        concat!("SELECT ", reply_columns!(), "
+        lowest_first!(call.way(), before, order => concat!("SELECT ", reply_columns!(), "
                FROM group_discussion_replies
-              WHERE tenant_id = $1 AND discussion_id = $2 AND id > $3
-              ORDER BY id
-              LIMIT $4"),
-        params![discussion, after.unwrap_or(0), limit],
+              WHERE tenant_id = $1 AND discussion_id = $2 AND id ", before!(), " $3
+              ORDER BY id ", order!(), "
+              LIMIT $4")),
+        params![discussion, call.lowest_behind(after), limit],
     )
     .await
 }

@@ -5,7 +5,7 @@ use crate::call::Call;
 use crate::db::Stored;
 use crate::groups::model::{Role, Status};
 use crate::members::{Card, Sought, card_columns};
-use crate::{joined_record, params, record};
+use crate::{joined_record, lowest_first, params, record};
 
 record! {
     /// How somebody stands to a group, and since when.
@@ -54,15 +54,15 @@ pub async fn members(
 ) -> Stored<Vec<MembershipWithMember>> {
     let (words, names) = Sought::patterns(who.sought.as_ref());
     call.all(
-        concat!("SELECT ", since_columns!("m"), ", ", card_columns!("u"), "
+        lowest_first!(call.way(), before, order => concat!("SELECT ", since_columns!("m"), ", ", card_columns!("u"), "
                FROM group_members m
                JOIN users u ON u.tenant_id = $1 AND u.id = m.user_id AND u.deleted_at IS NULL
-              WHERE m.tenant_id = $1 AND m.group_id = $2 AND m.status = $3 AND m.user_id > $4
+              WHERE m.tenant_id = $1 AND m.group_id = $2 AND m.status = $3 AND m.user_id ", before!(), " $4
                 AND ($5 IS NULL OR m.role = $5)
                 AND ($6 IS NULL OR u.search_text LIKE $6 ESCAPE '\\' OR LOWER(u.first_name || ' ' || u.last_name) LIKE $8 ESCAPE '\\')
-              ORDER BY m.user_id
-              LIMIT $7"),
-        params![group, who.status, after.unwrap_or(0), who.role, words, limit, names],
+              ORDER BY m.user_id ", order!(), "
+              LIMIT $7")),
+        params![group, who.status, call.lowest_behind(after), who.role, words, limit, names],
     )
     .await
 }

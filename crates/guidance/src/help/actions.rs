@@ -116,9 +116,9 @@ pub async fn say_of(call: &Call, id: FaqId, is_helpful: bool, comment: Option<&s
 
 /// What members say of answers, the newest first.
 pub async fn feedback(call: &Call, limit: i64, cursor: Option<Cursor>) -> Answer<Page<Feedback>> {
-    let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
+    let before = call.newest_behind(cursor);
     let rows = store::feedback(call, before, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.id))
+    Ok(call.page(rows, limit, |row| row.id))
 }
 
 fn fitted(faq: Faq, wish: Wish) -> Result<Faq, Failure> {

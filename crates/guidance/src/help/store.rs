@@ -4,7 +4,7 @@ use crate::base::text::{name_key, search_text};
 use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
-use crate::{ids, insert, params, record};
+use crate::{ids, insert, newest_first, params, record};
 
 ids! {
     /// A question that is asked often.
@@ -166,7 +166,7 @@ pub(super) async fn say_of(
 #[rustfmt::skip::macros(concat)]
 pub(super) async fn feedback(call: &Call, before: i64, limit: i64) -> Stored<Vec<Feedback>> {
     call.all(
-        concat!("SELECT ", feedback_columns!(), " FROM faq_feedback WHERE tenant_id = $1 AND id < $2 ORDER BY id DESC LIMIT $3"),
+        newest_first!(call.way(), before, order => concat!("SELECT ", feedback_columns!(), " FROM faq_feedback WHERE tenant_id = $1 AND id ", before!(), " $2 ORDER BY id ", order!(), " LIMIT $3")),
         params![before, limit],
     )
     .await

@@ -37,7 +37,7 @@ mod violation;
 pub use chance::Chance;
 pub use hours::Hours;
 pub use ids::*;
-pub use page::{Cursor, Page};
+pub use page::{Cursor, Page, Way};
 pub use pair::ConversationId;
 pub use refusal::{Answer, Failure, Fault, OrRefuse, Refusal, Rules};
 pub use secret::Secret;

@@ -45,6 +45,7 @@ fn about_field(rule: Rule) -> Sentence {
         Rule::SameIdempotencyKey => say!("idempotency-keys-differ"),
         Rule::Id(kind) => say!("id-invalid", kind = id_of(kind)),
         Rule::Cursor => say!("cursor-of-other-list"),
+        Rule::Apart(other) => say!("arguments-apart", other = other),
     }
 }
 

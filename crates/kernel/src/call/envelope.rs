@@ -5,7 +5,7 @@ use contract::runtime::{CursorText, encode_cursor, read_cursor};
 use contract::shared::{CursorMeta, Meta, PageMeta, TotalMeta};
 
 use super::Call;
-use crate::base::{Answer, Cursor, Refusal};
+use crate::base::{Answer, Cursor, Page, Refusal, Way};
 use crate::say;
 
 impl Call {
@@ -44,6 +44,38 @@ impl Call {
     #[must_use]
     pub fn cursor_text(&self, cursor: Cursor) -> Option<String> {
         Some(encode_cursor(self.operation?.id(), cursor.0))
+    }
+
+    /// On which way the list is read that the caller asks for.
+    #[must_use]
+    pub fn way(&self) -> Way {
+        self.way
+    }
+
+    /// The number behind which a page of a list by falling numbers begins on this way; statements are made by `newest_first!`.
+    #[must_use]
+    pub fn newest_behind(&self, cursor: Option<impl Into<Cursor>>) -> i64 {
+        let ends = match self.way {
+            Way::Forward => i64::MAX,
+            Way::Backward => 0,
+        };
+        cursor.map_or(ends, |cursor| cursor.into().0)
+    }
+
+    /// The same for a list by rising numbers, with `lowest_first!`.
+    #[must_use]
+    pub fn lowest_behind(&self, cursor: Option<impl Into<Cursor>>) -> i64 {
+        let ends = match self.way {
+            Way::Forward => 0,
+            Way::Backward => i64::MAX,
+        };
+        cursor.map_or(ends, |cursor| cursor.into().0)
+    }
+
+    /// A page of at most `limit` rows of the list that the caller asks for, from a query that asked for one row more on this way.
+    #[must_use]
+    pub fn page<T>(&self, rows: Vec<T>, limit: i64, id: impl Fn(&T) -> i64) -> Page<T> {
+        Page::on_way(self.way, rows, limit, id)
     }
 
     /// Beside page `page`, counted from one, of `total` things.

@@ -33,7 +33,7 @@ pub use tx::Tx;
 pub use viewer::{Credential, Impersonator, Member, Viewer};
 pub use world::{Doorkeeper, Rooms, World};
 
-use crate::base::{Answer, Chance, MemberId, Refusal, TenantId, Timestamp};
+use crate::base::{Answer, Chance, MemberId, Refusal, TenantId, Timestamp, Way};
 use crate::db::{Ambient, Db};
 use crate::language::{Language, Locale, Sentence};
 use crate::say;
@@ -85,6 +85,7 @@ pub struct Call {
     inner: Arc<Inner>,
     ambient: Option<Ambient>,
     operation: Option<Operation>,
+    way: Way,
 }
 
 impl Call {
@@ -185,13 +186,19 @@ impl Call {
             legal_pending: AtomicBool::new(self.legal_pending()),
             owed: Arc::clone(&self.inner.owed),
         };
-        Self { inner: Arc::new(inner), ambient: self.ambient.clone(), operation: self.operation }
+        Self { inner: Arc::new(inner), ambient: self.ambient.clone(), operation: self.operation, way: self.way }
     }
 
     /// The same call at the work of an operation of the contract. Cursors are of the list that it answers.
     #[must_use]
     pub fn answering(&self, operation: Operation) -> Self {
         Self { operation: Some(operation), ..self.clone() }
+    }
+
+    /// The same call where the list that it asks for is read on this way. Only lists of which the contract says so (`backward`) heed it.
+    #[must_use]
+    pub fn going(&self, way: Way) -> Self {
+        Self { way, ..self.clone() }
     }
 
     /// The database itself: which engine it is, its pools, its schema. Statements are asked of the call, of a transaction, or of

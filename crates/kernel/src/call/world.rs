@@ -10,7 +10,7 @@ use contract::Row;
 use tokio::sync::Notify;
 
 use super::{Call, Client, Inner, Tenant, Viewer, Visit};
-use crate::base::{Answer, Chance, Clock, Failure, Fault};
+use crate::base::{Answer, Chance, Clock, Failure, Fault, Way};
 use crate::db::Db;
 use crate::language::{Language, Locale};
 
@@ -77,6 +77,7 @@ impl World {
             }),
             ambient: None,
             operation: None,
+            way: Way::Forward,
         }
     }
 

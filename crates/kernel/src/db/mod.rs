@@ -34,6 +34,7 @@ mod search;
 mod sqlite;
 mod tx;
 mod value;
+mod ways;
 mod words;
 
 #[cfg(test)]

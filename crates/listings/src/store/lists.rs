@@ -6,7 +6,7 @@ use crate::call::{Call, Member, Reads};
 use crate::db::Stored;
 use crate::listings::model::{Listing, Side, listing_columns};
 use crate::members::{Card, card_columns};
-use crate::{joined_record, params, record};
+use crate::{joined_record, newest_first, params, record};
 
 record! {
     /// What a list shows of a listing beside the listing and its owner.
@@ -43,7 +43,7 @@ joined_record! {
 /// What is shown of the listings that were found as `hit`, in an order.
 #[rustfmt::skip]
 macro_rules! shown {
-    ($hits:expr, $order:literal) => {
+    ($hits:expr, $order:expr) => {
         concat!("SELECT ", listing_columns!("l"), ",
                         (SELECT f.name FROM media_files f
                           WHERE f.tenant_id = $1
@@ -125,24 +125,24 @@ pub async fn of_member(
     before: i64,
     limit: i64,
 ) -> Stored<Vec<ListingWithOwner>> {
-    let now = from.call().now();
+    let (now, way) = (from.call().now(), from.call().way());
     from.all(
-        shown!(
+        newest_first!(way, before, order => shown!(
             concat!(
                 "SELECT l.id, CAST(NULL AS DOUBLE PRECISION) AS nearness
                        FROM listings l
-                      WHERE l.tenant_id = $1 AND l.user_id = $4 AND l.id < $7 AND l.status <> 'deleted'
+                      WHERE l.tenant_id = $1 AND l.user_id = $4 AND l.id ", before!(), " $7 AND l.status <> 'deleted'
                         AND ($6 IS NULL OR l.type = $6)
                         AND ($5 OR (",
                 is_listed!(),
                 " AND ",
                 owner_is_met!(),
                 "))
-                      ORDER BY l.id DESC
+                      ORDER BY l.id ", order!(), "
                       LIMIT $8"
             ),
-            "hit.id DESC"
-        ),
+            concat!("hit.id ", order!())
+        )),
         params![viewer, now, owner, everything, side, before, limit],
     )
     .await

@@ -5,7 +5,7 @@ use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::listings::reports::{Report, ReportWithReporter, Status};
 use crate::members::card_columns;
-use crate::params;
+use crate::{newest_first, params};
 
 /// The columns of a [`Report`] of the table aliases `r` and `l`, in its order.
 macro_rules! report {
@@ -33,13 +33,13 @@ pub async fn page(
     limit: i64,
 ) -> Stored<Vec<ReportWithReporter>> {
     call.all(
-        concat!("SELECT ", report!(), ", ", card_columns!("u"), "
+        newest_first!(call.way(), before, order => concat!("SELECT ", report!(), ", ", card_columns!("u"), "
                FROM listing_reports r
                ", joined!(), "
-              WHERE r.tenant_id = $1 AND r.id < $2 AND l.user_id <> $4 AND ($5::text IS NULL OR r.status = $5)
+              WHERE r.tenant_id = $1 AND r.id ", before!(), " $2 AND l.user_id <> $4 AND ($5::text IS NULL OR r.status = $5)
                 AND ($6::bigint IS NULL OR r.listing_id = $6)
-              ORDER BY r.id DESC
-              LIMIT $3"),
+              ORDER BY r.id ", order!(), "
+              LIMIT $3")),
         params![before, limit, viewer, status, listing],
     )
     .await

@@ -3,7 +3,7 @@
 use super::store::categories;
 use super::store::lists::{self as store, Filter, ListingWithSeller, Order, Whose};
 use crate::base::place::Circle;
-use crate::base::{Answer, Cursor, Page};
+use crate::base::{Answer, Cursor, Page, Way};
 use crate::call::Call;
 use crate::catalogue::model::PriceType;
 use crate::db::SearchQuery;
@@ -39,9 +39,12 @@ pub async fn find(
         Some(Cursor(id)) => store::key(call, id.into()).await?,
         None => None,
     };
+    let is_backward = call.way() == Way::Backward;
     let bands: &[_] = match (promoted_first, behind) {
         (false, _) => &[None],
-        (true, Some(key)) if !key.is_promoted => &[Some(false)],
+        (true, Some(key)) if is_backward && key.is_promoted => &[Some(true)],
+        (true, Some(key)) if !is_backward && !key.is_promoted => &[Some(false)],
+        (true, _) if is_backward => &[Some(false), Some(true)],
         (true, _) => &[Some(true), Some(false)],
     };
     let probe = limit.saturating_add(1);
@@ -52,7 +55,7 @@ pub async fn find(
             rows.extend(store::page(call, me, &filter, *promoted, order, behind.take(), missing).await?);
         }
     }
-    Ok(Page::from_probe(rows, limit, |row| row.listing.id.get()))
+    Ok(call.page(rows, limit, |row| row.listing.id.get()))
 }
 
 /// What is given away, newest first.
@@ -77,7 +80,7 @@ pub async fn featured(call: &Call, limit: i64) -> Answer<Vec<ListingWithSeller>>
 pub async fn saved(call: &Call, limit: i64, cursor: Option<Cursor>) -> Answer<Page<ListingWithSeller>> {
     let behind = cursor.map(|cursor| cursor.0.into());
     let rows = store::saved(call, call.me()?, behind, limit.saturating_add(1)).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.listing.id.get()))
+    Ok(call.page(rows, limit, |row| row.listing.id.get()))
 }
 
 /// What to ask the store; none if nothing can be found.

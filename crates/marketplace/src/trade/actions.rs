@@ -44,8 +44,8 @@ pub async fn purchases(
     limit: i64,
     cursor: Option<Cursor>,
 ) -> Answer<Page<OrderWithParties>> {
-    let rows = store::purchases(call, call.me()?, statuses, before(cursor), limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.order.id.get()))
+    let rows = store::purchases(call, call.me()?, statuses, call.newest_behind(cursor), limit + 1).await?;
+    Ok(call.page(rows, limit, |row| row.order.id.get()))
 }
 
 /// What the viewer sold, as [`purchases`].
@@ -58,12 +58,8 @@ pub async fn sales(
     limit: i64,
     cursor: Option<Cursor>,
 ) -> Answer<Page<OrderWithParties>> {
-    let rows = store::sales(call, call.me()?, statuses, before(cursor), limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.order.id.get()))
-}
-
-fn before(cursor: Option<Cursor>) -> i64 {
-    cursor.map_or(i64::MAX, |cursor| cursor.0)
+    let rows = store::sales(call, call.me()?, statuses, call.newest_behind(cursor), limit + 1).await?;
+    Ok(call.page(rows, limit, |row| row.order.id.get()))
 }
 
 /// Says that the buyer has paid cash. Only the seller.

@@ -13,7 +13,7 @@ use crate::db::Stored;
 use crate::ids::{MarketplaceListingId, ShippingOptionId};
 use crate::money::{Amount, Currency};
 use crate::wallet::store::{Party, party_columns};
-use crate::{insert, joined_record, params, record};
+use crate::{insert, joined_record, newest_first, params, record};
 
 record! {
     /// The listing of an order, as it is now; nothing where it is gone.
@@ -204,7 +204,7 @@ pub async fn purchases(
     limit: i64,
 ) -> Stored<Vec<OrderWithParties>> {
     call.all(
-        shown!("o.buyer_id = $2 AND o.id < $3 AND ($5 OR o.status = ANY($6)) ORDER BY o.id DESC LIMIT $4"),
+        newest_first!(call.way(), before, order => shown!(concat!("o.buyer_id = $2 AND o.id ", before!(), " $3 AND ($5 OR o.status = ANY($6)) ORDER BY o.id ", order!(), " LIMIT $4"))),
         params![buyer, before, limit, statuses.is_empty(), words(statuses)],
     )
     .await
@@ -219,7 +219,7 @@ pub async fn sales(
     limit: i64,
 ) -> Stored<Vec<OrderWithParties>> {
     call.all(
-        shown!("o.seller_id = $2 AND o.id < $3 AND ($5 OR o.status = ANY($6)) ORDER BY o.id DESC LIMIT $4"),
+        newest_first!(call.way(), before, order => shown!(concat!("o.seller_id = $2 AND o.id ", before!(), " $3 AND ($5 OR o.status = ANY($6)) ORDER BY o.id ", order!(), " LIMIT $4"))),
         params![seller, before, limit, statuses.is_empty(), words(statuses)],
     )
     .await

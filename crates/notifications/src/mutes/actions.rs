@@ -13,9 +13,8 @@ use crate::say;
 /// # Errors
 /// 401 `auth_required` if nobody is signed in.
 pub async fn list(call: &Call, before: Option<Cursor>, limit: i64) -> Answer<Page<(Mute, Card)>> {
-    let before = before.map_or(i64::MAX, |cursor| cursor.0);
-    let rows = store::page(call, call.me()?, before, limit.saturating_add(1)).await?;
-    Ok(Page::from_probe(rows, limit, |(mute, _)| mute.mute_id.get()))
+    let rows = store::page(call, call.me()?, call.newest_behind(before), limit.saturating_add(1)).await?;
+    Ok(call.page(rows, limit, |(mute, _)| mute.mute_id.get()))
 }
 
 /// One whom the viewer has muted, by the number of the decision; none if there is no such decision of theirs, or whoever it is about left.

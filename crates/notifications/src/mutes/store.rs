@@ -4,7 +4,7 @@ use crate::base::{MemberId, MuteId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
 use crate::members::{Card, card_columns};
-use crate::{insert, params, record};
+use crate::{insert, newest_first, params, record};
 
 record! {
     /// That a member wants to hear nothing of another, beside the other's [`Card`].
@@ -24,12 +24,12 @@ record! {
 #[rustfmt::skip::macros(concat)]
 pub async fn page(call: &Call, member: MemberId, before: i64, limit: i64) -> Stored<Vec<(Mute, Card)>> {
     call.all(
-        concat!("SELECT m.id AS mute_id, m.created_at AS muted_at, ", card_columns!("u"), "
+        newest_first!(call.way(), before, order => concat!("SELECT m.id AS mute_id, m.created_at AS muted_at, ", card_columns!("u"), "
                FROM user_mutes m
                JOIN users u ON u.tenant_id = m.tenant_id AND u.id = m.muted_user_id AND u.deleted_at IS NULL
-              WHERE m.tenant_id = $1 AND m.user_id = $2 AND m.id < $3
-              ORDER BY m.id DESC
-              LIMIT $4"),
+              WHERE m.tenant_id = $1 AND m.user_id = $2 AND m.id ", before!(), " $3
+              ORDER BY m.id ", order!(), "
+              LIMIT $4")),
         params![member, before, limit],
     )
     .await

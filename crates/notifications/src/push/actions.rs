@@ -221,6 +221,14 @@ pub async fn summary(call: &Call, days: i64) -> Answer<Summary> {
     })
 }
 
+/// A message that did not come everywhere. Whoever may see it is in the contract.
+///
+/// # Errors
+/// A fault if the database fails.
+pub async fn failure(call: &Call, id: i64) -> Answer<Option<Failure>> {
+    Ok(log::failure(call, id).await?)
+}
+
 /// Notes that the viewer opened a paid message. Whether it was the first time; only that is counted.
 ///
 /// Refuses with `NOT_FOUND` if it was not sent to the viewer. Source: seed 2, `push-campaigns/{id}/open`.

@@ -23,7 +23,7 @@ mod listener;
 pub mod model;
 pub mod native;
 mod queue;
-mod rest;
+pub mod rest;
 pub mod seal;
 pub mod store;
 pub mod tasks;

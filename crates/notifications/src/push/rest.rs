@@ -127,7 +127,9 @@ fn summary(summary: Summary) -> wire::PushSummary {
     }
 }
 
-fn failure(failure: Failure) -> wire::PushFailure {
+/// A message that did not come everywhere, as the contract has it.
+#[must_use]
+pub fn failure(failure: Failure) -> wire::PushFailure {
     wire::PushFailure {
         id: failure.id,
         user_id: failure.user_id.map(Into::into),

@@ -8,7 +8,7 @@ use crate::notices::Notice;
 use crate::notifications::model::{
     Category, GroupKey, MOST_NAMED, Notification, Place, notification_columns, types_of,
 };
-use crate::params;
+use crate::{newest_first, params};
 
 /// Whether a line is of the category that [`wanted`] puts into `$3` to `$5`. The last part is what [`category_of`](crate::notifications::model::category_of)
 /// says of events.
@@ -56,19 +56,19 @@ pub struct Wanted {
 #[rustfmt::skip::macros(concat)]
 pub async fn page(call: &Call, member: MemberId, which: Wanted, before: i64, limit: i64) -> Stored<Vec<Notification>> {
     let sql = if which.unread_only {
-        concat!("SELECT ", notification_columns!(), "
+        newest_first!(call.way(), before, order => concat!("SELECT ", notification_columns!(), "
                    FROM notifications
                   WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND read_at IS NULL AND ", of_category!(), "
-                    AND id < $6
-                  ORDER BY id DESC
-                  LIMIT $7")
+                    AND id ", before!(), " $6
+                  ORDER BY id ", order!(), "
+                  LIMIT $7"))
     } else {
-        concat!("SELECT ", notification_columns!(), "
+        newest_first!(call.way(), before, order => concat!("SELECT ", notification_columns!(), "
                    FROM notifications
                   WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND ", of_category!(), "
-                    AND id < $6
-                  ORDER BY id DESC
-                  LIMIT $7")
+                    AND id ", before!(), " $6
+                  ORDER BY id ", order!(), "
+                  LIMIT $7"))
     };
     let (all, types, events) = wanted(which.category);
     call.all(sql, params![member, all, types, events, before, limit]).await

@@ -172,9 +172,9 @@ pub async fn acceptances(
     per_page: i64,
     cursor: Option<Cursor>,
 ) -> Answer<Page<Acceptance>> {
-    let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
+    let before = call.newest_behind(cursor);
     let rows = store::acceptances(call, kind, before, per_page.saturating_add(1)).await?;
-    Ok(Page::from_probe(rows, per_page, |one| one.id))
+    Ok(call.page(rows, per_page, |one| one.id))
 }
 
 fn own(call: &Call) -> Answer<MemberId> {

@@ -7,7 +7,7 @@ use contract::legal::LegalDocumentType;
 use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
-use crate::{insert, joined_record, params, record};
+use crate::{insert, joined_record, newest_first, params, record};
 
 record! {
     /// A version of a legal document.
@@ -271,12 +271,12 @@ pub(super) async fn acceptances(
     limit: i64,
 ) -> Stored<Vec<Acceptance>> {
     call.all(
-        "SELECT a.id, a.user_id, a.version_id, a.number, a.accepted_at
+        newest_first!(call.way(), before, order => concat!("SELECT a.id, a.user_id, a.version_id, a.number, a.accepted_at
            FROM legal_acceptances a
            JOIN legal_documents d ON d.tenant_id = a.tenant_id AND d.id = a.document_id
-          WHERE a.tenant_id = $1 AND d.type = $2 AND a.id < $3
-          ORDER BY a.id DESC
-          LIMIT $4",
+          WHERE a.tenant_id = $1 AND d.type = $2 AND a.id ", before!(), " $3
+          ORDER BY a.id ", order!(), "
+          LIMIT $4")),
         params![kind, before, limit],
     )
     .await

@@ -125,7 +125,7 @@ pub(super) async fn given_up(
     allowed(call, scope)?;
     let probe = u32::try_from(limit.saturating_add(1)).unwrap_or(u32::MAX);
     let rows = overview::dead(call, (scope.tenant(), kind), cursor.map(|cursor| cursor.0), probe).await?;
-    Ok(Page::from_probe(rows, limit, |one| one.id))
+    Ok(call.page(rows, limit, |one| one.id))
 }
 
 /// A task that was given up, by its id. None of another community's, unless a platform super administrator asks.

@@ -6,7 +6,7 @@ use crate::call::Call;
 use crate::db::Stored;
 use crate::members::{Card, ProfileType};
 use crate::wallet::model::transaction_columns;
-use crate::{joined_record, params, record};
+use crate::{joined_record, newest_first, params, record};
 
 record! {
     /// A member on a side of a transaction, all null where there is none.
@@ -91,26 +91,26 @@ pub async fn page(
 ) -> Stored<Vec<TransactionWithParties>> {
     let (sent, received) = wanted(sides);
     call.all(
-        concat!("SELECT ", transaction_columns!("t"), ", ", parties!(), "
+        newest_first!(call.way(), before, order => concat!("SELECT ", transaction_columns!("t"), ", ", parties!(), "
                FROM (SELECT id
                        FROM (SELECT id
                                FROM transactions
                               WHERE tenant_id = $1 AND sender_id = $2 AND NOT deleted_for_sender
-                                AND status = 'completed' AND id < $3 AND $5
-                              ORDER BY id DESC
+                                AND status = 'completed' AND id ", before!(), " $3 AND $5
+                              ORDER BY id ", order!(), "
                               LIMIT $4) sent
                       UNION ALL
                      SELECT id
                        FROM (SELECT id
                                FROM transactions
                               WHERE tenant_id = $1 AND receiver_id = $2 AND NOT deleted_for_receiver
-                                AND status = 'completed' AND id < $3 AND $6
-                              ORDER BY id DESC
+                                AND status = 'completed' AND id ", before!(), " $3 AND $6
+                              ORDER BY id ", order!(), "
                               LIMIT $4) received) p
                JOIN transactions t ON t.tenant_id = $1 AND t.id = p.id
                ", with_parties!(), "
-              ORDER BY t.id DESC
-              LIMIT $4"),
+              ORDER BY t.id ", order!(), "
+              LIMIT $4")),
         params![member, before, limit, sent, received],
     )
     .await

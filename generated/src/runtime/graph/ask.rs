@@ -12,7 +12,7 @@ use http::{HeaderMap, HeaderName, HeaderValue};
 use serde::de::DeserializeOwned;
 
 use super::input::{Input, Kind, Said, argument_of};
-use super::page::{Window, place_of};
+use super::page::{PageInfo, Window};
 use super::row::Found;
 use crate::graph::Absent;
 use crate::operations::Operation;
@@ -28,6 +28,8 @@ pub struct Asking {
     pub before: &'static [Before],
     /// What its area keeps of the answer.
     pub keep: Option<Keep>,
+    /// From the answer to how many rows the whole list has, where it is read backward and REST counts from its beginning.
+    pub total: Option<fn(Ask) -> async_graphql::Result<i64>>,
     /// From the answer to what the field shows.
     pub answer: fn(Ask) -> async_graphql::Result<Found>,
 }
@@ -63,8 +65,10 @@ pub struct Ask {
     operation: Operation,
     reply: Reply,
     numbers: Vec<(&'static str, i64)>,
+    names: Vec<(&'static str, String)>,
     noted: Noted,
-    after: Option<String>,
+    from_cursor: bool,
+    backward: bool,
     seal: Option<Seal>,
     window: Option<Window>,
 }
@@ -106,28 +110,29 @@ impl Ask {
         self.window.map(|window| window.cut(self.operation.id(), rows)).unwrap_or_default()
     }
 
-    /// Whether such a list of `total` rows goes on after these.
+    /// Whether such a list of `total` rows has some before these, and after them.
     #[must_use]
-    pub fn has_more<T>(&self, rows: &[T], total: i64) -> bool {
-        self.window.is_some_and(|window| window.has_more(rows.len(), total))
+    pub fn around<T>(&self, rows: &[T], total: i64) -> (bool, bool) {
+        self.window.map_or((false, false), |window| (window.has_previous(total), window.has_more(rows.len(), total)))
     }
 
-    /// Whether the page that was asked for begins after another.
+    /// The same of a list that REST reads by cursors and that has `more` on the way on which it is read. On the other way there is at least
+    /// the row of the cursor.
     #[must_use]
-    pub fn is_later_page(&self) -> bool {
-        self.after.is_some()
-    }
-
-    /// How many rows the page left out, where it is read by their number.
-    #[must_use]
-    pub fn left_out(&self) -> i64 {
-        self.after.as_deref().and_then(|text| place_of(self.operation.id(), text)).unwrap_or(0)
+    pub fn beside(&self, more: bool) -> (bool, bool) {
+        if self.backward { (more, self.from_cursor) } else { (self.from_cursor, more) }
     }
 
     /// The number that the question had under this name, in its path, query or body.
     #[must_use]
     pub fn number(&self, wire: &str) -> Option<i64> {
         self.numbers.iter().find(|(name, _)| *name == wire).map(|(_, number)| *number)
+    }
+
+    /// The name that the question had under this name, in its path.
+    #[must_use]
+    pub fn name(&self, wire: &str) -> Option<&str> {
+        self.names.iter().find(|(name, _)| *name == wire).map(|(_, text)| text.as_str())
     }
 
     /// The number that was noted for this field of the payload before the change.
@@ -147,6 +152,7 @@ pub struct Question {
     headers: HeaderMap,
     body: Bytes,
     inputs: &'static [Input],
+    backward: bool,
 }
 
 impl Question {
@@ -172,7 +178,18 @@ impl Question {
     /// What a field of REST's input is called at this door.
     #[must_use]
     pub fn argument(&self, field: &str) -> String {
-        argument_of(self.inputs, field)
+        let argument = argument_of(self.inputs, field);
+        match (self.backward, argument.as_str()) {
+            (true, "first") => "last".to_owned(),
+            (true, "after") => "before".to_owned(),
+            _ => argument,
+        }
+    }
+
+    /// Whether its list is read backward: before its cursor, or before its end.
+    #[must_use]
+    pub fn is_backward(&self) -> bool {
+        self.backward
     }
 
     /// What the path or the query says under this name.
@@ -195,6 +212,9 @@ pub trait Door: Send + Sync {
         question: Question,
         noting: Noting<'a>,
     ) -> BoxFuture<'a, async_graphql::Result<(Reply, Noted)>>;
+
+    /// Performs an operation that reads, for whoever has entered by it for the same field.
+    fn again(&self, question: Question) -> BoxFuture<'_, async_graphql::Result<Reply>>;
 
     /// How cursors of the list that is asked for are made, where they are good for that list alone (`sealed`).
     fn seal(&self, question: &Question) -> Option<Seal>;
@@ -235,21 +255,88 @@ pub async fn entered(
 /// # Errors
 /// Whatever the door refuses, and an answer that cannot be read.
 pub async fn operation(ctx: &Context<'_>, asking: &'static Asking) -> async_graphql::Result<Found> {
-    let door = &ctx.data::<Doors>()?.0;
-    let said = Said::read(ctx, asking.operation.id(), asking.inputs);
+    let door = &*ctx.data::<Doors>()?.0;
+    let mut said = Said::read(ctx, asking.operation.id(), asking.inputs);
     if !said.wrong.is_empty() {
         return Err(door.refuse(asking.operation, said.wrong).await);
     }
-    let (numbers, after, window) = (said.numbers(asking.inputs), said.after.clone(), said.window);
-    let noting = note(ctx, asking, if asking.before.is_empty() { Said::default() } else { said.clone() });
-    let question = question(asking, said);
-    let is_sealed = asking.inputs.iter().any(|input| matches!(input.kind, Kind::Sealed));
-    let seal = if is_sealed { door.seal(&question) } else { None };
-    let (reply, noted) = door.ask(question, Box::pin(noting)).await?;
+    let has_entered = said.ends_unknown(asking.inputs);
+    if has_entered {
+        let total = total(door, asking, &said).await?;
+        said.turn(asking.operation.id(), asking.inputs, Some(total));
+    }
+    let other_way = asks_other_way(ctx, asking, &said).then(|| said.clone());
+    let (reply, noted, ask) = if has_entered {
+        let (question, ask) = prepared(door, asking, said);
+        (door.again(question).await?, Noted::new(), ask)
+    } else {
+        let noting = note(ctx, asking, if asking.before.is_empty() { Said::default() } else { said.clone() });
+        let (question, ask) = prepared(door, asking, said);
+        let (reply, noted) = door.ask(question, Box::pin(noting)).await?;
+        (reply, noted, ask)
+    };
     if let Some(keep) = asking.keep {
         keep(ctx, &reply).await?;
     }
-    (asking.answer)(Ask { operation: asking.operation, reply, numbers, noted, after, seal, window })
+    let mut found = (asking.answer)(ask(reply, noted))?;
+    if let Some(said) = other_way {
+        look_other_way(door, asking, &said, &mut found).await;
+    }
+    Ok(found)
+}
+
+/// What an answer becomes with what was asked.
+type Answering = Box<dyn FnOnce(Reply, Noted) -> Ask + Send>;
+
+/// The question, and what its answer becomes.
+fn prepared(door: &dyn Door, asking: &'static Asking, said: Said) -> (Question, Answering) {
+    let (numbers, names, window) = (said.numbers(asking.inputs), said.names(asking.inputs), said.window);
+    let (from_cursor, backward) = (said.cursor.is_some(), said.backward);
+    let question = question(asking, said);
+    let is_sealed = asking.inputs.iter().any(|input| matches!(input.kind, Kind::Sealed));
+    let seal = if is_sealed { door.seal(&question) } else { None };
+    let operation = asking.operation;
+    let ask = move |reply, noted| Ask { operation, reply, numbers, names, noted, from_cursor, backward, seal, window };
+    (question, Box::new(ask))
+}
+
+/// How many rows a list has. Enters.
+async fn total(door: &dyn Door, asking: &'static Asking, said: &Said) -> async_graphql::Result<i64> {
+    let (question, ask) = prepared(door, asking, said.beginning(asking.operation.id(), asking.inputs));
+    let nothing = Box::pin(async { Ok(Noted::new()) });
+    let (reply, noted) = door.ask(question, nothing).await?;
+    asking.total.map_or(Ok(0), |total| total(ask(reply, noted)))
+}
+
+/// Whether somebody asks if there is something on the other way from a cursor, in a list that is read by cursors on both.
+fn asks_other_way(ctx: &Context<'_>, asking: &'static Asking, said: &Said) -> bool {
+    let has_both = said.window.is_none() && asking.inputs.iter().any(|input| input.kind.is_backward());
+    let name = if said.backward { "hasNextPage" } else { "hasPreviousPage" };
+    has_both && said.cursor.is_some() && ctx.look_ahead().field("pageInfo").field(name).exists()
+}
+
+/// Says of a page whether there is something on the other way. What is behind a cursor may have gone since.
+async fn look_other_way(door: &dyn Door, asking: &'static Asking, said: &Said, found: &mut Found) {
+    let Some(info) = info_of(found) else { return };
+    let from = if said.backward { info.end.clone() } else { info.start.clone() };
+    let (question, ask) = prepared(door, asking, said.turned(asking.inputs, from));
+    // Whatever is refused now, the page has been read: it keeps what was known.
+    let Ok(reply) = door.again(question).await else { return };
+    let has_rows = match (asking.answer)(ask(reply, Noted::new())) {
+        Ok(Found::Page(page)) => page.has_rows(),
+        Ok(Found::Sought(page)) => page.has_rows(),
+        _ => return,
+    };
+    let Some(info) = info_of(found) else { return };
+    *(if said.backward { &mut info.has_next } else { &mut info.has_previous }) = has_rows;
+}
+
+fn info_of(found: &mut Found) -> Option<&mut PageInfo> {
+    match found {
+        Found::Page(page) => Some(page.info_mut()),
+        Found::Sought(page) => Some(page.info_mut()),
+        _ => None,
+    }
 }
 
 /// Notes what the payload is asked for and could not be told after the change.
@@ -280,5 +367,6 @@ fn question(asking: &'static Asking, said: Said) -> Question {
     }
     let path = names.map(|name| path(name).unwrap_or_default()).collect();
     let query = form_urlencoded::Serializer::new(String::new()).extend_pairs(&said.query).finish();
-    Question { operation: asking.operation, path, query, headers, body, inputs: asking.inputs }
+    let Said { backward, .. } = said;
+    Question { operation: asking.operation, path, query, headers, body, inputs: asking.inputs, backward }
 }

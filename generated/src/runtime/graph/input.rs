@@ -4,7 +4,7 @@ use async_graphql::{Context, Name, Value};
 use serde_json::{Map, Value as Json};
 
 use super::id;
-use super::page::{Window, number_of, place_of};
+use super::page::{FARTHEST, Window, number_of, place_of};
 use super::table::EnumTable;
 use crate::codes::Code;
 use crate::runtime::{Rule, Violation};
@@ -42,6 +42,8 @@ pub enum Kind {
     Plain,
     /// An id of this type, global or REST's.
     Id(&'static str),
+    /// The same where REST has a name for a row of this type instead of a number.
+    Name(&'static str),
     /// A word of a set, or several.
     Word(&'static EnumTable),
     /// An object with these fields, or several.
@@ -51,12 +53,25 @@ pub enum Kind {
         /// At most.
         most: i64,
     },
+    /// How many rows of a page before a cursor, or of the end of the list.
+    Last {
+        /// At most.
+        most: i64,
+    },
     /// The cursor after which a page begins.
     After,
     /// The same for a list whose cursors the gateway makes and opens.
     Sealed,
     /// The same, where REST takes the number of rows to leave out.
-    Offset,
+    Offset {
+        /// So many rows if nobody says how many.
+        usual: i64,
+    },
+    /// The cursor before which a page ends, of a list whose cursors the gateway makes and opens if it is `sealed`.
+    Until {
+        /// Whether it is.
+        sealed: bool,
+    },
     /// Always this word, which no argument says.
     Fixed(&'static str),
     /// The same for a list whose pages have numbers at the REST door.
@@ -75,6 +90,44 @@ pub enum Kind {
     },
 }
 
+impl Kind {
+    /// Whether it is how many rows are wanted.
+    fn is_length(&self) -> bool {
+        matches!(self, Self::First { .. } | Self::Last { .. })
+    }
+
+    /// Whether it says that a list is read in its order, if it is said at all.
+    fn is_forward(&self) -> bool {
+        matches!(self, Self::First { .. } | Self::After | Self::Sealed) || self.is_place()
+    }
+
+    /// Whether it says that a list is read against its order.
+    pub(super) fn is_backward(&self) -> bool {
+        matches!(self, Self::Last { .. } | Self::Until { .. })
+    }
+
+    /// Whether it is where a page begins in a list that REST reads without cursors.
+    fn is_place(&self) -> bool {
+        matches!(self, Self::Offset { .. } | Self::Place { .. } | Self::Beginning { .. })
+    }
+
+    /// How many rows such a list gives if nobody says how many.
+    fn usual(&self) -> i64 {
+        match self {
+            Self::Offset { usual } | Self::Place { usual, .. } | Self::Beginning { usual, .. } => *usual,
+            _ => 0,
+        }
+    }
+
+    /// Such a list is read no farther than this.
+    fn end(&self) -> i64 {
+        match self {
+            Self::Beginning { most, .. } => *most,
+            _ => FARTHEST,
+        }
+    }
+}
+
 /// What the arguments say, as REST takes it.
 #[derive(Clone, Debug, Default)]
 pub struct Said {
@@ -82,7 +135,10 @@ pub struct Said {
     pub(super) query: Vec<(&'static str, String)>,
     pub(super) body: Map<String, Json>,
     pub(super) key: Option<String>,
-    pub(super) after: Option<String>,
+    /// The cursor that was said.
+    pub(super) cursor: Option<String>,
+    /// The list is read backward from there, or from its end.
+    pub(super) backward: bool,
     pub(super) window: Option<Window>,
     pub(super) wrong: Vec<Violation>,
 }
@@ -95,6 +151,7 @@ impl Said {
         if let Some(Value::Object(input)) = given.swap_remove("input") {
             given.extend(input);
         }
+        said.choose_way(&given, inputs);
         for input in inputs {
             if let Kind::Fixed(word) = input.kind {
                 said.add(input, Value::String(word.to_owned()));
@@ -102,14 +159,60 @@ impl Said {
             }
             let Some(value) = given.swap_remove(input.argument) else { continue };
             match input.kind {
-                Kind::After | Kind::Sealed | Kind::Offset | Kind::Place { .. } | Kind::Beginning { .. } => {
-                    said.go_on_after(list, input, &value);
-                }
+                Kind::After
+                | Kind::Sealed
+                | Kind::Offset { .. }
+                | Kind::Until { .. }
+                | Kind::Place { .. }
+                | Kind::Beginning { .. } => said.go_on_from(list, inputs, input, &value),
                 _ => said.add(input, value),
             }
         }
-        said.turn(list, inputs);
+        if !said.ends_unknown(inputs) {
+            said.turn(list, inputs, None);
+        }
         said
+    }
+
+    /// A list is read on one way: `first` rows after a cursor, or the `last` before one.
+    fn choose_way(&mut self, given: &async_graphql::indexmap::IndexMap<Name, Value>, inputs: &'static [Input]) {
+        let is_said = |input: &&Input| {
+            let value = given.get(input.argument);
+            value.is_some_and(|value| *value != Value::Null && *value != Value::String(String::new()))
+        };
+        let mut of_backward = inputs.iter().filter(|input| input.kind.is_backward());
+        let Some(backward) = of_backward.find(is_said) else { return };
+        self.backward = true;
+        let mut of_forward = inputs.iter().filter(|input| input.kind.is_forward());
+        if let Some(forward) = of_forward.find(is_said) {
+            self.wrong.push(violation(Code::ValidationError, backward.argument, &[], Rule::Apart(forward.argument)));
+        }
+    }
+
+    /// Whether somebody has to say first how many rows the list has: its end is wanted, and REST counts from the beginning.
+    pub(super) fn ends_unknown(&self, inputs: &'static [Input]) -> bool {
+        self.backward && self.cursor.is_none() && inputs.iter().any(|input| input.kind.is_place())
+    }
+
+    /// The same question where only one row is wanted, from this cursor or from an end, the other way: whether something is there.
+    pub(super) fn turned(&self, inputs: &'static [Input], cursor: Option<String>) -> Self {
+        let mut turned = Self { backward: !self.backward, cursor: cursor.clone(), ..self.clone() };
+        let is_cursor = |input: &&Input| matches!(input.kind, Kind::After | Kind::Sealed);
+        let (from, length) = (inputs.iter().find(is_cursor), inputs.iter().find(|input| input.kind.is_length()));
+        turned.query.retain(|(wire, _)| ![from, length].iter().flatten().any(|input| input.wire == *wire));
+        turned.query.extend(length.map(|input| (input.wire, "1".to_owned())));
+        turned.query.extend(from.map(|input| input.wire).zip(cursor));
+        turned
+    }
+
+    /// The same question where one row is wanted of a list that REST counts from the beginning.
+    pub(super) fn beginning(&self, list: &str, inputs: &'static [Input]) -> Self {
+        let length = inputs.iter().find(|input| input.kind.is_length());
+        let mut beginning = Self { backward: false, ..self.clone() };
+        beginning.query.retain(|(wire, _)| length.is_none_or(|input| input.wire != *wire));
+        beginning.query.extend(length.map(|input| (input.wire, "1".to_owned())));
+        beginning.turn(list, inputs, None);
+        beginning
     }
 
     /// The number that the arguments say under this name of REST's, in its path, query or body.
@@ -132,6 +235,12 @@ impl Said {
         }
     }
 
+    /// The names of rows that the path names.
+    pub(super) fn names(&self, inputs: &'static [Input]) -> Vec<(&'static str, String)> {
+        let names = inputs.iter().filter(|input| matches!(input.kind, Kind::Name(_)));
+        names.filter_map(|input| Some((input.wire, self.text(input.wire)?))).collect()
+    }
+
     /// The numbers of rows that the arguments name.
     pub(super) fn numbers(&self, inputs: &'static [Input]) -> Vec<(&'static str, i64)> {
         let ids = inputs.iter().filter(|input| matches!(input.kind, Kind::Id(_)));
@@ -148,43 +257,48 @@ impl Said {
         ids.filter_map(number).collect()
     }
 
-    /// Turns a cursor and a length into what REST takes, where it reads the list without cursors.
-    fn turn(&mut self, list: &str, inputs: &'static [Input]) {
-        let place = inputs.iter().find_map(|input| match input.kind {
-            Kind::Place { usual, most } => Some((Some(input.wire), usual, most)),
-            Kind::Beginning { usual, most } => Some((None, usual, most)),
-            _ => None,
-        });
-        let Some((page, usual, most)) = place else { return };
-        let length = inputs.iter().find(|input| matches!(input.kind, Kind::First { .. })).map(|input| input.wire);
-        let first = self.query.iter().find(|(wire, _)| Some(*wire) == length).and_then(|(_, text)| text.parse().ok());
-        let after = self.after.as_deref().and_then(|text| place_of(list, text));
-        let (after, first) = (after.unwrap_or(0), first.unwrap_or(usual));
-        let window = match page {
-            Some(_) => Window::over(after, first, most),
-            None => Window::beginning(after, first, most),
+    /// Turns a cursor and a length into what REST takes, where it reads the list without cursors. `total`: how many rows there are, where
+    /// the end of the list is wanted.
+    pub(super) fn turn(&mut self, list: &str, inputs: &'static [Input], total: Option<i64>) {
+        let Some(place) = inputs.iter().find(|input| input.kind.is_place()) else { return };
+        let length = inputs.iter().find(|input| input.kind.is_length()).map(|input| input.wire);
+        let wanted = self.query.iter().find(|(wire, _)| Some(*wire) == length).and_then(|(_, text)| text.parse().ok());
+        let cursor = self.cursor.as_deref().and_then(|text| place_of(list, text));
+        let wanted = wanted.unwrap_or(place.kind.usual());
+        let end = cursor.map(|place| place - 1).or(total).unwrap_or(0).min(place.kind.end());
+        let (after, first) =
+            if self.backward { ((end - wanted).max(0), wanted.min(end)) } else { (cursor.unwrap_or(0), wanted) };
+        let (window, told) = match place.kind {
+            Kind::Place { most, .. } => {
+                let window =
+                    if self.backward { Window::until(end, wanted, most) } else { Window::over(after, first, most) };
+                (window, Some(window.page()))
+            }
+            Kind::Beginning { most, .. } => (Window::beginning(after, first, most), None),
+            _ => (Window::exactly(after, first), Some(after).filter(|after| *after > 0)),
         };
         self.query.retain(|(wire, _)| Some(*wire) != length);
         self.query.extend(length.map(|wire| (wire, window.length.to_string())));
-        self.query.extend(page.map(|wire| (wire, window.page().to_string())));
+        self.query.extend(told.map(|told| (place.wire, told.to_string())));
         self.window = Some(window);
     }
 
     /// Takes a cursor, which must be one that this list gave. An empty one is none. Those under a seal are REST's to open.
-    fn go_on_after(&mut self, list: &str, input: &'static Input, value: &Value) {
+    fn go_on_from(&mut self, list: &str, inputs: &'static [Input], input: &'static Input, value: &Value) {
         let Some(text) = text_of(value).filter(|text| !text.is_empty()) else { return };
-        let wanted = match input.kind {
-            Kind::Sealed => Some(text.clone()),
-            Kind::After => number_of(list, &text).map(|_| text.clone()),
-            _ => place_of(list, &text).map(|place| place.to_string()),
+        let is_place = inputs.iter().any(|input| input.kind.is_place());
+        let is_good = match input.kind {
+            Kind::Sealed | Kind::Until { sealed: true } => true,
+            _ if is_place => place_of(list, &text).is_some(),
+            _ => number_of(list, &text).is_some(),
         };
-        match wanted {
-            None => self.wrong.push(violation(Code::InvalidCursor, input.argument, &[], Rule::Cursor)),
+        if !is_good {
+            self.wrong.push(violation(Code::InvalidCursor, input.argument, &[], Rule::Cursor));
+        } else if !is_place {
             // A place becomes the number of a page, see `turn`.
-            Some(_) if matches!(input.kind, Kind::Place { .. } | Kind::Beginning { .. }) => {}
-            Some(wanted) => self.query.push((input.wire, wanted)),
+            self.query.push((input.wire, text.clone()));
         }
-        self.after = Some(text);
+        self.cursor = Some(text);
     }
 
     fn add(&mut self, input: &'static Input, value: Value) {
@@ -234,7 +348,7 @@ fn text_of(value: &Value) -> Option<String> {
 fn convert(input: &Input, value: Value, path: &mut Vec<String>, wrong: &mut Vec<Violation>) -> Option<Json> {
     match (&input.kind, value) {
         (_, Value::Null) => Some(Json::Null),
-        (Kind::Id(_) | Kind::Word(_) | Kind::Object(_), Value::List(items)) => {
+        (Kind::Id(_) | Kind::Name(_) | Kind::Word(_) | Kind::Object(_), Value::List(items)) => {
             let items = items.into_iter().filter_map(|item| convert(input, item, path, wrong));
             Some(Json::Array(items.collect()))
         }
@@ -244,6 +358,13 @@ fn convert(input: &Input, value: Value, path: &mut Vec<String>, wrong: &mut Vec<
                 wrong.push(violation(Code::ValidationError, input.argument, path, Rule::Id(kind)));
             }
             number.map(Json::from)
+        }
+        (Kind::Name(kind), value) => {
+            let name = name_of(kind, &value);
+            if name.is_none() {
+                wrong.push(violation(Code::ValidationError, input.argument, path, Rule::Id(kind)));
+            }
+            name.map(Json::from)
         }
         (Kind::Word(table), Value::Enum(name)) => table.word(&name).map(Json::from),
         (Kind::Word(table), Value::String(name)) => table.word(&name).map(Json::from),
@@ -260,7 +381,7 @@ fn convert(input: &Input, value: Value, path: &mut Vec<String>, wrong: &mut Vec<
             path.pop();
             Some(Json::Object(object))
         }
-        (Kind::First { most }, Value::Number(first)) => {
+        (Kind::First { most } | Kind::Last { most }, Value::Number(first)) => {
             let rule = match first.as_i64() {
                 Some(first) if first > *most => Some(Rule::Maximum((*most).into())),
                 Some(1..) => None,
@@ -283,6 +404,18 @@ fn id_of(kind: &str, value: &Value) -> Option<i64> {
     match id::decode_id(&text) {
         Some((of, number)) => (of == kind).then_some(number),
         None => id::plain_id(text.trim()),
+    }
+}
+
+/// The name that an id holds, or REST's own; none for the id of something else.
+fn name_of(kind: &str, value: &Value) -> Option<String> {
+    let text = text_of(value)?;
+    if id::decode_id(&text).is_some() {
+        return None;
+    }
+    match id::decode_name(&text) {
+        Some((of, name)) => (of == kind).then_some(name),
+        None => Some(text),
     }
 }
 
@@ -389,5 +522,10 @@ mod tests {
         assert_eq!(id_of("Member", &text("7")), Some(7));
         assert_eq!(id_of("Member", &text(&id::encode_id("Review", 7))), None);
         assert_eq!(id_of("Member", &text("seven")), None);
+        let Value::String(id) = id::global_name("Session", "9f86") else { panic!("no text") };
+        assert_eq!(name_of("Session", &text(&id)).as_deref(), Some("9f86"));
+        assert_eq!(name_of("Session", &text("9f86")).as_deref(), Some("9f86"));
+        assert_eq!(name_of("Device", &text(&id)), None);
+        assert_eq!(name_of("Session", &text(&id::encode_id("Member", 7))), None);
     }
 }

@@ -25,7 +25,7 @@ mod show;
 mod table;
 
 pub use ask::{Ask, Asking, Before, Door, Doors, Note, Noted, Noting, Question, Seal, entered, operation};
-pub use id::{ONLY, decode_id, encode_id, global_id, plain_id};
+pub use id::{ONLY, decode_id, decode_name, encode_id, global_id, global_name, ids_of, plain_id};
 pub use input::{Input, Kind as InputKind, Place as InputPlace, Said, camel};
 pub use page::{Edge, List, Listed, PAGE_INFO, Page, Sought};
 pub use payload::{Find, Shown};

@@ -39,11 +39,12 @@ pub struct Edge {
     node: Box<dyn Row>,
 }
 
-struct PageInfo {
-    start: Option<String>,
-    end: Option<String>,
-    has_previous: bool,
-    has_next: bool,
+/// Where a page stands in its list.
+pub(super) struct PageInfo {
+    pub(super) start: Option<String>,
+    pub(super) end: Option<String>,
+    pub(super) has_previous: bool,
+    pub(super) has_next: bool,
 }
 
 impl Page {
@@ -66,6 +67,16 @@ impl Page {
     pub fn of(mut self, total: i64) -> Self {
         self.total = Some(total);
         self
+    }
+
+    /// Whether it has rows.
+    pub(super) fn has_rows(&self) -> bool {
+        !self.edges.is_empty()
+    }
+
+    /// Where it stands in its list.
+    pub(super) fn info_mut(&mut self) -> &mut PageInfo {
+        &mut self.info
     }
 }
 
@@ -100,6 +111,16 @@ impl Sought {
         self
     }
 
+    /// Whether it has rows.
+    pub(super) fn has_rows(&self) -> bool {
+        !self.rows.is_empty()
+    }
+
+    /// Where it stands in its list.
+    pub(super) fn info_mut(&mut self) -> &mut PageInfo {
+        self.page.info_mut()
+    }
+
     /// The page. What its rows read is read together.
     ///
     /// # Errors
@@ -130,7 +151,7 @@ pub(super) fn place_of(list: &str, text: &str) -> Option<i64> {
 }
 
 /// No list is read farther than this by page numbers, which is as far as REST counts them.
-const FARTHEST: i64 = 1_000_000;
+pub(super) const FARTHEST: i64 = 1_000_000;
 
 /// The rows that are wanted of a list that REST reads without cursors, and the page that holds most of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -156,10 +177,25 @@ impl Window {
         Self { after, first, length, skipped: after % length, end: FARTHEST }
     }
 
+    /// Of pages with numbers the shortest one, of at most `most` rows, that holds the most of the `wanted` rows before so many. The page holds
+    /// those that stand nearest to its end, so that whoever goes on backward misses none.
+    pub(super) fn until(end: i64, wanted: i64, most: i64) -> Self {
+        let held = |length: &i64| (end - (end - 1) / length * length).min(wanted);
+        let lengths = (1..=most.max(1)).filter(|_| end > 0);
+        let length = lengths.max_by_key(|length| (held(length), -length)).unwrap_or(1);
+        let first = if end > 0 { held(&length) } else { 0 };
+        Self { after: end - first, first, length, skipped: (end - first) % length, end: FARTHEST }
+    }
+
     /// Of a list that REST gives only the beginning of, `most` rows: as much as is wanted.
     pub(super) fn beginning(after: i64, first: i64, most: i64) -> Self {
         let length = after.saturating_add(first).clamp(1, most.max(1));
         Self { after, first, length, skipped: after, end: most }
+    }
+
+    /// Of a list that REST begins to read behind any number of rows: just what is wanted.
+    pub(super) fn exactly(after: i64, first: i64) -> Self {
+        Self { after, first, length: first.max(1), skipped: 0, end: FARTHEST }
     }
 
     /// The number of REST's page.
@@ -174,10 +210,15 @@ impl Window {
         (self.after + 1..).map(|place| encode_cursor(list, place)).zip(wanted).collect()
     }
 
+    /// Whether a list of `total` rows has some before these.
+    pub(super) fn has_previous(self, total: i64) -> bool {
+        self.after.min(total) > 0
+    }
+
     /// Whether a list of `total` rows can be read on after so many of these.
     pub(super) fn has_more(self, rows: usize, total: i64) -> bool {
-        // Whoever follows cursors goes on from the last row, so there must be one.
-        rows > 0 && i64::try_from(rows).is_ok_and(|rows| self.after + rows < total.min(self.end))
+        // Whoever follows cursors goes on from the last row, so there must be one; before the first row of the list there is none.
+        (rows > 0 || self.first == 0) && i64::try_from(rows).is_ok_and(|rows| self.after + rows < total.min(self.end))
     }
 }
 
@@ -232,13 +273,17 @@ const fn info(name: &'static str, ty: &'static str, description: &'static str) -
 /// Relay's `PageInfo`.
 pub static PAGE_INFO: Object = Object {
     name: "PageInfo",
-    description: "Where a page stands in its list. Lists are read forward.",
+    description: "Where a page stands in its list.",
     interfaces: &[],
     fields: &[
         info("endCursor", "String", "Cursor of the last row, for `after`. Null for an empty page."),
         info("hasNextPage", "Boolean!", "Whether there are rows after the page."),
         info("hasPreviousPage", "Boolean!", "Whether there are rows before the page."),
-        info("startCursor", "String", "Cursor of the first row. Null for an empty page."),
+        info(
+            "startCursor",
+            "String",
+            "Cursor of the first row, for `before` where the list has it. Null for an empty page.",
+        ),
     ],
     types: &[],
 };
@@ -316,6 +361,40 @@ mod tests {
         assert!(Window::beginning(0, 20, 100).has_more(20, 21));
         assert!(!Window::beginning(0, 20, 100).has_more(20, 20));
         assert!(Window::beginning(100, 20, 100).cut(LIST, (0..100).collect::<Vec<_>>()).is_empty());
+    }
+
+    #[test]
+    fn a_window_backward_ends_at_its_cursor() {
+        for end in 1..60 {
+            for wanted in 1..10 {
+                let window = Window::until(end, wanted, 10);
+                let start = (window.page() - 1) * window.length;
+                let cut = window.cut(LIST, (start..start + window.length).collect::<Vec<_>>());
+                let rows: Vec<i64> = cut.iter().map(|(_, row)| *row).collect();
+                let from = end - i64::try_from(rows.len()).unwrap_or_default();
+                assert_eq!(rows, (from..end).collect::<Vec<_>>(), "{end} {wanted}");
+                assert!((1..=wanted).contains(&(end - from)), "{end} {wanted}");
+                assert_eq!(
+                    cut.first().and_then(|(cursor, _)| place_of(LIST, cursor)),
+                    Some(from + 1),
+                    "{end} {wanted}"
+                );
+            }
+        }
+        let whole = |end, wanted| Window::until(end, wanted, 100).first;
+        assert_eq!([whole(50, 20), whole(7, 20), whole(0, 5)], [20, 7, 0]);
+    }
+
+    #[test]
+    fn a_window_knows_what_stands_around_it() {
+        let around = |window: Window, rows, total| (window.has_previous(total), window.has_more(rows, total));
+        assert_eq!(around(Window::exactly(0, 2), 2, 3), (false, true));
+        assert_eq!(around(Window::exactly(2, 2), 1, 3), (true, false));
+        // Nothing stands before the first row, and after the last one.
+        assert_eq!(around(Window::over(0, 0, 100), 0, 3), (false, true));
+        assert_eq!(around(Window::over(0, 0, 100), 0, 0), (false, false));
+        assert_eq!(around(Window::over(7, 5, 100), 0, 0), (false, false));
+        assert!(Window::over(0, 0, 100).cut(LIST, vec![1]).is_empty());
     }
 
     #[test]

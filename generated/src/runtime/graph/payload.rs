@@ -3,7 +3,7 @@
 use async_graphql::{Context, Value};
 use futures::future::BoxFuture;
 
-use super::id::global_id;
+use super::id::{global_id, global_name};
 use super::row::{Found, Got, Row};
 use super::table::Object;
 
@@ -47,6 +47,14 @@ impl Shown {
     #[must_use]
     pub fn removed(mut self, kind: &str, number: Option<i64>) -> Self {
         let id = number.map_or(Value::Null, |number| global_id(kind, number));
+        self.fields.push(Field::Value(id));
+        self
+    }
+
+    /// The same for what has a name instead of a number.
+    #[must_use]
+    pub fn removed_by_name(mut self, kind: &str, name: Option<&str>) -> Self {
+        let id = name.map_or(Value::Null, |name| global_name(kind, name));
         self.fields.push(Field::Value(id));
         self
     }

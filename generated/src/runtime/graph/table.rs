@@ -317,7 +317,8 @@ pub fn page_cost<const USUAL: i64, const MOST: i64>(
     child: usize,
 ) -> ServerResult<usize> {
     let first: Option<i32> = visitor.param_value(variables, field, "first", None)?;
-    let rows = first.map_or(USUAL, i64::from).clamp(1, MOST);
+    let last: Option<i32> = visitor.param_value(variables, field, "last", None)?;
+    let rows = first.max(last).map_or(USUAL, i64::from).clamp(1, MOST);
     Ok(usize::try_from(rows).unwrap_or(usize::MAX).saturating_mul(child).saturating_add(1))
 }
 

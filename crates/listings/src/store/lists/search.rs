@@ -6,12 +6,12 @@
 
 use super::ListingWithOwner;
 use crate::base::place::{Circle, Point};
-use crate::base::{CategoryId, Hours, ListingId, MemberId, Timestamp};
+use crate::base::{CategoryId, Hours, ListingId, MemberId, Timestamp, Way};
 use crate::call::Call;
 use crate::db::{Engine, Part, SearchQuery, Stored, Value};
 use crate::listings::model::{ServiceType, Side, listing_columns};
 use crate::members::card_columns;
-use crate::{params, record};
+use crate::{lowest_first, newest_first, params, record};
 
 /// What is looked for. What is `None` does not matter.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -159,7 +159,7 @@ macro_rules! source {
 /// A page of those from a source that fit and lie inside, behind a key.
 #[rustfmt::skip]
 macro_rules! page {
-    ($source:expr, $inside:expr, $nearness:expr, $behind:expr, $inner:expr, $outer:literal) => {
+    ($source:expr, $inside:expr, $nearness:expr, $behind:expr, $inner:expr, $outer:expr) => {
         shown!(concat!("SELECT l.id, l.ranking, ", $nearness, " AS nearness
                        FROM ", $source, fits!(), " AND ", $inside, " AND ", $behind, " AND ", owner_is_met!(), "
                       ORDER BY ", $inner, "
@@ -169,24 +169,29 @@ macro_rules! page {
 
 #[rustfmt::skip]
 macro_rules! ranked {
-    ($source:expr, $inside:expr, $nearness:expr) => {
-        page!($source, $inside, $nearness, "(l.ranking, l.id) < ($24, $23)", "l.ranking DESC, l.id DESC",
-            "hit.ranking DESC, hit.id DESC")
+    ($way:expr, $source:expr, $inside:expr, $nearness:expr) => {
+        newest_first!($way, before, order => page!($source, $inside, $nearness,
+            concat!("(l.ranking, l.id) ", before!(), " ($24, $23)"),
+            concat!("l.ranking ", order!(), ", l.id ", order!()),
+            concat!("hit.ranking ", order!(), ", hit.id ", order!())))
     };
 }
 
 #[rustfmt::skip]
 macro_rules! newest {
-    ($id:literal, $source:expr, $inside:expr, $nearness:expr) => {
-        page!($source, $inside, $nearness, concat!($id, " < $23"), concat!($id, " DESC"), "hit.id DESC")
+    ($way:expr, $id:literal, $source:expr, $inside:expr, $nearness:expr) => {
+        newest_first!($way, before, order => page!($source, $inside, $nearness,
+            concat!($id, " ", before!(), " $23"), concat!($id, " ", order!()), concat!("hit.id ", order!())))
     };
 }
 
 #[rustfmt::skip]
 macro_rules! nearest {
-    ($source:expr, $inside:expr) => {
-        page!($source, $inside, nearness!(from_centre), concat!("(", nearness!(from_centre), ", l.id) > ($25, $23)"),
-            "nearness, l.id", "hit.nearness, hit.id")
+    ($way:expr, $source:expr, $inside:expr) => {
+        lowest_first!($way, behind, order => page!($source, $inside, nearness!(from_centre),
+            concat!("(", nearness!(from_centre), ", l.id) ", behind!(), " ($25, $23)"),
+            concat!("nearness ", order!(), ", l.id ", order!()),
+            concat!("hit.nearness ", order!(), ", hit.id ", order!())))
     };
 }
 
@@ -201,6 +206,11 @@ fn arguments(
 ) -> Vec<Value> {
     let point = filter.near.map(|circle| Point::of(circle.latitude, circle.longitude));
     let square = filter.near.map(|circle| circle.square());
+    // No line is shorter than none, or longer than from pole to pole.
+    let (id, ranking, nearness) = match call.way() {
+        Way::Forward => (i64::MAX, i64::MAX, -1.0),
+        Way::Backward => (0, i64::MIN, 1e9),
+    };
     params![
         viewer,
         call.now(),
@@ -223,10 +233,9 @@ fn arguments(
         square.map(|square| square.north),
         square.map(|square| square.west),
         square.map(|square| square.east),
-        behind.map_or(i64::MAX, |key| key.id.get()),
-        behind.map_or(i64::MAX, |key| key.ranking),
-        // No line is shorter than none.
-        behind.and_then(|key| key.nearness).unwrap_or(-1.0),
+        behind.map_or(id, |key| key.id.get()),
+        behind.map_or(ranking, |key| key.ranking),
+        behind.and_then(|key| key.nearness).unwrap_or(nearness),
         filter.words.as_ref().map(|words| words.of_index(band.part))
     ]
 }
@@ -241,31 +250,33 @@ pub async fn page(
     behind: Option<&Key>,
     limit: i64,
 ) -> Stored<Vec<ListingWithOwner>> {
-    let engine = call.db().engine();
+    let (engine, way) = (call.db().engine(), call.way());
     let (sql, used) = match (order, filter.words.is_some(), filter.near.is_some()) {
-        (Order::Ranked, false, false) => (ranked!(source!(all), "TRUE", nearness!(none)), 24),
-        (Order::Newest, false, false) => (newest!("l.id", source!(all), "TRUE", nearness!(none)), 23),
-        (Order::Ranked, false, true) => (ranked!(source!(all), lies_inside!(), nearness!(from_centre)), 24),
-        (Order::Newest, false, true) => (newest!("l.id", source!(all), lies_inside!(), nearness!(from_centre)), 23),
-        (Order::Nearest, false, _) => (nearest!(source!(all), lies_inside!()), 25),
+        (Order::Ranked, false, false) => (ranked!(way, source!(all), "TRUE", nearness!(none)), 24),
+        (Order::Newest, false, false) => (newest!(way, "l.id", source!(all), "TRUE", nearness!(none)), 23),
+        (Order::Ranked, false, true) => (ranked!(way, source!(all), lies_inside!(), nearness!(from_centre)), 24),
+        (Order::Newest, false, true) => {
+            (newest!(way, "l.id", source!(all), lies_inside!(), nearness!(from_centre)), 23)
+        }
+        (Order::Nearest, false, _) => (nearest!(way, source!(all), lies_inside!()), 25),
         (Order::Ranked, true, _) => (
             engine.pick(
-                ranked!(source!(sqlite), lies_inside!(if_named), nearness!(from_centre)),
-                ranked!(source!(postgres), lies_inside!(if_named), nearness!(from_centre)),
+                ranked!(way, source!(sqlite), lies_inside!(if_named), nearness!(from_centre)),
+                ranked!(way, source!(postgres), lies_inside!(if_named), nearness!(from_centre)),
             ),
             26,
         ),
         (Order::Newest, true, _) => (
             engine.pick(
-                newest!("s.rowid", source!(sqlite), lies_inside!(if_named), nearness!(from_centre)),
-                newest!("l.id", source!(postgres), lies_inside!(if_named), nearness!(from_centre)),
+                newest!(way, "s.rowid", source!(sqlite), lies_inside!(if_named), nearness!(from_centre)),
+                newest!(way, "l.id", source!(postgres), lies_inside!(if_named), nearness!(from_centre)),
             ),
             26,
         ),
         (Order::Nearest, true, _) => (
             engine.pick(
-                nearest!(source!(sqlite), lies_inside!(if_named)),
-                nearest!(source!(postgres), lies_inside!(if_named)),
+                nearest!(way, source!(sqlite), lies_inside!(if_named)),
+                nearest!(way, source!(postgres), lies_inside!(if_named)),
             ),
             26,
         ),
@@ -290,7 +301,8 @@ pub async fn newest_soon(
     let mut arguments = arguments(call, viewer, filter, band, behind, limit);
     arguments.pop();
     arguments.extend(params![words.of_text(band.part)]);
-    let sql = newest!("l.id", source!(postgres newest few), lies_inside!(if_named), nearness!(from_centre));
+    let sql =
+        newest!(Way::Forward, "l.id", source!(postgres newest few), lies_inside!(if_named), nearness!(from_centre));
     let found: Vec<ListingWithOwner> = call.all(sql, arguments).await?;
     Ok((i64::try_from(found.len()).unwrap_or(i64::MAX) >= limit).then_some(found))
 }

@@ -6,7 +6,7 @@ use crate::call::Call;
 use crate::db::Stored;
 use crate::listings::model::{Side, listing_columns};
 use crate::members::card_columns;
-use crate::params;
+use crate::{lowest_first, params};
 
 /// Which listings `l` wait for viewer `$2` to decide: not their own, and none of an owner who may not take part.
 macro_rules! waits {
@@ -31,19 +31,19 @@ pub async fn page(
     offset: i64,
 ) -> Stored<Vec<ListingWithOwner>> {
     call.all(
-        shown!(
+        lowest_first!(call.way(), behind, order => shown!(
             concat!(
                 "SELECT l.id, l.submission, CAST(NULL AS DOUBLE PRECISION) AS nearness
                        FROM listings l
                       WHERE ",
                 waits!(),
                 "
-                        AND l.submission > $4
-                      ORDER BY l.submission
+                        AND l.submission ", behind!(), " $4
+                      ORDER BY l.submission ", order!(), "
                       LIMIT $5 OFFSET $6"
             ),
-            "hit.submission"
-        ),
+            concat!("hit.submission ", order!())
+        )),
         params![viewer, side, behind, limit, offset],
     )
     .await

@@ -4,7 +4,7 @@
 //! full-text index finds.
 
 use crate::base::place::{Circle, Point};
-use crate::base::{GroupId, MemberId, Timestamp};
+use crate::base::{GroupId, MemberId, Timestamp, Way};
 use crate::call::{Call, Reads};
 use crate::catalogue::model::{
     Condition, DeliveryMethod, Listing, PriceType, SellerType, Status, marketplace_listing_columns,
@@ -13,7 +13,7 @@ use crate::db::{Part, SearchQuery, Stored, Value};
 use crate::ids::{MarketplaceCategoryId, MarketplaceListingId};
 use crate::members::{Card, card_columns};
 use crate::money::Amount;
-use crate::{joined_record, params, record};
+use crate::{joined_record, newest_first, params, record};
 
 record! {
     /// What is shown of a listing beside the listing and its seller.
@@ -56,7 +56,7 @@ joined_record! {
 /// What is shown to a viewer of the listings that were found as `hit`, in an order.
 #[rustfmt::skip]
 macro_rules! shown {
-    ($viewer:literal, $hits:expr, $order:literal) => {
+    ($viewer:literal, $hits:expr, $order:expr) => {
         concat!("SELECT ", marketplace_listing_columns!("l"), ",
                         v.views_count,
                         EXISTS (SELECT 1 FROM marketplace_saves s
@@ -195,7 +195,7 @@ macro_rules! source {
 /// A page of those from a source that fit, behind a key.
 #[rustfmt::skip]
 macro_rules! page {
-    ($columns:literal, $source:expr, $whose:expr, $behind:literal, $inner:literal, $outer:literal) => {
+    ($columns:literal, $source:expr, $whose:expr, $behind:expr, $inner:expr, $outer:expr) => {
         shown!("$2", concat!("SELECT l.id, ", $columns, " AS place, CAST(NULL AS DOUBLE PRECISION) AS nearness
                        FROM ", $source, "
                       WHERE ", fits!(), " AND ", $whose, " AND ", $behind, "
@@ -215,15 +215,18 @@ macro_rules! read {
 
 #[rustfmt::skip]
 macro_rules! ordered {
-    ($order:expr, $source:expr, $whose:expr) => {
+    ($way:expr, $order:expr, $source:expr, $whose:expr) => {
         match $order {
-            Order::Newest => page!("l.id", $source, $whose, "l.id < $15 AND $16 IS NOT NULL", "l.id DESC", "hit.id DESC"),
+            Order::Newest => newest_first!($way, before, order => page!("l.id", $source, $whose,
+                concat!("l.id ", before!(), " $15 AND $16 IS NOT NULL"), concat!("l.id ", order!()), concat!("hit.id ", order!()))),
             Order::Cheapest => page!("l.price_rank", $source, $whose,
                 "l.price_rank >= $16 AND (l.price_rank > $16 OR l.id < $15)", "l.price_rank, l.id DESC", "hit.place, hit.id DESC"),
             Order::Dearest => page!("l.price_rank", $source, $whose,
                 "l.price_rank <= $16 AND (l.price_rank < $16 OR l.id > $15)", "l.price_rank DESC, l.id", "hit.place DESC, hit.id"),
-            Order::Popular => page!("k.views_count", read!($source), $whose, "(k.views_count, k.listing_id) < ($16, $15)",
-                "k.views_count DESC, k.listing_id DESC", "hit.place DESC, hit.id DESC"),
+            Order::Popular => newest_first!($way, before, order => page!("k.views_count", read!($source), $whose,
+                concat!("(k.views_count, k.listing_id) ", before!(), " ($16, $15)"),
+                concat!("k.views_count ", order!(), ", k.listing_id ", order!()),
+                concat!("hit.place ", order!(), ", hit.id ", order!()))),
         }
     };
 }
@@ -238,11 +241,20 @@ pub async fn page(
     behind: Option<Key>,
     limit: i64,
 ) -> Stored<Vec<ListingWithSeller>> {
-    let (first_id, first_value) = match order {
-        Order::Newest => (i64::MAX, 0),
-        Order::Cheapest => (i64::MAX, -1),
-        Order::Dearest => (0, i64::MAX),
-        Order::Popular => (i64::MAX, i64::MAX),
+    let way = call.way();
+    // The dearest first are the cheapest first, read backward.
+    let order = match (way, order) {
+        (Way::Backward, Order::Cheapest) => Order::Dearest,
+        (Way::Backward, Order::Dearest) => Order::Cheapest,
+        (_, order) => order,
+    };
+    let (first_id, first_value) = match (order, way) {
+        (Order::Newest, Way::Forward) => (i64::MAX, 0),
+        (Order::Newest, Way::Backward) => (0, 0),
+        (Order::Cheapest, _) => (i64::MAX, -1),
+        (Order::Dearest, _) => (0, i64::MAX),
+        (Order::Popular, Way::Forward) => (i64::MAX, i64::MAX),
+        (Order::Popular, Way::Backward) => (0, -1),
     };
     let value = |key: Key| match order {
         Order::Newest => 0,
@@ -269,28 +281,28 @@ pub async fn page(
     let sql = match (filter.whose, &filter.words) {
         (Whose::Own(status), _) => {
             arguments.extend(params![status]);
-            ordered!(order, source!(all), whose!(own))
+            ordered!(way, order, source!(all), whose!(own))
         }
         (Whose::Together(group), None) => {
             arguments.extend(params![group]);
-            ordered!(order, source!(all), whose!(together))
+            ordered!(way, order, source!(all), whose!(together))
         }
         (Whose::Together(group), Some(words)) => {
             arguments.extend(params![group, words.of_index(Part::All)]);
             call.db().engine().pick(
-                ordered!(order, source!(sqlite), whose!(together)),
-                ordered!(order, source!(postgres), whose!(together)),
+                ordered!(way, order, source!(sqlite), whose!(together)),
+                ordered!(way, order, source!(postgres), whose!(together)),
             )
         }
         (whose, None) => {
             arguments.extend(params![of(whose)]);
-            ordered!(order, source!(all), whose!(listed))
+            ordered!(way, order, source!(all), whose!(listed))
         }
         (whose, Some(words)) => {
             arguments.extend(params![of(whose), words.of_index(Part::All)]);
             call.db().engine().pick(
-                ordered!(order, source!(sqlite), whose!(listed)),
-                ordered!(order, source!(postgres), whose!(listed)),
+                ordered!(way, order, source!(sqlite), whose!(listed)),
+                ordered!(way, order, source!(postgres), whose!(listed)),
             )
         }
     };
@@ -402,25 +414,25 @@ pub async fn saved(
     limit: i64,
 ) -> Stored<Vec<ListingWithSeller>> {
     call.all(
-        shown!(
+        newest_first!(call.way(), before, order => shown!(
             "$2",
             concat!(
                 "SELECT l.id, CAST(NULL AS DOUBLE PRECISION) AS nearness, s.id AS place
                    FROM marketplace_saves s
                    JOIN marketplace_listings l ON l.tenant_id = $1 AND l.id = s.listing_id
                   WHERE s.tenant_id = $1 AND s.user_id = $2
-                    AND ($5 IS NULL OR s.id < (SELECT b.id FROM marketplace_saves b
+                    AND ($5 IS NULL OR s.id ", before!(), " (SELECT b.id FROM marketplace_saves b
                                                 WHERE b.tenant_id = $1 AND b.user_id = $2 AND b.listing_id = $5))
                     AND (l.user_id = $2 OR (",
                 is_listed!(),
                 " AND ",
                 seller_is_met!(),
                 "))
-                  ORDER BY s.id DESC
+                  ORDER BY s.id ", order!(), "
                   LIMIT $6"
             ),
-            "hit.place DESC"
-        ),
+            concat!("hit.place ", order!())
+        )),
         params![viewer, call.now(), gives_away(call), behind, limit],
     )
     .await

@@ -172,7 +172,7 @@ pub struct Shown {
 /// Refuses as [`read`] does. Source: spec marketplace 3.2, 6.
 pub async fn items(call: &Call, id: CollectionId, limit: i64, cursor: Option<Cursor>) -> Answer<Page<Shown>> {
     let (me, collection) = (call.me()?, read(call, id).await?);
-    let mut before = cursor.map_or(i64::MAX, |cursor| cursor.0);
+    let mut before = call.newest_behind(cursor);
     let probe = limit.saturating_add(1);
     let mut shown: Vec<Shown> = Vec::new();
     // Pages are full as long as there is something: what is hidden is passed over, part by part.
@@ -194,5 +194,5 @@ pub async fn items(call: &Call, id: CollectionId, limit: i64, cursor: Option<Cur
         }
     }
     shown.truncate(usize::try_from(probe).unwrap_or_default());
-    Ok(Page::from_probe(shown, limit, |row| row.item.id))
+    Ok(call.page(shown, limit, |row| row.item.id))
 }

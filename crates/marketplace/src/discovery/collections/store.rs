@@ -4,7 +4,7 @@ use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Reads, Tx};
 use crate::db::Stored;
 use crate::ids::{CollectionId, MarketplaceListingId};
-use crate::{insert, params, record};
+use crate::{insert, newest_first, params, record};
 
 record! {
     /// A collection with how much is in it.
@@ -161,11 +161,11 @@ pub(super) async fn take(tx: &mut Tx, id: CollectionId, listing: MarketplaceList
 /// What is in a collection, latest first, before an entry. Served by `marketplace_collection_items_latest`.
 pub(super) async fn items(call: &Call, id: CollectionId, before: i64, limit: i64) -> Stored<Vec<Item>> {
     call.all(
-        "SELECT i.id, i.listing_id, i.note, i.created_at
+        newest_first!(call.way(), before, order => concat!("SELECT i.id, i.listing_id, i.note, i.created_at
            FROM marketplace_collection_items i
-          WHERE i.tenant_id = $1 AND i.collection_id = $2 AND i.id < $3
-          ORDER BY i.id DESC
-          LIMIT $4",
+          WHERE i.tenant_id = $1 AND i.collection_id = $2 AND i.id ", before!(), " $3
+          ORDER BY i.id ", order!(), "
+          LIMIT $4")),
         params![id, before, limit],
     )
     .await

@@ -24,8 +24,8 @@ pub async fn of_order(call: &Call, order: OrderId) -> Answer<Vec<DeliveryWithPar
 /// # Errors
 /// 401 `auth_required` if nobody is signed in.
 pub async fn mine(call: &Call, limit: i64, cursor: Option<Cursor>) -> Answer<Page<DeliveryWithParties>> {
-    let rows = store::of_deliverer(call, call.me()?, before(cursor), limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.delivery.id.get()))
+    let rows = store::of_deliverer(call, call.me()?, call.newest_behind(cursor), limit + 1).await?;
+    Ok(call.page(rows, limit, |row| row.delivery.id.get()))
 }
 
 /// Orders of others that wait for somebody who brings them, newest first. None of somebody whom a block keeps apart from the viewer.
@@ -33,10 +33,6 @@ pub async fn mine(call: &Call, limit: i64, cursor: Option<Cursor>) -> Answer<Pag
 /// # Errors
 /// 403 `FORBIDDEN` for a visitor from another community.
 pub async fn open(call: &Call, limit: i64, cursor: Option<Cursor>) -> Answer<Page<OpenDelivery>> {
-    let rows = store::open(call, resident(call)?, before(cursor), limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.wish.order_id.get()))
-}
-
-fn before(cursor: Option<Cursor>) -> i64 {
-    cursor.map_or(i64::MAX, |cursor| cursor.0)
+    let rows = store::open(call, resident(call)?, call.newest_behind(cursor), limit + 1).await?;
+    Ok(call.page(rows, limit, |row| row.wish.order_id.get()))
 }

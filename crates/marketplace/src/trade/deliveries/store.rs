@@ -7,7 +7,7 @@ use crate::db::{Holding, Invariant, Stored};
 use crate::ids::MarketplaceListingId;
 use crate::trade::model::{Order, OrderId};
 use crate::wallet::store::{Party, party_columns};
-use crate::{insert, joined_record, params, record};
+use crate::{insert, joined_record, newest_first, params, record};
 
 record! {
     /// The order that is brought.
@@ -42,7 +42,7 @@ joined_record! {
 /// An offer of delivery `d` with what is around it.
 #[rustfmt::skip]
 macro_rules! shown {
-    ($which:literal) => {
+    ($which:expr) => {
         concat!("SELECT ", delivery_columns!("d"), ", o.listing_title, o.delivery_address, o.delivery_notes,
                         ", party_columns!("w"), ", ", party_columns!("b"), ", ", party_columns!("s"), "
                    FROM marketplace_deliveries d
@@ -160,7 +160,7 @@ pub async fn of_order(call: &Call, order: OrderId, limit: i64) -> Stored<Vec<Del
 
 /// What a member has offered to bring before `before`, newest first. Served by `marketplace_deliveries_by_deliverer`.
 pub async fn of_deliverer(call: &Call, member: MemberId, before: i64, limit: i64) -> Stored<Vec<DeliveryWithParties>> {
-    call.all(shown!("d.deliverer_id = $2 AND d.id < $3 ORDER BY d.id DESC LIMIT $4"), params![member, before, limit])
+    call.all(newest_first!(call.way(), before, order => shown!(concat!("d.deliverer_id = $2 AND d.id ", before!(), " $3 ORDER BY d.id ", order!(), " LIMIT $4"))), params![member, before, limit])
         .await
 }
 
@@ -199,13 +199,13 @@ joined_record! {
 #[rustfmt::skip::macros(concat)]
 pub async fn open(call: &Call, member: MemberId, before: i64, limit: i64) -> Stored<Vec<OpenDelivery>> {
     call.all(
-        concat!("SELECT o.id AS order_id, o.listing_id, o.listing_title, o.quantity, l.location, o.created_at AS ordered_at,
+        newest_first!(call.way(), before, order => concat!("SELECT o.id AS order_id, o.listing_id, o.listing_title, o.quantity, l.location, o.created_at AS ordered_at,
                     ", party_columns!("s"), "
                FROM marketplace_orders o
                LEFT JOIN marketplace_listings l ON l.tenant_id = $1 AND l.id = o.listing_id
                JOIN users s ON s.tenant_id = $1 AND s.id = o.seller_id
               WHERE o.tenant_id = $1 AND o.shipping_method = 'community_delivery' AND o.status IN ('paid', 'shipped')
-                AND o.id < $3 AND o.buyer_id <> $2 AND o.seller_id <> $2
+                AND o.id ", before!(), " $3 AND o.buyer_id <> $2 AND o.seller_id <> $2
                 AND NOT EXISTS (SELECT 1 FROM marketplace_deliveries d
                                  WHERE d.tenant_id = $1 AND d.order_id = o.id
                                    AND (d.status IN ('accepted', 'completed') OR (d.status = 'pending' AND d.deliverer_id = $2)))
@@ -213,8 +213,8 @@ pub async fn open(call: &Call, member: MemberId, before: i64, limit: i64) -> Sto
                                  WHERE x.tenant_id = $1
                                    AND ((x.user_id = $2 AND x.blocked_user_id IN (o.buyer_id, o.seller_id))
                                      OR (x.blocked_user_id = $2 AND x.user_id IN (o.buyer_id, o.seller_id))))
-              ORDER BY o.id DESC
-              LIMIT $4"),
+              ORDER BY o.id ", order!(), "
+              LIMIT $4")),
         params![member, before, limit],
     )
     .await

@@ -246,9 +246,9 @@ pub async fn of_listing(call: &Call, listing: MarketplaceListingId) -> Answer<Ve
 /// # Errors
 /// 401 `auth_required` if nobody is signed in.
 pub async fn sent(call: &Call, limit: i64, cursor: Option<Cursor>) -> Answer<Page<OfferWithParties>> {
-    let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
+    let before = call.newest_behind(cursor);
     let rows = store::sent(call, call.me()?, before, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.offer.id.get()))
+    Ok(call.page(rows, limit, |row| row.offer.id.get()))
 }
 
 /// Offers that the viewer got, newest first.
@@ -256,9 +256,9 @@ pub async fn sent(call: &Call, limit: i64, cursor: Option<Cursor>) -> Answer<Pag
 /// # Errors
 /// 401 `auth_required` if nobody is signed in.
 pub async fn received(call: &Call, limit: i64, cursor: Option<Cursor>) -> Answer<Page<OfferWithParties>> {
-    let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
+    let before = call.newest_behind(cursor);
     let rows = store::received(call, call.me()?, before, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.offer.id.get()))
+    Ok(call.page(rows, limit, |row| row.offer.id.get()))
 }
 
 /// An offer, held after its listing, as everywhere.

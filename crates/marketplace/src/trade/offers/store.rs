@@ -8,7 +8,7 @@ use crate::db::{Holding, Stored};
 use crate::ids::MarketplaceListingId;
 use crate::money::{Amount, Currency};
 use crate::wallet::store::{Party, party_columns};
-use crate::{insert, joined_record, params, record};
+use crate::{insert, joined_record, newest_first, params, record};
 
 record! {
     /// The listing of an offer.
@@ -51,7 +51,7 @@ joined_record! {
 /// An offer `f` with what is around it.
 #[rustfmt::skip]
 macro_rules! shown {
-    ($which:literal) => {
+    ($which:expr) => {
         concat!("SELECT ", offer_columns!("f"), ",
                         l.title, l.price, l.price_currency, l.status AS listing_status, l.shipping_available, l.local_pickup,
                         l.delivery_method,
@@ -210,12 +210,12 @@ pub async fn of_listing(call: &Call, listing: MarketplaceListingId, limit: i64) 
 
 /// Offers that a member made before `before`, newest first. Served by `marketplace_offers_by_buyer`.
 pub async fn sent(call: &Call, buyer: MemberId, before: i64, limit: i64) -> Stored<Vec<OfferWithParties>> {
-    call.all(shown!("f.buyer_id = $2 AND f.id < $3 ORDER BY f.id DESC LIMIT $4"), params![buyer, before, limit]).await
+    call.all(newest_first!(call.way(), before, order => shown!(concat!("f.buyer_id = $2 AND f.id ", before!(), " $3 ORDER BY f.id ", order!(), " LIMIT $4"))), params![buyer, before, limit]).await
 }
 
 /// Offers that a member got before `before`, newest first. Served by `marketplace_offers_by_seller`.
 pub async fn received(call: &Call, seller: MemberId, before: i64, limit: i64) -> Stored<Vec<OfferWithParties>> {
-    call.all(shown!("f.seller_id = $2 AND f.id < $3 ORDER BY f.id DESC LIMIT $4"), params![seller, before, limit]).await
+    call.all(newest_first!(call.way(), before, order => shown!(concat!("f.seller_id = $2 AND f.id ", before!(), " $3 ORDER BY f.id ", order!(), " LIMIT $4"))), params![seller, before, limit]).await
 }
 
 record! {

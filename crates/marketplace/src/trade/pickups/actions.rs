@@ -47,9 +47,9 @@ pub async fn slots(
 /// # Errors
 /// 401 `auth_required` if nobody is signed in.
 pub async fn mine(call: &Call, limit: i64, cursor: Option<Cursor>) -> Answer<Page<Pickup>> {
-    let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
+    let before = call.newest_behind(cursor);
     let rows = store::of_buyer(call, call.me()?, before, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.reservation.id.get()))
+    Ok(call.page(rows, limit, |row| row.reservation.id.get()))
 }
 
 /// One of them; none if there is no such.

@@ -7,7 +7,7 @@ use crate::db::{Holding, Invariant, Stored};
 use crate::ids::{MarketplaceListingId, PickupSlotId};
 use crate::seller::store::{PickupSlot, pickup_slot_columns};
 use crate::trade::model::{Order, OrderId};
-use crate::{insert, joined_record, params, record};
+use crate::{insert, joined_record, newest_first, params, record};
 
 record! {
     /// When something is picked up, and what it was called when it was ordered.
@@ -36,7 +36,7 @@ joined_record! {
 /// A buyer's reservation `r` with its time, from where `$which` finds it.
 #[rustfmt::skip]
 macro_rules! of_buyer {
-    ($which:literal) => {
+    ($which:expr) => {
         concat!("SELECT ", pickup_reservation_columns!("r"), ", s.slot_start, s.slot_end, o.listing_title
                    FROM marketplace_pickup_reservations r
                    JOIN marketplace_pickup_slots s ON s.tenant_id = $1 AND s.id = r.slot_id
@@ -47,7 +47,7 @@ macro_rules! of_buyer {
 
 /// A buyer's reservations before `before`, the latest first. Served by `marketplace_pickup_reservations_by_buyer`.
 pub async fn of_buyer(call: &Call, buyer: MemberId, before: i64, limit: i64) -> Stored<Vec<Pickup>> {
-    call.all(of_buyer!("r.id < $3 ORDER BY r.id DESC LIMIT $4"), params![buyer, before, limit]).await
+    call.all(newest_first!(call.way(), before, order => of_buyer!(concat!("r.id ", before!(), " $3 ORDER BY r.id ", order!(), " LIMIT $4"))), params![buyer, before, limit]).await
 }
 
 /// One of a buyer's reservations.

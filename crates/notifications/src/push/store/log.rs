@@ -124,6 +124,20 @@ pub async fn failures(call: &Call, since: Timestamp, limit: i64) -> Stored<Vec<F
     .await
 }
 
+/// One of those that did not come everywhere.
+///
+/// # Errors
+/// See [`DbError`](crate::db::DbError).
+pub async fn failure(call: &Call, id: i64) -> Stored<Option<Failure>> {
+    call.optional(
+        "SELECT id, user_id, activity_type, status, fcm_failed, error, created_at
+           FROM push_log
+          WHERE tenant_id = $1 AND id = $2 AND status <> 'delivered'",
+        params![id],
+    )
+    .await
+}
+
 /// Forgets some lines that were written before `moment`. Served by `push_log_old`.
 ///
 /// # Errors

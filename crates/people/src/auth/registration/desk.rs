@@ -51,8 +51,8 @@ pub fn rejecting(standing: &Standing) -> Step {
 /// # Errors
 /// A fault if the database cannot be asked.
 pub async fn waiting(call: &Call, limit: i64, cursor: Option<Cursor>) -> Answer<Page<Waiting>> {
-    let rows = store::waiting(call, cursor.map_or(0, |cursor| cursor.0), limit.saturating_add(1)).await?;
-    Ok(Page::from_probe(rows, limit, |one| one.id.get()))
+    let rows = store::waiting(call, call.lowest_behind(cursor), limit.saturating_add(1)).await?;
+    Ok(call.page(rows, limit, |one| one.id.get()))
 }
 
 /// Takes somebody. Gives the state of the account, and whether it had been approved before.

@@ -10,7 +10,7 @@ use crate::base::text::{search_text, sort_name};
 use crate::base::{MemberId, TenantId, Timestamp};
 use crate::call::{Call, Settings, Tx};
 use crate::db::Stored;
-use crate::{insert, params, record};
+use crate::{insert, lowest_first, params, record};
 
 /// The unique index that lets one address into a community once.
 pub const ONE_ADDRESS: &str = "users_email";
@@ -70,11 +70,11 @@ record! {
 /// Those with a higher id who wait for a decision, the longest waiting first. Served by `users_waiting`.
 pub async fn waiting(call: &Call, after: i64, limit: i64) -> Stored<Vec<Waiting>> {
     call.all(
-        "SELECT id, first_name, last_name, organization_name, profile_type, email, email_verified_at, location, phone, created_at
+        lowest_first!(call.way(), before, order => concat!("SELECT id, first_name, last_name, organization_name, profile_type, email, email_verified_at, location, phone, created_at
            FROM users
-          WHERE tenant_id = $1 AND status = 'pending' AND is_approved = FALSE AND deleted_at IS NULL AND id > $2
-          ORDER BY id
-          LIMIT $3",
+          WHERE tenant_id = $1 AND status = 'pending' AND is_approved = FALSE AND deleted_at IS NULL AND id ", before!(), " $2
+          ORDER BY id ", order!(), "
+          LIMIT $3")),
         params![after, limit],
     )
     .await

@@ -21,7 +21,7 @@ pub async fn find(call: &Call, id: i64) -> Answer<Option<Event>> {
 /// Source: contract operation `listSecurityEvents`.
 pub async fn list(call: &Call, per_page: i64, cursor: Option<Cursor>) -> Answer<Page<Event>> {
     let me = call.member()?;
-    let before = cursor.map_or(i64::MAX, |cursor| cursor.0);
+    let before = call.newest_behind(cursor);
     let rows = store::page(call, me.tenant, me.id, before, per_page.saturating_add(1)).await?;
-    Ok(Page::from_probe(rows, per_page, |event| event.id))
+    Ok(call.page(rows, per_page, |event| event.id))
 }

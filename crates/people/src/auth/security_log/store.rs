@@ -7,7 +7,7 @@ use crate::auth::sessions::Origin;
 use crate::base::{MemberId, TenantId, Timestamp};
 use crate::call::{Call, Impersonator, Tx};
 use crate::db::Stored;
-use crate::{insert, params, record};
+use crate::{insert, newest_first, params, record};
 
 record! {
     /// A line of the log.
@@ -64,12 +64,12 @@ pub(super) async fn page(
 ) -> Stored<Vec<Event>> {
     call.unscoped()
         .all(
-            "SELECT e.id, e.kind, e.device, e.browser, e.ip_address, e.occurred_at, a.first_name || ' ' || a.last_name AS impersonator_name
+            newest_first!(call.way(), before, order => concat!("SELECT e.id, e.kind, e.device, e.browser, e.ip_address, e.occurred_at, a.first_name || ' ' || a.last_name AS impersonator_name
                FROM security_events e
                LEFT JOIN users a ON a.tenant_id = e.impersonator_tenant_id AND a.id = e.impersonator_id
-              WHERE e.tenant_id = $1 AND e.user_id = $2 AND e.id < $3
-              ORDER BY e.id DESC
-              LIMIT $4",
+              WHERE e.tenant_id = $1 AND e.user_id = $2 AND e.id ", before!(), " $3
+              ORDER BY e.id ", order!(), "
+              LIMIT $4")),
             params![tenant, member, before, limit],
         )
         .await

@@ -105,7 +105,9 @@ fn left(call: &Call, ends: Timestamp) -> i64 {
     (ends - call.now()).num_seconds().max(0)
 }
 
-fn session(one: SignIn) -> wire::Session {
+/// A sign-in, as the contract has it.
+#[must_use]
+pub fn session(one: SignIn) -> wire::Session {
     wire::Session {
         id: one.id,
         device: one.device,

@@ -3,7 +3,7 @@
 use crate::base::{TenantId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
-use crate::{params, record};
+use crate::{newest_first, params, record};
 
 record! {
     /// How tasks of one kind are doing, over all communities.
@@ -106,12 +106,12 @@ pub async fn dead(
 ) -> Stored<Vec<Dead>> {
     call.unscoped()
         .all(
-            "SELECT t.id, t.tenant_id, t.kind, t.subject, t.attempts, t.last_error, t.finished_at
+            newest_first!(call.way(), before, order => concat!("SELECT t.id, t.tenant_id, t.kind, t.subject, t.attempts, t.last_error, t.finished_at
                FROM tasks t
               WHERE t.status = 'dead' AND t.status <> 'pending' AND ($1::bigint IS NULL OR t.tenant_id = $1) AND ($2::text IS NULL OR t.kind = $2)
-                AND ($3::bigint IS NULL OR t.id < $3)
-              ORDER BY t.id DESC
-              LIMIT $4",
+                AND ($3::bigint IS NULL OR t.id ", before!(), " $3)
+              ORDER BY t.id ", order!(), "
+              LIMIT $4")),
             params![tenant, kind, before, limit],
         )
         .await

@@ -11,6 +11,7 @@ notification-context-missing = يُرجى ذكر ما يخصه هذا الإعد
 notification-context-id-missing = يُرجى ذكر المجموعة أو سلسلة الرسائل التي يخصها هذا الإعداد.
 notification-frequency-missing = يُرجى تحديد وتيرة وصول الإشعارات.
 notification-push-alone = يُرجى تغيير الإشعارات الفورية في طلب مستقل.
+push-failure-missing = لم يعد هذا الإشعار الفوري موجودًا في السجل.
 unsubscribe-link-invalid = هذا الرابط لا يعمل. يُرجى فتح الرابط في الرسالة مرة أخرى.
 
 mute-yourself = لا يمكنك كتم نفسك.

@@ -8,6 +8,7 @@ feature-disabled = Diese Gemeinschaft hat diese Funktion ausgeschaltet.
 rate-limited = Das waren zu viele Anfragen. Bitte warte einen Moment und versuche es noch einmal.
 not-a-member = Du bist kein aktives Mitglied dieser Gemeinschaft.
 cursor-of-other-list = Dieser Cursor stammt nicht aus dieser Liste. Bitte beginne mit der ersten Seite.
+arguments-apart = Bitte gib entweder dieses Argument oder { $other } an, nicht beides.
 
 ## Signing in.
 

@@ -10,6 +10,7 @@ notification-context-missing = Bitte gib an, worum es bei dieser Einstellung geh
 notification-context-id-missing = Bitte gib an, um welche Gruppe oder welches Thema es bei dieser Einstellung geht.
 notification-frequency-missing = Bitte gib an, wie oft du benachrichtigt werden möchtest.
 notification-push-alone = Bitte ändere Push-Benachrichtigungen in einer eigenen Anfrage.
+push-failure-missing = Diese Push-Nachricht steht nicht mehr im Protokoll.
 unsubscribe-link-invalid = Dieser Link funktioniert nicht. Bitte öffne den Link in der E-Mail noch einmal.
 
 mute-yourself = Du kannst dich nicht selbst stummschalten.

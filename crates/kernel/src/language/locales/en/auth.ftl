@@ -8,6 +8,7 @@ feature-disabled = This community has switched this feature off.
 rate-limited = Too many requests. Please wait a moment and try again.
 not-a-member = You aren't an active member of this community.
 cursor-of-other-list = This cursor isn't from this list. Please start from the first page.
+arguments-apart = Please give either this argument or { $other }, not both.
 
 ## Signing in.
 

@@ -10,6 +10,7 @@ notification-context-missing = Please say what this setting is about.
 notification-context-id-missing = Please say which group or thread this setting is about.
 notification-frequency-missing = Please say how often you want to be notified.
 notification-push-alone = Please change push notifications in a request of their own.
+push-failure-missing = That push message is no longer in the log.
 unsubscribe-link-invalid = This link doesn't work. Please open the link in the e-mail again.
 
 mute-yourself = You can't mute yourself.

@@ -8,6 +8,7 @@ feature-disabled = Esta comunidad ha desactivado esta función.
 rate-limited = Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.
 not-a-member = Tu cuenta no está activa en esta comunidad.
 cursor-of-other-list = Este cursor no es de esta lista. Empieza por la primera página.
+arguments-apart = Indica este argumento o { $other }, pero no los dos.
 
 ## Signing in.
 

@@ -10,6 +10,7 @@ notification-context-missing = Indica a qué se refiere este ajuste.
 notification-context-id-missing = Indica a qué grupo o hilo se refiere este ajuste.
 notification-frequency-missing = Indica con qué frecuencia quieres recibir notificaciones.
 notification-push-alone = Cambia las notificaciones push en una solicitud aparte.
+push-failure-missing = Esa notificación push ya no está en el registro.
 unsubscribe-link-invalid = Este enlace no funciona. Abre otra vez el enlace del correo.
 
 mute-yourself = No puedes silenciar tu propia cuenta.

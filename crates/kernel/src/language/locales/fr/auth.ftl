@@ -8,6 +8,7 @@ feature-disabled = Cette communauté a désactivé cette fonctionnalité.
 rate-limited = Trop de demandes à la fois. Merci de patienter un instant, puis de réessayer.
 not-a-member = Vous n’avez pas d’adhésion active dans cette communauté.
 cursor-of-other-list = Ce curseur ne vient pas de cette liste. Merci de reprendre à la première page.
+arguments-apart = Merci de donner soit cet argument, soit { $other }, mais pas les deux.
 
 ## Signing in.
 

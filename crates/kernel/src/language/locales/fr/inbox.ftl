@@ -10,6 +10,7 @@ notification-context-missing = Merci d’indiquer ce que ce réglage concerne.
 notification-context-id-missing = Merci d’indiquer quel groupe ou quel fil de discussion ce réglage concerne.
 notification-frequency-missing = Merci d’indiquer à quelle fréquence vous voulez recevoir des notifications.
 notification-push-alone = Merci de modifier les notifications push dans une demande à part.
+push-failure-missing = Cette notification push n'est plus dans le journal.
 unsubscribe-link-invalid = Ce lien ne fonctionne pas. Merci de rouvrir le lien dans l’e-mail.
 
 mute-yourself = Vous ne pouvez pas vous mettre en sourdine vous-même.

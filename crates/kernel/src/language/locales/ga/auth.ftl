@@ -6,6 +6,7 @@ feature-disabled = Tá an ghné seo múchta ag an bpobal seo.
 rate-limited = Tá an iomarca iarratas ann. Fan nóiméad agus bain triail eile as, le do thoil.
 not-a-member = Ní ball gníomhach den phobal seo thú.
 cursor-of-other-list = Ní ón liosta seo an cúrsóir seo. Tosaigh ón gcéad leathanach, le do thoil.
+arguments-apart = Tabhair an argóint seo nó { $other }, ach ní an dá cheann, le do thoil.
 
 login-incomplete = Cuir isteach do sheoladh ríomhphoist agus do phasfhocal, le do thoil.
 login-wrong = Tá an seoladh ríomhphoist nó an pasfhocal mícheart.

@@ -10,6 +10,7 @@ notification-context-missing = Abair cad leis a mbaineann an socrú seo, le do t
 notification-context-id-missing = Abair cén grúpa nó snáithe a mbaineann an socrú seo leis, le do thoil.
 notification-frequency-missing = Abair cé chomh minic is mian leat scéala a fháil, le do thoil.
 notification-push-alone = Athraigh brúfhógraí in iarratas ar leith, le do thoil.
+push-failure-missing = Níl an fógra brúite sin sa logchomhad a thuilleadh.
 unsubscribe-link-invalid = Ní oibríonn an nasc seo. Oscail an nasc sa ríomhphost arís, le do thoil.
 
 mute-yourself = Ní féidir leat thú féin a bhalbhú.

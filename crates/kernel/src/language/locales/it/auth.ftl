@@ -8,6 +8,7 @@ feature-disabled = Questa comunità ha disattivato questa funzione.
 rate-limited = Troppe richieste. Aspetta un momento e riprova.
 not-a-member = Non fai parte attivamente di questa comunità.
 cursor-of-other-list = Questo cursore non viene da questo elenco. Ricomincia dalla prima pagina.
+arguments-apart = Indica questo argomento oppure { $other }, non entrambi.
 
 ## Signing in.
 

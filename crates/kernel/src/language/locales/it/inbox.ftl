@@ -10,6 +10,7 @@ notification-context-missing = Indica che cosa riguarda questa impostazione.
 notification-context-id-missing = Indica quale gruppo o quale discussione riguarda questa impostazione.
 notification-frequency-missing = Indica quanto spesso vuoi ricevere notifiche.
 notification-push-alone = Cambia le notifiche push in una richiesta a parte.
+push-failure-missing = Questa notifica push non è più nel registro.
 unsubscribe-link-invalid = Questo link non funziona. Apri di nuovo il link nell’e-mail.
 
 mute-yourself = Puoi silenziare solo altre persone.

@@ -6,6 +6,7 @@ feature-disabled = このコミュニティでは、この機能を使わない�
 rate-limited = リクエストが多すぎます。少し待ってから、もう一度お試しください。
 not-a-member = あなたはこのコミュニティの有効なメンバーではありません。
 cursor-of-other-list = このカーソルはこの一覧のものではありません。最初のページから始めてください。
+arguments-apart = この引数か { $other } のどちらか一方だけを指定してください。
 
 login-incomplete = メールアドレスとパスワードを入力してください。
 login-wrong = メールアドレスまたはパスワードが違います。

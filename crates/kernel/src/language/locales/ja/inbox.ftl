@@ -10,6 +10,7 @@ notification-context-missing = 何についての設定かを指定してくだ�
 notification-context-id-missing = どのグループまたはスレッドの設定かを指定してください。
 notification-frequency-missing = 通知を受け取る頻度を指定してください。
 notification-push-alone = プッシュ通知の変更は、別のリクエストで送ってください。
+push-failure-missing = このプッシュ通知は記録にもうありません。
 unsubscribe-link-invalid = このリンクは使えません。メールのリンクをもう一度開いてください。
 
 mute-yourself = 自分自身をミュートすることはできません。

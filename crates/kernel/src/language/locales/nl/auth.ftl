@@ -8,6 +8,7 @@ feature-disabled = Deze gemeenschap heeft deze functie uitgezet.
 rate-limited = Te veel verzoeken. Wacht even en probeer het opnieuw.
 not-a-member = Je bent geen actief lid van deze gemeenschap.
 cursor-of-other-list = Deze cursor hoort niet bij deze lijst. Begin alsjeblieft bij de eerste pagina.
+arguments-apart = Geef dit argument of { $other } op, niet allebei.
 
 ## Signing in.
 

@@ -10,6 +10,7 @@ notification-context-missing = Geef aan waar deze instelling over gaat.
 notification-context-id-missing = Geef aan over welke groep of welke discussie deze instelling gaat.
 notification-frequency-missing = Geef aan hoe vaak je meldingen wilt krijgen.
 notification-push-alone = Verander pushmeldingen in een apart verzoek.
+push-failure-missing = Deze pushmelding staat niet meer in het logboek.
 unsubscribe-link-invalid = Deze link werkt niet. Open de link in de e-mail alsjeblieft opnieuw.
 
 mute-yourself = Je kunt jezelf niet dempen.

@@ -8,6 +8,7 @@ feature-disabled = Ta społeczność ma tę funkcję wyłączoną.
 rate-limited = Zbyt wiele żądań. Odczekaj chwilę i spróbuj ponownie.
 not-a-member = Twoje konto nie jest aktywne w tej społeczności.
 cursor-of-other-list = Ten kursor nie pochodzi z tej listy. Zacznij od pierwszej strony.
+arguments-apart = Podaj ten argument albo { $other }, nie oba.
 
 ## Signing in.
 

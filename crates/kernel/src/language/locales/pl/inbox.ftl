@@ -10,6 +10,7 @@ notification-context-missing = Podaj, czego dotyczy to ustawienie.
 notification-context-id-missing = Podaj, której grupy lub którego wątku dotyczy to ustawienie.
 notification-frequency-missing = Podaj, jak często chcesz otrzymywać powiadomienia.
 notification-push-alone = Zmień powiadomienia push w osobnym żądaniu.
+push-failure-missing = Tego powiadomienia push nie ma już w dzienniku.
 unsubscribe-link-invalid = Ten link nie działa. Otwórz link z e-maila jeszcze raz.
 
 mute-yourself = Nie możesz wyciszyć własnego konta.

@@ -8,6 +8,7 @@ feature-disabled = Esta comunidade desativou esta funcionalidade.
 rate-limited = Demasiados pedidos. Aguarde um momento e tente de novo.
 not-a-member = A sua conta não está ativa nesta comunidade.
 cursor-of-other-list = Este cursor não é desta lista. Comece pela primeira página.
+arguments-apart = Indique este argumento ou { $other }, não os dois.
 
 ## Signing in.
 
