@@ -1,6 +1,7 @@
 //! Demo things for sale: pure.
 
 use chrono::TimeDelta;
+use serde_json::{Value, json};
 
 use super::people::Person;
 use crate::base::{Hours, MemberId, Timestamp};
@@ -56,6 +57,19 @@ pub(super) struct Shelf {
     pub(super) name: &'static str,
     pub(super) slug: &'static str,
     pub(super) icon: &'static str,
+}
+
+impl Shelf {
+    /// The form that it asks sellers to fill in; most have none.
+    pub(super) fn form(&self) -> Option<Value> {
+        (self.slug == "furniture").then(|| {
+            json!([
+                { "name": "material", "label": "Material", "type": "text", "max_length": 80 },
+                { "name": "seats", "label": "Seats", "type": "integer", "min": 1, "max": 20 },
+                { "name": "folds", "label": "It folds", "type": "boolean" },
+            ])
+        })
+    }
 }
 
 const SHELVES: &[(&str, &str, &str)] = &[
@@ -164,6 +178,7 @@ pub(super) fn for_sale(
             longitude: Some(seller.longitude),
             status: Status::Active,
             moderation: if is_last { Moderation::Pending } else { Moderation::Approved },
+            template_data: (nth == 0).then(|| json!({ "material": "oak", "seats": 6 })),
             promoted_until: (nth == 0).then_some(now + TimeDelta::days(7)),
             promotion_type: (nth == 0).then_some(PromotionType::Featured),
             expires_at: Some(expiry(&rules, None, now)),

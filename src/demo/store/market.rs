@@ -13,13 +13,15 @@ use crate::marketplace::trade::model::{DeliveryMethod, Payment, Status as OrderS
 use crate::{insert, params};
 
 pub(in crate::demo) async fn insert_shelf(tx: &mut Tx, shelf: &Shelf) -> Stored<u64> {
-    let now = tx.now();
+    let (now, form) = (tx.now(), shelf.form());
     let (sql, params) = insert! { unscoped into marketplace_categories {
         id: shelf.id,
         tenant_id: shelf.tenant,
         name: shelf.name,
         slug: shelf.slug,
         icon: shelf.icon,
+        template_name: form.as_ref().map(|_| shelf.name),
+        template_fields: form,
         sort_order: shelf.id,
         is_active: true,
         created_at: now,
@@ -74,6 +76,7 @@ pub(in crate::demo) async fn insert_for_sale(tx: &mut Tx, one: &ForSale) -> Stor
         promotion_type: listing.promotion_type,
         expires_at: listing.expires_at,
         renewal_count: listing.renewal_count,
+        template_data: listing.template_data.clone(),
         search_text: index.words,
         created_at: listing.created_at,
         updated_at: listing.updated_at,

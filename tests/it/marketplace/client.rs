@@ -9,7 +9,7 @@ use timeweave::params;
 use super::{category, decides};
 use crate::each_engine;
 use crate::marketplace_trade::UNLIMITED;
-use crate::support::{Person, Town};
+use crate::support::Person;
 
 const ITEM: &str = "id,title,tagline,price,price_currency,price_type,time_credit_price,condition,location,delivery_method,seller_type,status,
     image{url,thumbnail_url,alt_text}?,image_count,category{id,name,slug,icon}?,user{id,name,avatar_url,is_verified},is_saved,is_own,is_promoted,
