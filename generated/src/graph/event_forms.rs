@@ -9,9 +9,9 @@ use futures::future::BoxFuture;
 
 use crate::operations::Operation;
 use crate::runtime::graph::{
-    Argument, Ask, Asking, Before, EnumTable, EnumValue, Field, Found, Got, Input,
-    InputKind, InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row,
-    Show, Shown, Source, numbered, page_cost, plus, register_object, scalar,
+    Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
+    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
+    Source, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `EventAnswerAudience`.
@@ -1365,7 +1365,7 @@ static EVENT_FORMS_MUTATION: Object = Object {
         },
         Field {
             name: "submitEventAnswers",
-            description: "Answer the questions of an event. Before the viewer registers or after, until the event begins; whoever has not registered a day later and does not wait either has answered nothing. Answers are sealed where they are kept, and erased when the registration ends, and so long after the event as the question says. `NOT_FOUND` when there is no such event that the viewer may see, `EVENT_FORM_NOT_FOUND` when nothing is asked; `EVENT_REGISTRATION_FORBIDDEN` for whoever manages the event, and for whoever is no member of the community. `EVENT_ANSWERS_CLOSED` for an event that has begun or does not take place, `EVENT_FORM_CONFLICT` for whoever has answered: `amendEventAnswers` changes that; `VERSION_CONFLICT` on `form_id` when another form is asked by now. `EVENT_ANSWERS_VALIDATION_FAILED` for each answer that does not fit its question, and for each required question that is left out. `IDEMPOTENCY_IN_PROGRESS` and `IDEMPOTENCY_KEY_REUSED` with an `idempotencyKey`.",
+            description: "Answer the questions of an event. Ahead of registering or after it, until the event begins; whoever has not registered a day later and does not wait either has answered nothing. Answers are sealed where they are kept, and erased when the registration ends, and so long after the event as the question says. `NOT_FOUND` when there is no such event that the viewer may see, `EVENT_FORM_NOT_FOUND` when nothing is asked; `EVENT_REGISTRATION_FORBIDDEN` for whoever manages the event, and for whoever is no member of the community. `EVENT_ANSWERS_CLOSED` for an event that has begun or does not take place, `EVENT_FORM_CONFLICT` for whoever has answered: `amendEventAnswers` changes that; `VERSION_CONFLICT` on `form_id` when another form is asked by now. `EVENT_ANSWERS_VALIDATION_FAILED` for each answer that does not fit its question, and for each required question that is left out. `IDEMPOTENCY_IN_PROGRESS` and `IDEMPOTENCY_KEY_REUSED` with an `idempotencyKey`.",
             ty: "SubmitEventAnswersPayload",
             arguments: &[
                 Argument {
