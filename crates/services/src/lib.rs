@@ -4,6 +4,7 @@
 //! A room uses those of the kernel, and those that stand before it in this list: `calls`, `queue`, `outbox`, `throttle`, `idempotency`, `media`, `mail`,
 //! `live`, `notices`.
 
+#[cfg(feature = "calls")]
 pub mod calls;
 pub mod idempotency;
 pub mod live;

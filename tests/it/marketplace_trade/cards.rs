@@ -164,8 +164,8 @@ with_cards! {
             }));
         }
         house.tells(town, &house.event("evt_6", "payment.succeeded", &name)).await.ok();
-        let status = ben.get(&format!("/marketplace/payments/{second}/status")).await.ok().json();
-        assert_eq!(status["data"]["status"], "succeeded");
+        let seen = ben.get(&format!("/marketplace/payments/{second}/status")).await.ok().json();
+        assert_eq!(seen["data"]["status"], "succeeded");
         assert_eq!(cleo.get(&format!("/marketplace/payments/{second}/status")).await.refusal().0, 403);
         assert_eq!(told(town, "paid").await, 4);
 
@@ -330,8 +330,8 @@ with_cards! {
         assert_eq!(held(kept).await.as_deref(), Some("held"));
         // Never disputed: it is completed when both times are over, not only that of the buyer.
         let (plain, _) = shop.paid(&ada, &ben, 4).await;
-        let status = ada.get(&format!("/marketplace/payments/{plain}/status")).await.ok().json()["data"].clone();
-        assert_eq!((&status["escrow"], &status["release_after"]), (&json!("held"), &json!("2026-01-25T12:00:00Z")));
+        let standing = ada.get(&format!("/marketplace/payments/{plain}/status")).await.ok().json()["data"].clone();
+        assert_eq!((&standing["escrow"], &standing["release_after"]), (&json!("held"), &json!("2026-01-25T12:00:00Z")));
         for order in [kept, plain] {
             act(&ada, order, "confirm-delivery").await.ok();
         }
@@ -349,7 +349,7 @@ with_cards! {
 
         town.later(TimeDelta::days(14));
         assert_eq!(tick(town).await, 1);
-        assert_eq!((status_of(town, kept).await.as_str(), status_of(town, plain).await.as_str()), ("completed", "delivered"));
+        assert_eq!((status(town, kept).await.as_str(), status(town, plain).await.as_str()), ("completed", "delivered"));
         town.later(TimeDelta::days(6));
         let (one, other) = tokio::join!(tick(town), tick(town));
         assert_eq!(one + other, 1);
@@ -361,10 +361,6 @@ with_cards! {
         assert_eq!(held(plain).await.as_deref(), Some("released"));
         all_is_sound(town).await;
     }
-}
-
-async fn status_of(town: &Town, order: i64) -> String {
-    status(town, order).await
 }
 
 each_engine! {

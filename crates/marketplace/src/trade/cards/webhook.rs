@@ -8,7 +8,6 @@ use sha2::Sha256;
 
 use crate::base::{Refusal, Timestamp};
 use crate::say;
-use crate::trade::model::unusable;
 
 /// How old a message may be, and how much the two clocks may differ.
 const WINDOW: TimeDelta = TimeDelta::minutes(5);
@@ -145,7 +144,7 @@ impl Event {
 
 /// A message that is signed and says nothing that can be: 422 `VALIDATION_ERROR`.
 pub(super) fn unreadable() -> Refusal {
-    unusable(say!("marketplace-card-event"))
+    Refusal::new(Code::ValidationError, say!("marketplace-card-event")).status(422)
 }
 
 #[cfg(test)]
