@@ -10,7 +10,7 @@ CREATE TABLE marketplace_card_payments (
     -- By which the provider knows it: the number of the order.
     reference       TEXT NOT NULL,
     -- What the provider calls it; none before it has answered.
-    intent_id       TEXT,
+    intent          TEXT,
     -- In hundredths of a unit of the currency.
     amount          INTEGER NOT NULL,
     currency        TEXT NOT NULL,
@@ -70,7 +70,7 @@ CREATE TABLE marketplace_card_events (
     tenant_id   INTEGER NOT NULL,
     payment_id  INTEGER NOT NULL,
     -- What the provider calls it: each counts once.
-    event_id    TEXT NOT NULL,
+    event       TEXT NOT NULL,
     kind        TEXT NOT NULL,
     received_at TEXT NOT NULL,
     CONSTRAINT marketplace_card_events_payment FOREIGN KEY (tenant_id, payment_id)
@@ -78,4 +78,4 @@ CREATE TABLE marketplace_card_events (
 ) STRICT;
 
 CREATE UNIQUE INDEX marketplace_card_events_tenant_id ON marketplace_card_events (tenant_id, id);
-CREATE UNIQUE INDEX marketplace_card_events_once ON marketplace_card_events (tenant_id, event_id);
+CREATE UNIQUE INDEX marketplace_card_events_once ON marketplace_card_events (tenant_id, event);

@@ -129,7 +129,7 @@ with_cards! {
         }
         assert_eq!(begin(&ada, 9_999).await.refusal().0, 404);
         let secret = format!("pi_{name}_secret");
-        let kept = "SELECT COUNT(*) FROM marketplace_card_payments WHERE intent_id LIKE '%secret%' OR reference LIKE '%secret%'";
+        let kept = "SELECT COUNT(*) FROM marketplace_card_payments WHERE intent LIKE '%secret%' OR reference LIKE '%secret%'";
         assert_eq!(count(town, kept).await, 0, "{secret} is not kept");
 
         // A card is refused, then another one is charged. What is told comes late, twice, at once, and in the wrong order.

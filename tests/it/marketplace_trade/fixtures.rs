@@ -68,9 +68,9 @@ impl Fixtures for Area {
             ),
             (
                 "marketplace_card_payments",
-                "INSERT INTO marketplace_card_payments (id, tenant_id, order_id, reference, amount, currency, status, refunded, created_at,
+                "INSERT INTO marketplace_card_payments (id, tenant_id, order_id, reference, amount, currency, status, refunded, paid_at, created_at,
                         updated_at)
-                 VALUES ({n}, {t}, {n}, 'MKT-{n}', 1250, 'EUR', 'pending', 0, {now}, {now})",
+                 VALUES ({n}, {t}, {n}, 'MKT-{n}', 1250, 'EUR', 'succeeded', 0, {now}, {now}, {now})",
             ),
             (
                 "marketplace_card_refunds",
@@ -79,7 +79,7 @@ impl Fixtures for Area {
             ),
             (
                 "marketplace_card_events",
-                "INSERT INTO marketplace_card_events (id, tenant_id, payment_id, event_id, kind, received_at)
+                "INSERT INTO marketplace_card_events (id, tenant_id, payment_id, event, kind, received_at)
                  VALUES ({n}, {t}, {n}, 'evt_{n}', 'payment.failed', {now})",
             ),
         ]

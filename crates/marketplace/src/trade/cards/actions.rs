@@ -136,8 +136,8 @@ async fn take(own: &Call, id: OrderId, event: &Event) -> Answer<bool> {
     if store::note_event(&mut tx, payment.id, &event.id, &event.kind).await? == 0 {
         return Ok(true);
     }
-    if payment.intent_id.is_none() {
-        payment.intent_id.clone_from(&event.intent);
+    if payment.intent.is_none() {
+        payment.intent.clone_from(&event.intent);
     }
     match event.what()? {
         What::Succeeded => paid(&mut tx, &mut order, &mut payment).await?,
@@ -178,8 +178,8 @@ pub(super) async fn learn(tx: &mut Tx, order: &mut Order, payment: &mut CardPaym
     if !meant {
         return Err(Fault::new("the provider of card payments means another amount").into());
     }
-    if payment.intent_id.is_none() {
-        payment.intent_id.clone_from(&intent.id);
+    if payment.intent.is_none() {
+        payment.intent.clone_from(&intent.id);
     }
     match intent.status {
         IntentStatus::Open => {}

@@ -63,7 +63,7 @@ record! {
         /// By which the provider knows it: the order's number.
         pub reference: String,
         /// What the provider calls it.
-        pub intent_id: Option<String>,
+        pub intent: Option<String>,
         /// How much is to be paid.
         pub amount: Amount,
         /// In which currency.
@@ -225,7 +225,7 @@ mod tests {
             id: 1.into(),
             order_id: 1.into(),
             reference: "MKT-1".to_owned(),
-            intent_id: None,
+            intent: None,
             amount: Amount::from_hundredths(1_250),
             currency: Currency::parse("EUR").unwrap(),
             status: Status::Pending,

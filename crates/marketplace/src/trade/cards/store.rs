@@ -71,12 +71,12 @@ pub async fn update(tx: &mut Tx, payment: &CardPayment) -> Stored<u64> {
     let now = tx.now();
     tx.run(
         "UPDATE marketplace_card_payments
-            SET intent_id = $3, status = $4, refunded = $5, escrow = $6, release_after = $7, released_at = $8, release_trigger = $9,
+            SET intent = $3, status = $4, refunded = $5, escrow = $6, release_after = $7, released_at = $8, release_trigger = $9,
                 paid_at = $10, updated_at = $11
           WHERE tenant_id = $1 AND id = $2",
         params![
             payment.id,
-            payment.intent_id.clone(),
+            payment.intent.clone(),
             payment.status,
             payment.refunded,
             payment.escrow,
@@ -95,10 +95,10 @@ pub async fn note_event(tx: &mut Tx, payment: CardPaymentId, event: &str, kind: 
     let now = tx.now();
     let (sql, params) = insert! { into marketplace_card_events {
         payment_id: payment,
-        event_id: event.to_owned(),
+        event: event.to_owned(),
         kind: kind.to_owned(),
         received_at: now,
-    } then "ON CONFLICT (tenant_id, event_id) DO NOTHING" };
+    } then "ON CONFLICT (tenant_id, event) DO NOTHING" };
     tx.run(sql, params).await
 }
 
