@@ -28,6 +28,10 @@ use crate::groups::chat::reading::ChatReadings;
 use crate::groups::invites;
 use crate::live::{Live, Relay};
 use crate::mail::{MailError, Mailer};
+use crate::marketplace::trade::cards::{
+    Cards,
+    errand::{self, Errands},
+};
 use crate::media::{self, Files};
 use crate::members::LastSeen;
 use crate::messages::reading::Readings;
@@ -190,6 +194,7 @@ impl App {
             .with(live.clone())
             .with(Push::new(&config.push, &config::vapid_key(config, &chance)?)?)
             .with(Mailer::new(&config.mail)?)
+            .with(Cards::new(&config.cards)?)
             .with(Links::new(config))
             .with(kinds())
             .with(Readings(Arc::new(Rung)))
@@ -291,6 +296,12 @@ impl App {
         Copies::worker(Arc::clone(&self.world), self.patient(WorkerSettings::default()))
     }
 
+    /// Does what is owed to the provider of card payments.
+    #[must_use]
+    pub fn card_worker(&self) -> SendingWorker<Errands> {
+        Errands::worker(Arc::clone(&self.world), self.patient(errand::patience()))
+    }
+
     /// As long as the operator says.
     fn patient(&self, settings: WorkerSettings) -> WorkerSettings {
         WorkerSettings { poll: self.config.worker.poll_seconds, lease: self.config.worker.lease_seconds, ..settings }
@@ -305,6 +316,7 @@ impl App {
         let (watched, counted) = (Arc::clone(&self.world), Arc::clone(&self.world));
         let mails = self.mail_worker();
         let copying = self.copy_worker();
+        let paying = self.card_worker();
         let stop = stop.clone();
         async move {
             let mut tasks = JoinSet::new();
@@ -314,6 +326,7 @@ impl App {
             tasks.spawn(lasting("push", stop.clone(), async move |stop| pushing.run(stop).await));
             tasks.spawn(lasting("mail", stop.clone(), async move |stop| mails.run(stop).await));
             tasks.spawn(lasting("copies", stop.clone(), async move |stop| copying.run(stop).await));
+            tasks.spawn(lasting("cards", stop.clone(), async move |stop| paying.run(stop).await));
             tasks.spawn(lasting("tidying", stop.clone(), async move |stop| until(stop, tidy(&tidied)).await));
             tasks
                 .spawn(lasting("the queue", stop.clone(), async move |stop| until(stop, queue::watch(&counted)).await));
@@ -360,6 +373,7 @@ pub(crate) fn kinds() -> Kinds {
         invites::LETTER,
         push::MESSAGE,
         copies::COPY,
+        errand::PAYMENT,
     ]);
     let subjects = [
         outbox::SUBJECTS,
@@ -367,6 +381,7 @@ pub(crate) fn kinds() -> Kinds {
         invites::store::SUBJECTS,
         push::store::queue::SUBJECTS,
         crate::privacy::store::copies::SUBJECTS,
+        marketplace::trade::cards::store::SUBJECTS,
     ];
     Kinds::new(kinds, subjects)
 }

@@ -6,6 +6,7 @@
 
 pub mod graphql;
 pub mod http;
+pub mod marketplace;
 pub mod notifications;
 pub mod operations;
 pub mod realtime;

@@ -228,6 +228,9 @@ pub enum Code {
     /// `PAYMENT_UNAVAILABLE`, usually with status 503.
     #[serde(rename = "PAYMENT_UNAVAILABLE")]
     PaymentUnavailable,
+    /// `INVALID_SIGNATURE`, usually with status 400.
+    #[serde(rename = "INVALID_SIGNATURE")]
+    InvalidSignature,
     /// `SLOT_END_BEFORE_START`, usually with status 422.
     #[serde(rename = "SLOT_END_BEFORE_START")]
     SlotEndBeforeStart,
@@ -826,6 +829,7 @@ impl Code {
             Self::SellerSuspended => 403,
             Self::OutOfStock => 422,
             Self::PaymentUnavailable => 503,
+            Self::InvalidSignature => 400,
             Self::SlotEndBeforeStart => 422,
             Self::CapacityBelowBookings => 422,
             Self::SlotHasReservations => 409,
@@ -1044,12 +1048,13 @@ crate::word! {
     "ALREADY_PROCESSED", SelfEndorsement = "SELF_ENDORSEMENT", InvalidState =
     "INVALID_STATE", InvalidStatus = "INVALID_STATUS", RenewalFailed = "RENEWAL_FAILED",
     RejectFailed = "REJECT_FAILED", SellerSuspended = "SELLER_SUSPENDED", OutOfStock =
-    "OUT_OF_STOCK", PaymentUnavailable = "PAYMENT_UNAVAILABLE", SlotEndBeforeStart =
-    "SLOT_END_BEFORE_START", CapacityBelowBookings = "CAPACITY_BELOW_BOOKINGS",
-    SlotHasReservations = "SLOT_HAS_RESERVATIONS", DeliveryOfferError =
-    "DELIVERY_OFFER_ERROR", DeliveryAcceptError = "DELIVERY_ACCEPT_ERROR",
-    DeliveryConfirmError = "DELIVERY_CONFIRM_ERROR", QrNotFound = "QR_NOT_FOUND",
-    NotForSeller = "NOT_FOR_SELLER", OrderNotPaid = "ORDER_NOT_PAID", AlreadyPickedUp =
+    "OUT_OF_STOCK", PaymentUnavailable = "PAYMENT_UNAVAILABLE", InvalidSignature =
+    "INVALID_SIGNATURE", SlotEndBeforeStart = "SLOT_END_BEFORE_START",
+    CapacityBelowBookings = "CAPACITY_BELOW_BOOKINGS", SlotHasReservations =
+    "SLOT_HAS_RESERVATIONS", DeliveryOfferError = "DELIVERY_OFFER_ERROR",
+    DeliveryAcceptError = "DELIVERY_ACCEPT_ERROR", DeliveryConfirmError =
+    "DELIVERY_CONFIRM_ERROR", QrNotFound = "QR_NOT_FOUND", NotForSeller =
+    "NOT_FOR_SELLER", OrderNotPaid = "ORDER_NOT_PAID", AlreadyPickedUp =
     "ALREADY_PICKED_UP", ReservationCancelled = "RESERVATION_CANCELLED", OrderNotFound =
     "ORDER_NOT_FOUND", OrderNotPickupEligible = "ORDER_NOT_PICKUP_ELIGIBLE", SlotNotFound
     = "SLOT_NOT_FOUND", SlotInactive = "SLOT_INACTIVE", SlotPast = "SLOT_PAST", SlotFull

@@ -113,6 +113,8 @@ pub mod marketplace_offers;
 #[rustfmt::skip]
 pub mod marketplace_orders;
 #[rustfmt::skip]
+pub mod marketplace_payments;
+#[rustfmt::skip]
 pub mod marketplace_pickups;
 #[rustfmt::skip]
 pub mod marketplace_promotions;
@@ -240,6 +242,7 @@ pub use marketplace_loyalty::MarketplaceLoyaltyApi;
 pub use marketplace_moderation::MarketplaceModerationApi;
 pub use marketplace_offers::MarketplaceOffersApi;
 pub use marketplace_orders::MarketplaceOrdersApi;
+pub use marketplace_payments::MarketplacePaymentsApi;
 pub use marketplace_pickups::MarketplacePickupsApi;
 pub use marketplace_promotions::MarketplacePromotionsApi;
 pub use marketplace_reports::MarketplaceReportsApi;
@@ -648,6 +651,13 @@ pub trait Api {
             Holding = Self::Holding,
         >;
 
+    /// Answers the area `marketplace_payments`.
+    type MarketplacePayments: MarketplacePaymentsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
     /// Answers the area `marketplace_pickups`.
     type MarketplacePickups: MarketplacePickupsApi<
             Call = Self::Call,
@@ -937,6 +947,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(marketplace_moderation::handlers::<A::MarketplaceModeration>())
         .chain(marketplace_offers::handlers::<A::MarketplaceOffers>())
         .chain(marketplace_orders::handlers::<A::MarketplaceOrders>())
+        .chain(marketplace_payments::handlers::<A::MarketplacePayments>())
         .chain(marketplace_pickups::handlers::<A::MarketplacePickups>())
         .chain(marketplace_promotions::handlers::<A::MarketplacePromotions>())
         .chain(marketplace_reports::handlers::<A::MarketplaceReports>())
@@ -1027,6 +1038,7 @@ pub fn inputs() -> impl Iterator<Item = Read> {
         .chain(marketplace_moderation::inputs())
         .chain(marketplace_offers::inputs())
         .chain(marketplace_orders::inputs())
+        .chain(marketplace_payments::inputs())
         .chain(marketplace_pickups::inputs())
         .chain(marketplace_promotions::inputs())
         .chain(marketplace_reports::inputs())
@@ -1117,6 +1129,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::MarketplaceModeration as Area>::holdings())
         .chain(<A::MarketplaceOffers as Area>::holdings())
         .chain(<A::MarketplaceOrders as Area>::holdings())
+        .chain(<A::MarketplacePayments as Area>::holdings())
         .chain(<A::MarketplacePickups as Area>::holdings())
         .chain(<A::MarketplacePromotions as Area>::holdings())
         .chain(<A::MarketplaceReports as Area>::holdings())

@@ -20,7 +20,7 @@ pub trait MarketplaceOrdersApi: Area {
     ///
     /// `POST /api/v2/marketplace/orders`
     ///
-    /// Prices, currency and shipping cost are those of the listing, of the accepted offer and of the seller's shipping option; what a client says of them does not count. What is paid in hours is paid at once, what costs nothing is paid too. Cash is agreed on between the two: the seller says when it has come, within 30 minutes. The same `idempotency_key` with the same order answers with that order as it is now, also if it was cancelled meanwhile; with another one it is 422 `VALIDATION_ERROR`. It may stand in the header `Idempotency-Key` instead; if both say one, they say the same. 403 `FORBIDDEN` for somebody else's offer. 404 `NOT_FOUND` for an offer that is not there. 422 `validation_failed` names fields that break their bounds, `OUT_OF_STOCK` says that there are too few, `INSUFFICIENT_CREDITS` that the buyer has too few hours, `VALIDATION_ERROR` anything else that the listing, its seller or the community does not allow. 403 `BLOCKED` when either has blocked the other. 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE` when safeguarding keeps the two apart.
+    /// Prices, currency and shipping cost are those of the listing, of the accepted offer and of the seller's shipping option; what a client says of them does not count. What is paid in hours is paid at once, what costs nothing is paid too. Cash is agreed on between the two: the seller says when it has come, within 30 minutes. What is paid by card is paid with `createMarketplacePaymentIntent`, within the same time. The same `idempotency_key` with the same order answers with that order as it is now, also if it was cancelled meanwhile; with another one it is 422 `VALIDATION_ERROR`. It may stand in the header `Idempotency-Key` instead; if both say one, they say the same. 403 `FORBIDDEN` for somebody else's offer. 404 `NOT_FOUND` for an offer that is not there. 422 `validation_failed` names fields that break their bounds, `OUT_OF_STOCK` says that there are too few, `INSUFFICIENT_CREDITS` that the buyer has too few hours, `VALIDATION_ERROR` anything else that the listing, its seller or the community does not allow. 403 `BLOCKED` when either has blocked the other. 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE` when safeguarding keeps the two apart.
     fn create_marketplace_order(
         &self,
         call: Self::Call,
@@ -65,7 +65,7 @@ pub trait MarketplaceOrdersApi: Area {
     ///
     /// `PUT /api/v2/marketplace/orders/{id}/confirm-payment`
     ///
-    /// Only the seller, within 30 minutes: 403 `FORBIDDEN` for the buyer. Nothing happens when it is paid already. 422 `VALIDATION_ERROR` when its status does not allow this. 404 `NOT_FOUND` for an order that the community does not have, 403 `FORBIDDEN` for whoever neither ordered nor sold it.
+    /// Only the seller, within 30 minutes: 403 `FORBIDDEN` for the buyer. Nothing happens when it is paid already. 422 `VALIDATION_ERROR` when its status does not allow this, and for what is paid by card. 404 `NOT_FOUND` for an order that the community does not have, 403 `FORBIDDEN` for whoever neither ordered nor sold it.
     fn confirm_marketplace_payment(
         &self,
         call: Self::Call,
@@ -836,7 +836,7 @@ pub struct MarketplaceOrder {
     /// Why.
     #[serde(deserialize_with = "Option::deserialize")]
     pub cancellation_reason: Option<String>,
-    /// Null: no money is held in escrow.
+    /// When money that was paid by card and held went to the seller. Null if none was held, or it still is.
     #[serde(deserialize_with = "Option::deserialize")]
     pub escrow_released_at: Option<chrono::DateTime<chrono::offset::Utc>>,
     /// When it was ordered.
@@ -1096,6 +1096,9 @@ pub enum MarketplacePaymentMethod {
     /// `cash`.
     #[serde(rename = "cash")]
     Cash,
+    /// `card`.
+    #[serde(rename = "card")]
+    Card,
     /// `time_credits`.
     #[serde(rename = "time_credits")]
     TimeCredits,
@@ -1105,8 +1108,8 @@ pub enum MarketplacePaymentMethod {
 }
 
 crate::word! {
-    MarketplacePaymentMethod { Cash = "cash", TimeCredits = "time_credits", Free = "free"
-    }
+    MarketplacePaymentMethod { Cash = "cash", Card = "card", TimeCredits =
+    "time_credits", Free = "free" }
 }
 
 /// A party of an order.

@@ -119,6 +119,8 @@ macro_rules! each_word {
         $crate::marketplace_orders::MarketplaceOrderRole,
         $crate::marketplace_orders::MarketplaceOrderStatus,
         $crate::marketplace_orders::MarketplacePaymentMethod,
+        $crate::marketplace_payments::MarketplaceCardPaymentStatus,
+        $crate::marketplace_payments::MarketplaceEscrowStatus,
         $crate::marketplace_pickups::MarketplacePickupStatus,
         $crate::marketplace_reports::MarketplaceReportAction,
         $crate::marketplace_reports::MarketplaceReportReason,

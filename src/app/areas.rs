@@ -73,6 +73,7 @@ pub fn invariants() -> impl Iterator<Item = &'static Invariant> {
         marketplace::trade::store::sound::INVARIANTS,
         marketplace::trust::reports::store::sound::INVARIANTS,
         marketplace::trade::deliveries::store::INVARIANTS,
+        marketplace::trade::cards::store::INVARIANTS,
         marketplace::trade::pickups::store::INVARIANTS,
         marketplace::discounts::coupons::store::sound::INVARIANTS,
         marketplace::discounts::loyalty::store::INVARIANTS,

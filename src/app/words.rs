@@ -119,7 +119,11 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("marketplace_saved_searches_alert_channel", set::<marketplace::discovery::searches::model::Channel>()),
         ("marketplace_offers_status", set::<marketplace::trade::offers::model::Status>()),
         ("marketplace_orders_status", set::<marketplace::trade::model::Status>()),
-        ("marketplace_orders_payment_method", set::<marketplace::trade::model::Payment>()),
+        ("marketplace_card_payments_status", set::<marketplace::trade::cards::model::Status>()),
+        ("marketplace_card_payments_escrow", set::<marketplace::trade::cards::model::Escrow>()),
+        ("marketplace_card_payments_release_trigger", set::<marketplace::trade::cards::model::ReleaseTrigger>()),
+        ("marketplace_card_refunds_reason", set::<marketplace::trade::cards::model::Reason>()),
+        ("marketplace_card_refunds_status", set::<marketplace::trade::cards::model::RefundStatus>()),
         ("marketplace_order_ratings_rater_role", set::<marketplace::trade::model::Role>()),
         ("marketplace_deliveries_status", set::<marketplace::trade::deliveries::model::Status>()),
         ("marketplace_pickup_reservations_status", set::<marketplace::trade::pickups::model::Status>()),
@@ -151,6 +155,7 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("push_attempts_state", set::<push::State>()),
         ("push_log_status", set::<push::Status>()),
         // These are written by statements alone, or are part of a set.
+        ("marketplace_orders_payment_method", words(&["cash", "time_credits", "free"])),
         (
             "refresh_families_reason",
             words(&["expired", "reuse_detected", "user_logout", "logout_all", "password_reset"]),

@@ -5,7 +5,7 @@ use async_trait::async_trait;
 use contract::Operation;
 use contract::graph::{
     MarketplaceDeliveriesEdges, MarketplaceDisputesEdges, MarketplaceListingsEdges as _, MarketplaceOffersEdges,
-    MarketplaceOrdersEdges, MarketplacePickupsEdges, SharedEdges as _,
+    MarketplaceOrdersEdges, MarketplacePaymentsEdges, MarketplacePickupsEdges, SharedEdges as _,
 };
 use contract::marketplace_deliveries::MarketplaceDelivery;
 use contract::marketplace_orders::{MarketplaceOrder, MarketplaceOrderRating};
@@ -90,6 +90,8 @@ impl MarketplaceDeliveriesEdges for Edges {
         }
     }
 }
+
+impl MarketplacePaymentsEdges for Edges {}
 
 #[async_trait]
 impl MarketplacePickupsEdges for Edges {

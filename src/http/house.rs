@@ -100,6 +100,7 @@ impl Api for Areas {
     type MarketplaceDisputes = marketplace::trust::disputes::rest::Rest;
     type MarketplaceLoyalty = marketplace::discounts::loyalty::rest::Rest;
     type MarketplaceOffers = marketplace::trade::offers::rest::Rest;
+    type MarketplacePayments = marketplace::trade::cards::rest::Rest;
     type MarketplacePickups = marketplace::trade::pickups::rest::Rest;
     type MarketplaceReports = marketplace::trust::reports::rest::Rest;
     type MarketplaceOrders = marketplace::trade::rest::Rest;

@@ -13,7 +13,7 @@ use syn::visit::Visit;
 static TIERS: LazyLock<BTreeMap<String, (u8, usize)>> = LazyLock::new(|| {
     let fixed: [(u8, &[&str]); 6] = [
         (1, &["language", "db", "base", "config", "call"]),
-        (2, &["queue", "outbox", "throttle", "idempotency", "media", "mail", "live", "notices"]),
+        (2, &["calls", "queue", "outbox", "throttle", "idempotency", "media", "mail", "live", "notices"]),
         (3, &["tenancy", "legal", "auth", "safeguarding", "recognition", "members", "categories"]),
         (6, &["demo"]),
         (7, &["graphql", "pages", "http"]),

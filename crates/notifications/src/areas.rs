@@ -28,6 +28,7 @@ static AREAS: &[&dyn Notifier] = &[
     &exchanges::notices::Notices,
     &marketplace::discounts::coupons::notices::Notices,
     &marketplace::trade::notices::Notices,
+    &marketplace::trade::cards::notices::Notices,
     &marketplace::trade::deliveries::notices::Notices,
     &marketplace::trade::offers::notices::Notices,
     &marketplace::trade::pickups::notices::Notices,

@@ -1,8 +1,11 @@
-//! What works for every area: the queue and the outbox, limits, answers remembered, files, mail, live updates.
+//! What works for every area: the queue and the outbox, limits, answers remembered, files, mail, live updates, calls to
+//! others.
 //!
-//! A room uses those of the kernel, and those that stand before it in this list: `queue`, `outbox`, `throttle`, `idempotency`, `media`, `mail`,
+//! A room uses those of the kernel, and those that stand before it in this list: `calls`, `queue`, `outbox`, `throttle`, `idempotency`, `media`, `mail`,
 //! `live`, `notices`.
 
+#[cfg(feature = "calls")]
+pub mod calls;
 pub mod idempotency;
 pub mod live;
 pub mod mail;

@@ -96,7 +96,12 @@ pub static MARKETPLACE_PAYMENT_METHOD_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "CASH",
             word: "cash",
-            description: "In money.",
+            description: "In money, as the two agree.",
+        },
+        EnumValue {
+            name: "CARD",
+            word: "card",
+            description: "In money, by card, where the community takes cards.",
         },
         EnumValue {
             name: "TIME_CREDITS",
@@ -321,6 +326,14 @@ pub static MARKETPLACE_ORDER: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "escrowReleasedAt",
+            description: "When money that was paid by card and held went to the seller. Null if none was held, or it still is.",
+            ty: "DateTime",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
             name: "createdAt",
             description: "When it was ordered.",
             ty: "DateTime",
@@ -452,9 +465,10 @@ impl Row for crate::marketplace_orders::MarketplaceOrder {
             21 => Show::show(&self.auto_complete_at),
             22 => Show::show(&self.cancelled_at),
             23 => Show::show(&self.cancellation_reason),
-            24 => Show::show(&self.created_at),
-            25 => Show::show(&self.updated_at),
-            32 => Got::Value(Value::String(self.id.to_string())),
+            24 => Show::show(&self.escrow_released_at),
+            25 => Show::show(&self.created_at),
+            26 => Show::show(&self.updated_at),
+            33 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -479,22 +493,22 @@ impl Row for crate::marketplace_orders::MarketplaceOrder {
                         None => Ok(Found::Null),
                     }
                 }
-                26 => edges.marketplace_order_listing_title(ctx, self).await,
-                27 => edges.marketplace_order_listing(ctx, self).await,
-                28 => {
+                27 => edges.marketplace_order_listing_title(ctx, self).await,
+                28 => edges.marketplace_order_listing(ctx, self).await,
+                29 => {
                     match numbered(&self.buyer.id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
-                29 => {
+                30 => {
                     match numbered(&self.seller.id) {
                         Some(number) => edges.find_member(ctx, number).await,
                         None => Ok(Found::Null),
                     }
                 }
-                30 => edges.marketplace_order_dispute(ctx, self).await,
-                31 => edges.marketplace_order_ratings(ctx, self).await,
+                31 => edges.marketplace_order_dispute(ctx, self).await,
+                32 => edges.marketplace_order_ratings(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })

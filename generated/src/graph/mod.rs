@@ -99,6 +99,8 @@ pub mod marketplace_offers;
 #[rustfmt::skip]
 pub mod marketplace_orders;
 #[rustfmt::skip]
+pub mod marketplace_payments;
+#[rustfmt::skip]
 pub mod marketplace_pickups;
 #[rustfmt::skip]
 pub mod marketplace_promotions;
@@ -214,6 +216,7 @@ pub use marketplace_loyalty::MarketplaceLoyaltyEdges;
 pub use marketplace_moderation::MarketplaceModerationEdges;
 pub use marketplace_offers::MarketplaceOffersEdges;
 pub use marketplace_orders::MarketplaceOrdersEdges;
+pub use marketplace_payments::MarketplacePaymentsEdges;
 pub use marketplace_pickups::MarketplacePickupsEdges;
 pub use marketplace_promotions::MarketplacePromotionsEdges;
 pub use marketplace_reports::MarketplaceReportsEdges;
@@ -255,6 +258,7 @@ pub struct Queries(
     Queries5,
     Queries6,
     Queries7,
+    Queries8,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
@@ -322,15 +326,16 @@ struct Queries5(
     marketplace_loyalty::MarketplaceLoyaltyQuery,
     marketplace_moderation::MarketplaceModerationQuery,
     marketplace_orders::MarketplaceOrdersQuery,
+    marketplace_payments::MarketplacePaymentsQuery,
     marketplace_pickups::MarketplacePickupsQuery,
     marketplace_promotions::MarketplacePromotionsQuery,
     marketplace_reports::MarketplaceReportsQuery,
     marketplace_searches::MarketplaceSearchesQuery,
-    marketplace_seller::MarketplaceSellerQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries6(
+    marketplace_seller::MarketplaceSellerQuery,
     marketplace_tools::MarketplaceToolsQuery,
     member_skills::MemberSkillsQuery,
     members::MembersQuery,
@@ -338,11 +343,11 @@ struct Queries6(
     onboarding::OnboardingQuery,
     platform::PlatformQuery,
     privacy::PrivacyQuery,
-    profile::ProfileQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries7(
+    profile::ProfileQuery,
     push::PushQuery,
     queue::QueueQuery,
     reactions::ReactionsQuery,
@@ -350,8 +355,10 @@ struct Queries7(
     safeguarding::SafeguardingQuery,
     saved_items::SavedItemsQuery,
     search::SearchQuery,
-    wallet::WalletQuery,
 );
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries8(wallet::WalletQuery);
 
 /// The fields of `Mutation` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
@@ -431,16 +438,17 @@ struct Mutations4(
 struct Mutations5(
     marketplace_offers::MarketplaceOffersMutation,
     marketplace_orders::MarketplaceOrdersMutation,
+    marketplace_payments::MarketplacePaymentsMutation,
     marketplace_pickups::MarketplacePickupsMutation,
     marketplace_promotions::MarketplacePromotionsMutation,
     marketplace_reports::MarketplaceReportsMutation,
     marketplace_searches::MarketplaceSearchesMutation,
     marketplace_seller::MarketplaceSellerMutation,
-    member_skills::MemberSkillsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations6(
+    member_skills::MemberSkillsMutation,
     members::MembersMutation,
     messages::MessagesMutation,
     notification_settings::NotificationSettingsMutation,
@@ -448,11 +456,11 @@ struct Mutations6(
     onboarding::OnboardingMutation,
     preferences::PreferencesMutation,
     privacy::PrivacyMutation,
-    profile::ProfileMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations7(
+    profile::ProfileMutation,
     push::PushMutation,
     queue::QueueMutation,
     reactions::ReactionsMutation,
@@ -460,11 +468,11 @@ struct Mutations7(
     reviews::ReviewsMutation,
     safeguarding::SafeguardingMutation,
     saved_items::SavedItemsMutation,
-    saved_searches::SavedSearchesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations8(
+    saved_searches::SavedSearchesMutation,
     second_factor::SecondFactorMutation,
     sessions::SessionsMutation,
     wallet::WalletMutation,
@@ -532,7 +540,7 @@ struct ViewerFields3(
 struct ViewerFields4(wallet::WalletViewer);
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePaymentsEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
@@ -549,14 +557,14 @@ impl<
         + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges
         + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges
         + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges
-        + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges
-        + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges
-        + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges
-        + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges
-        + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges
-        + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges
-        + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges
-        + SharedEdges + WalletEdges,
+        + MarketplacePaymentsEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges
+        + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges
+        + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
+        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
+        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
+        + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
+        + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges
+        + SessionsEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -923,7 +931,12 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "PAYMENT_UNAVAILABLE",
             word: "PAYMENT_UNAVAILABLE",
-            description: "It costs something, and no payments are taken for it.",
+            description: "It costs something, and no payments are taken for it, or nobody who takes them answers.",
+        },
+        EnumValue {
+            name: "INVALID_SIGNATURE",
+            word: "INVALID_SIGNATURE",
+            description: "The message is not signed by who may send it, or was sent too long ago.",
         },
         EnumValue {
             name: "SLOT_END_BEFORE_START",
@@ -2203,6 +2216,17 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "confirmMarketplaceDelivery", Operation::ConfirmMarketplaceDelivery),
     ("Mutation", "cancelMarketplaceOrder", Operation::CancelMarketplaceOrder),
     ("Mutation", "rateMarketplaceOrder", Operation::RateMarketplaceOrder),
+    (
+        "Mutation",
+        "createMarketplacePaymentIntent",
+        Operation::CreateMarketplacePaymentIntent,
+    ),
+    (
+        "Mutation",
+        "confirmMarketplaceCardPayment",
+        Operation::ConfirmMarketplaceCardPayment,
+    ),
+    ("Query", "marketplaceCardPayment", Operation::GetMarketplacePaymentStatus),
     (
         "Query",
         "marketplaceListingPickupSlots",

@@ -21,6 +21,7 @@ impl Fixtures for Area {
             "marketplace_orders",
             "marketplace_offers",
             "marketplace_disputes",
+            "marketplace_payments",
             "marketplace_pickups",
         ]
     }
@@ -65,6 +66,22 @@ impl Fixtures for Area {
                         prior_order_status, created_at, updated_at)
                  VALUES ({n}, {t}, {n}, {n}, 'other', 'A wheel is off.', '[]', 'open', 'completed', {now}, {now})",
             ),
+            (
+                "marketplace_card_payments",
+                "INSERT INTO marketplace_card_payments (id, tenant_id, order_id, reference, amount, currency, status, refunded, paid_at, created_at,
+                        updated_at)
+                 VALUES ({n}, {t}, {n}, 'MKT-{n}', 1250, 'EUR', 'succeeded', 0, {now}, {now}, {now})",
+            ),
+            (
+                "marketplace_card_refunds",
+                "INSERT INTO marketplace_card_refunds (id, tenant_id, payment_id, dispute_id, refund_key, reason, amount, status, created_at)
+                 VALUES ({n}, {t}, {n}, {n}, 'MKT-{n}-late', 'late', 1250, 'pending', {now})",
+            ),
+            (
+                "marketplace_card_events",
+                "INSERT INTO marketplace_card_events (id, tenant_id, payment_id, event, kind, received_at)
+                 VALUES ({n}, {t}, {n}, 'evt_{n}', 'payment.failed', {now})",
+            ),
         ]
     }
 
@@ -91,6 +108,13 @@ impl Fixtures for Area {
         &[("MarketplaceOrder", &["marketplaceOrder(id: $marketplace_order)"])]
     }
 
+    fn elsewhere(&self) -> Pairs {
+        &[(
+            "receiveCardPaymentEvent",
+            "what the provider of card payments sends, signed over its bytes; members ask marketplaceCardPayment",
+        )]
+    }
+
     fn by_hand(&self) -> &'static [(Operation, &'static str, &'static str)] {
         &[(Operation::ListMarketplaceOrderRatings, "MarketplaceOrder", "ratings")]
     }
@@ -108,6 +132,7 @@ impl Fixtures for Area {
     fn things(&self) -> &'static [&'static str] {
         &[
             "marketplace_order",
+            "card_order",
             "ordered_listing",
             "marketplace_dispute",
             "marketplace_offer",
@@ -140,6 +165,22 @@ impl Fixtures for Area {
                 things
                     .insert(name, sql, params![town.harbour, about, member, friend, vec![0_u8; 32], now, number])
                     .await;
+            }
+            "card_order" => {
+                let about = listing(things.town, &things.friend, CASH).await;
+                let (town, member, friend) = (things.town, things.member.id, things.friend.id);
+                let (now, number) = (town.clock.now(), format!("MKT-01KE70EHG0A1B2C3D9{:08}", things.number));
+                let sql = "INSERT INTO marketplace_orders (tenant_id, order_number, listing_id, listing_title, buyer_id, seller_id, quantity,
+                                  stock_taken, unit_price, shipping_cost, discount, total_price, currency, payment_method, by_card, status,
+                                  paid_at, checkout_fingerprint, created_at, updated_at)
+                           VALUES ($1, $7, $2, 'Wooden train', $3, $4, 1, 0, 1250, 0, 0, 1250, 'EUR', 'cash', TRUE, 'paid', $6, $5, $6, $6)
+                           RETURNING id";
+                let with = params![town.harbour, about, member, friend, vec![0_u8; 32], now, number.clone()];
+                let order = things.insert(name, sql, with).await;
+                let sql = "INSERT INTO marketplace_card_payments (tenant_id, order_id, reference, amount, currency, status, refunded, paid_at,
+                                  created_at, updated_at)
+                           VALUES ($1, $2, $3, 1250, 'EUR', 'succeeded', 0, $4, $4, $4)";
+                town.db().run(sql, params![town.harbour, order, number, now]).await.unwrap();
             }
             "order_to_bring" => {
                 let [buyer, seller] = newcomers(things, 1).await;
@@ -215,6 +256,7 @@ impl Fixtures for Area {
             "orders" if operation == Operation::WithdrawMarketplaceDeliveryOffer => things.get("own_delivery").await,
             "delivery-offers" if operation == Operation::WithdrawMarketplaceDeliveryOffer => json!(things.member.id),
             "delivery-offers" => json!(things.friend.id),
+            "payments" => things.get("card_order").await,
             "orders" if operation == Operation::ReserveMarketplacePickup => things.get("picked_up_order").await,
             "listings" if operation == Operation::ListMarketplaceListingPickupSlots => {
                 things.get("ordered_listing").await
@@ -232,6 +274,12 @@ impl Fixtures for Area {
             "slot_id" if operation == Operation::ReserveMarketplacePickup => things.get("open_slot").await,
             "qr_code" if operation == Operation::ScanMarketplacePickup => things.get("pickup_code").await,
             "listing_id" if operation == Operation::CreateMarketplaceOrder => things.get("ordered_listing").await,
+            "order_id"
+                if [Operation::CreateMarketplacePaymentIntent, Operation::ConfirmMarketplaceCardPayment]
+                    .contains(&operation) =>
+            {
+                things.get("card_order").await
+            }
             _ => return None,
         })
     }
@@ -241,6 +289,10 @@ impl Fixtures for Area {
             ("orderId", "createMarketplaceDeliveryOffer") => things.get("order_to_bring").await,
             ("orderId", "acceptMarketplaceDeliveryOffer") => things.get("order_offered").await,
             ("orderId", "confirmMarketplaceDeliveryOffer") => things.get("order_under_way").await,
+            (
+                "orderId",
+                "createMarketplacePaymentIntent" | "confirmMarketplaceCardPayment" | "marketplaceCardPayment",
+            ) => things.get("card_order").await,
             ("orderId", "withdrawMarketplaceDeliveryOffer") => things.get("own_delivery").await,
             ("delivererId", "withdrawMarketplaceDeliveryOffer") => json!(things.member.id),
             ("delivererId", _) => json!(things.friend.id),

@@ -1,5 +1,6 @@
 //! Buying and selling in the marketplace (spec marketplace 5).
 
+mod cards;
 mod checkout;
 mod clock;
 mod deliveries;
@@ -17,6 +18,7 @@ mod storm;
 use http::Method;
 use serde_json::{Value, json};
 use timeweave::marketplace::discounts::{coupons::store::sound as coupons_sound, loyalty::store as loyalty_store};
+use timeweave::marketplace::trade::cards::store as cards_store;
 use timeweave::marketplace::trade::deliveries::store as deliveries_store;
 use timeweave::marketplace::trade::{pickups::store as pickup_store, store::sound, tasks};
 use timeweave::params;
@@ -118,8 +120,15 @@ pub async fn count(town: &Town, sql: &str) -> i64 {
 pub async fn all_is_sound(town: &Town) {
     is_sound(town).await;
     let brought = deliveries_store::INVARIANTS;
-    let all =
-        [sound::INVARIANTS, pickup_store::INVARIANTS, coupons_sound::INVARIANTS, loyalty_store::INVARIANTS, brought];
+    let cards = cards_store::INVARIANTS;
+    let all = [
+        sound::INVARIANTS,
+        pickup_store::INVARIANTS,
+        coupons_sound::INVARIANTS,
+        loyalty_store::INVARIANTS,
+        brought,
+        cards,
+    ];
     for invariant in all.into_iter().flatten() {
         assert_eq!(invariant.broken(town.db()).await.unwrap(), 0, "{}", invariant.what);
     }

@@ -1,5 +1,6 @@
 //! The town: a whole gateway on a fresh database, people who speak HTTP, and a clock to turn.
 
+mod cards;
 mod dice;
 mod engine;
 mod form;
@@ -27,6 +28,7 @@ use timeweave::params;
 use timeweave::queue::Worker;
 use tokio::sync::OnceCell;
 
+pub use cards::{CardHouse, PREVIOUS, SECRET, Says, signature};
 pub use dice::Dice;
 pub use engine::{Database, Engine, needed};
 pub use form::Form;
@@ -236,6 +238,11 @@ impl Town {
     /// Makes every member's copy that waits.
     pub async fn copies(&self) {
         self.app.copy_worker().work_off(|_| ()).await.unwrap();
+    }
+
+    /// Does what is owed to the provider of card payments, as far as it is due.
+    pub async fn card_errands(&self) {
+        self.app.card_worker().work_off(|_| ()).await.unwrap();
     }
 
     /// How the engine means to run a statement.

@@ -729,6 +729,8 @@ export const ELSEWHERE = {
   withdrawMarketplaceOffer: 'no screen of these shows offers',
   createMarketplaceOrder: 'no screen of these shows orders',
   confirmMarketplacePayment: 'no screen of these shows orders',
+  createMarketplacePaymentIntent: 'as confirmMarketplacePayment, and needs a provider of card payments',
+  confirmMarketplaceCardPayment: 'as createMarketplacePaymentIntent',
   shipMarketplaceOrder: 'no screen of these shows orders',
   confirmMarketplaceDelivery: 'no screen of these shows orders',
   cancelMarketplaceOrder: 'no screen of these shows orders',

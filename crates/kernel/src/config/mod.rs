@@ -20,8 +20,8 @@ use thiserror::Error;
 
 pub use keyring::{KeyringError, keyring_path, signing_keys};
 pub use sections::{
-    Auth, Config, Data, Database, Events, Graphql, Key, Limits, LiveUpdates, Log, Mail, Metrics, Push, Redis, Server,
-    Tenancy, Worker,
+    Auth, Cards, Config, Data, Database, Events, Graphql, Key, Limits, LiveUpdates, Log, Mail, Metrics, Push, Redis,
+    Server, Tenancy, Worker,
 };
 pub use setting::{
     AppSecret, Ceiling, Contact, DatabaseUrl, ForwardedHeader, LogFilter, LogFormat, MailAddress, MailTls, Network,

@@ -177,6 +177,14 @@ sections! {
         timeout_seconds: Duration = "10", "How long a push service may take to answer.";
         allow_loopback: bool = "false", "For tests alone: `true` lets browsers' push services be on this machine, without TLS and on any port.";
     }
+    /// Card payments of the marketplace.
+    cards: Cards {
+        url: Option<Origin> = "", "Where the provider of card payments takes calls; `https`, or this machine. Empty: there are none, and whatever needs them is refused. See operations.md.";
+        key: Option<AppSecret> = "", "What this program shows the provider. Needed with the address.";
+        webhook_secret: Option<AppSecret> = "", "What the provider signs its messages with. Needed with the address.";
+        previous_webhook_secret: Option<AppSecret> = "", "The one before, which is still good while the provider changes it.";
+        timeout_seconds: Duration = "10", "How long the provider may take to answer.";
+    }
     /// E-mail.
     mail: Mail {
         host: Option<String> = "", "The SMTP server that takes mail. Empty: no mail leaves, and what waits to be sent is given up after seven days.";

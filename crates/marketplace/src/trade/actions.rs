@@ -1,5 +1,6 @@
 //! What the two parties do with an order, and their lists.
 
+use super::cards::actions as cards;
 use super::deliveries::actions as deliveries;
 use super::discounts;
 use super::events::MarketplaceOrderMoved;
@@ -62,7 +63,7 @@ pub async fn sales(
     Ok(call.page(rows, limit, |row| row.order.id.get()))
 }
 
-/// Says that the buyer has paid cash. Only the seller.
+/// Says that the buyer has paid cash. Only the seller; of a card the provider says so.
 ///
 /// Emits `MarketplaceOrderMoved`. Nothing happens if it is paid already.
 ///
@@ -141,12 +142,20 @@ pub(super) async fn expire(call: &Call, id: OrderId) -> Answer<bool> {
     if order.payment_expires_at.is_none_or(|end| end > tx.now()) {
         return Ok(false);
     }
+    if order.by_card || !end_unpaid(&mut tx, &mut order).await? {
+        return Ok(false);
+    }
+    tx.commit().await?;
+    Ok(true)
+}
+
+/// Cancels an order that is held and that nobody will pay any more. False if it was cancelled before.
+pub(super) async fn end_unpaid(tx: &mut Tx, order: &mut Order) -> Answer<bool> {
     if !order.advance(Actor::System, Action::Expire, tx.now())? {
         return Ok(false);
     }
     order.cancellation_reason = Some(PAYMENT_EXPIRED.to_owned());
-    off(&mut tx, &mut order, None, Action::Expire).await?;
-    tx.commit().await?;
+    off(tx, order, None, Action::Expire).await?;
     Ok(true)
 }
 
@@ -155,6 +164,9 @@ pub(super) async fn complete(call: &Call, id: OrderId) -> Answer<bool> {
     let mut tx = call.begin().await?;
     let Some(mut order) = store::lock(&mut tx, id).await? else { return Ok(false) };
     if order.status != Status::Delivered || order.auto_complete_at.is_none_or(|end| end > tx.now()) {
+        return Ok(false);
+    }
+    if !cards::release(&mut tx, &order).await? {
         return Ok(false);
     }
     order.advance(Actor::System, Action::Complete, tx.now())?;
@@ -197,6 +209,7 @@ pub(crate) async fn off(tx: &mut Tx, order: &mut Order, actor: Option<MemberId>,
     give_back(tx, order).await?;
     pickups::release(tx, order.id).await?;
     deliveries::release(tx, order).await?;
+    cards::is_off(tx, order).await?;
     discounts::give_back(tx, order, action.as_str()).await?;
     store::update(tx, order).await?;
     outbox::tell(tx, MarketplaceOrderMoved::of(order, actor, action)).await?;

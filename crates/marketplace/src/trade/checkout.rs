@@ -2,6 +2,7 @@
 
 use contract::{Code, Operation};
 
+use super::cards::actions as cards;
 use super::discounts::TakenOff;
 use super::events::MarketplaceOrderMoved;
 use super::model::{
@@ -133,6 +134,9 @@ async fn place(
     };
     let mut listing = listing.filter(|listing| can_be_ordered(listing, reserved, &tx)).ok_or_else(unavailable)?;
     allowed(&listing, wanted, &rules)?;
+    if wanted.payment_method == Some(Payment::Card) {
+        cards::allowed(call, &rules)?;
+    }
     meet(call, &mut tx, me, &listing).await?;
     let way = way(&mut tx, &listing, wanted).await?;
     let terms = Terms { offer: offer.as_ref().map(|offer| offer.amount), ..terms(&listing) };
@@ -162,6 +166,9 @@ async fn place(
         Err(error) => return Err(error.into()),
     };
     off.after(&mut tx, &order).await?;
+    if order.by_card {
+        cards::expect(&mut tx, &order).await?;
+    }
     if let Some(slot) = wanted.pickup_slot {
         // The spec has codes of their own for a reservation; here all refusals have one, and the sentence says which.
         pickups::reserve(&mut tx, &order, slot.into()).await.map_err(|failure| match failure {
@@ -313,6 +320,7 @@ fn draft(tx: &Tx, buyer: MemberId, wanted: &Wanted, listing: &Listing, (cost, wa
         total_price: cost.total,
         currency: listing.price_currency,
         time_credits_used: None,
+        by_card: waits && wanted.payment_method == Some(Payment::Card),
         payment_method: if waits || cost.method != Payment::Cash { cost.method } else { Payment::Free },
         wallet_transaction_id: None,
         wallet_refund_transaction_id: None,

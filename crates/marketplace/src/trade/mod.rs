@@ -10,6 +10,7 @@
 //! | in hours | `paid` | in the same transaction |
 //! | free, or a total of nothing | `paid` | |
 //! | cash, also from an accepted offer | `pending_payment` | when its seller says so, within 30 minutes; else it is cancelled |
+//! | by card | `pending_payment` | when the provider says so, within the same time ([`cards`]) |
 //!
 //! Who may move an order from where to where is a table, [`model::MOVES`]. The clock cancels what was not paid and completes what was
 //! delivered two weeks ago ([`tasks`]).
@@ -18,6 +19,7 @@
 //! |---|---|
 //! | `model` | states, prices, fingerprints and numbers, pure |
 //! | `checkout` | ordering |
+//! | `cards` | card payments, through a provider |
 //! | `discounts` | what is taken off while it is ordered |
 //! | `actions` | what the two do with an order, and their lists |
 //! | `ratings` | what they say of each other afterwards |
@@ -29,6 +31,7 @@
 //! Source: spec marketplace 5; contract/decisions/marketplace-orders.md.
 
 pub mod actions;
+pub mod cards;
 pub mod checkout;
 pub mod deliveries;
 pub mod discounts;

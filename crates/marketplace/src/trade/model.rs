@@ -99,6 +99,7 @@ pub const MOVES: &[Move] = {
         may(PendingPayment, Seller, ConfirmPayment, Paid),
         may(PendingPayment, Buyer, Cancel, Cancelled),
         may(PendingPayment, Seller, Cancel, Cancelled),
+        may(PendingPayment, System, ConfirmPayment, Paid),
         may(PendingPayment, System, Expire, Cancelled),
         may(Paid, Seller, ConfirmPayment, Paid),
         may(Paid, Buyer, Cancel, Cancelled),
@@ -193,6 +194,8 @@ record! {
         pub time_credits_used: Option<Hours>,
         /// How it is paid.
         pub payment_method: Payment,
+        /// Whether that is money that is paid by card.
+        pub by_card: bool,
         /// What moved the hours.
         pub wallet_transaction_id: Option<TransactionId>,
         /// What moved them back.
@@ -265,10 +268,16 @@ impl Order {
         self.status == Status::PendingPayment && self.wallet_transaction_id.is_none() && self.total_price.is_positive()
     }
 
+    /// How it is paid, as people say it.
+    #[must_use]
+    pub fn tender(&self) -> Payment {
+        if self.by_card { Payment::Card } else { self.payment_method }
+    }
+
     /// Moves it on in memory.
     ///
     /// # Errors
-    /// As [`step`]; 422 `VALIDATION_ERROR` for calling off what was paid for.
+    /// As [`step`]; 422 `VALIDATION_ERROR` for calling off what was paid for, and for a seller who says that a card was charged.
     pub fn advance(&mut self, by: Actor, action: Action, now: Timestamp) -> Result<bool, Refusal> {
         let to = step(self.status, by, action)?;
         if to == self.status {
@@ -276,6 +285,9 @@ impl Order {
         }
         if action == Action::Cancel && self.is_settled() {
             return Err(unusable(say!("marketplace-order-needs-refund")));
+        }
+        if action == Action::ConfirmPayment && by == Actor::Seller && self.by_card {
+            return Err(unusable(say!("marketplace-card-by-provider")));
         }
         match action {
             Action::ConfirmPayment => (self.payment_expires_at, self.paid_at) = (None, Some(now)),

@@ -160,7 +160,8 @@ fn listed(call: &Call, page: Page<OrderWithParties>, limit: i64) -> wire::Market
 /// An order as its viewer sees it, without what was said afterwards.
 #[must_use]
 pub fn shown(call: &Call, row: OrderWithParties) -> wire::MarketplaceOrder {
-    let OrderWithParties { order, subject, buyer, seller } = row;
+    let OrderWithParties { order, subject, card, buyer, seller } = row;
+    let tender = order.tender();
     let requires_payment = order.requires_payment();
     let listing = summary(call, order.listing_id.get(), order.listing_title, subject);
     wire::MarketplaceOrder {
@@ -175,7 +176,7 @@ pub fn shown(call: &Call, row: OrderWithParties) -> wire::MarketplaceOrder {
         wallet_transaction_id: order.wallet_transaction_id.map(Into::into),
         wallet_refund_transaction_id: order.wallet_refund_transaction_id.map(Into::into),
         loyalty_redemption_id: order.loyalty_redemption_id,
-        payment_method: order.payment_method,
+        payment_method: tender,
         requires_payment,
         payment_expires_at: order.payment_expires_at,
         shipping_method: order.shipping_method,
@@ -190,7 +191,7 @@ pub fn shown(call: &Call, row: OrderWithParties) -> wire::MarketplaceOrder {
         auto_complete_at: order.auto_complete_at,
         cancelled_at: order.cancelled_at,
         cancellation_reason: order.cancellation_reason,
-        escrow_released_at: None,
+        escrow_released_at: card.escrow_released_at,
         created_at: Some(order.created_at),
         updated_at: Some(order.updated_at),
         listing,

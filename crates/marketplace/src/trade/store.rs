@@ -32,6 +32,15 @@ record! {
     }
 }
 
+record! {
+    /// The card payment of an order, as far as the order shows it; nothing where there is none.
+    #[derive(Clone, Debug, Default, PartialEq, Eq)]
+    pub struct ByCard {
+        /// When money that was held went to the seller.
+        pub escrow_released_at: Option<Timestamp>,
+    }
+}
+
 joined_record! {
     /// An order with what a list shows beside.
     #[derive(Clone, Debug, PartialEq)]
@@ -40,6 +49,8 @@ joined_record! {
         pub order: Order,
         /// Its listing.
         pub subject: Subject,
+        /// Its card payment.
+        pub card: ByCard,
         /// Who ordered.
         pub buyer: Party,
         /// Whose listing it is.
@@ -59,9 +70,11 @@ macro_rules! shown {
                           WHERE i.tenant_id = $1 AND i.listing_id = o.listing_id
                           ORDER BY i.sort_order, i.id
                           LIMIT 1) AS picture,
+                        p.released_at AS escrow_released_at,
                         ", party_columns!("b"), ", ", party_columns!("s"), "
                    FROM marketplace_orders o
                    LEFT JOIN marketplace_listings l ON l.tenant_id = $1 AND l.id = o.listing_id
+                   LEFT JOIN marketplace_card_payments p ON p.tenant_id = $1 AND p.order_id = o.id
                    JOIN users b ON b.tenant_id = $1 AND b.id = o.buyer_id
                    JOIN users s ON s.tenant_id = $1 AND s.id = o.seller_id
                   WHERE o.tenant_id = $1 AND ", $hits)
@@ -87,6 +100,7 @@ pub async fn insert(tx: &mut Tx, order: &Order, [key, fingerprint]: [[u8; 32]; 2
         currency: order.currency,
         time_credits_used: order.time_credits_used,
         payment_method: order.payment_method,
+        by_card: order.by_card,
         wallet_transaction_id: order.wallet_transaction_id,
         loyalty_redemption_id: order.loyalty_redemption_id,
         status: order.status,
@@ -305,13 +319,13 @@ record! {
     }
 }
 
-/// Orders of all communities whose time to be paid is over, the longest overdue first. Served by `marketplace_orders_unpaid`.
+/// Orders of all communities whose time to be paid is over, the longest overdue first. Those that wait for a card end with a task of their own. Served by `marketplace_orders_unpaid`.
 pub async fn unpaid(call: &Call, now: Timestamp, limit: i64) -> Stored<Vec<DueOrder>> {
     call.unscoped()
         .all(
             "SELECT tenant_id, id
                FROM marketplace_orders
-              WHERE status = 'pending_payment' AND payment_expires_at <= $1
+              WHERE status = 'pending_payment' AND payment_expires_at <= $1 AND NOT by_card
               ORDER BY payment_expires_at
               LIMIT $2",
             params![now, limit],
@@ -319,13 +333,17 @@ pub async fn unpaid(call: &Call, now: Timestamp, limit: i64) -> Stored<Vec<DueOr
         .await
 }
 
-/// Orders of all communities that were delivered long enough ago, the longest first. Served by `marketplace_orders_delivered`.
+/// Orders of all communities that were delivered long enough ago and whose money is held no longer, the longest first. Served by `marketplace_orders_delivered`.
 pub async fn delivered(call: &Call, now: Timestamp, limit: i64) -> Stored<Vec<DueOrder>> {
     call.unscoped()
         .all(
             "SELECT tenant_id, id
                FROM marketplace_orders
               WHERE status = 'delivered' AND auto_complete_at <= $1
+                AND NOT EXISTS (SELECT 1
+                                  FROM marketplace_card_payments p
+                                 WHERE p.tenant_id = marketplace_orders.tenant_id AND p.order_id = marketplace_orders.id
+                                   AND p.escrow = 'held' AND p.release_after > $1)
               ORDER BY auto_complete_at
               LIMIT $2",
             params![now, limit],

@@ -35,7 +35,7 @@ pub struct Cost {
     pub credits: Hours,
 }
 
-/// How an order is paid and what it costs. What the buyer says of prices never counts.
+/// How an order is paid and what it costs; money by card is cash here. What the buyer says of prices never counts.
 ///
 /// # Errors
 /// 422 `VALIDATION_ERROR`: a price that only an offer settles; `free` for what is not; hours for what has no price in hours, with paid
@@ -43,7 +43,7 @@ pub struct Cost {
 pub fn cost(terms: Terms, asked: Option<Payment>, quantity: i64, shipping: Amount) -> Result<Cost, Refusal> {
     if let Some(amount) = terms.offer {
         return match asked {
-            None | Some(Payment::Cash) => money(amount, 1, shipping),
+            None | Some(Payment::Cash | Payment::Card) => money(amount, 1, shipping),
             Some(_) => Err(unusable(say!("marketplace-order-offer-cash")).field("payment_method")),
         };
     }
@@ -59,7 +59,7 @@ pub fn cost(terms: Terms, asked: Option<Payment>, quantity: i64, shipping: Amoun
     match asked {
         Some(Payment::Free) => Err(unusable(say!("marketplace-order-not-free")).field("payment_method")),
         Some(Payment::TimeCredits) => hours(terms, quantity, shipping),
-        _ if only_hours => hours(terms, quantity, shipping),
+        None | Some(Payment::Cash) if only_hours => hours(terms, quantity, shipping),
         _ if terms.price.is_positive() => money(terms.price, quantity, shipping),
         _ => Err(unusable(say!("marketplace-order-no-price")).field("payment_method")),
     }

@@ -38,7 +38,7 @@ fn what_is_over_stays_so() {
     let ways: Vec<Status> = MOVES.iter().filter(|one| one.to == Refunded).map(|one| one.from).collect();
     assert_eq!(ways, [Disputed]);
     assert!(MOVES.iter().all(|one| one.by != Admin || one.action == Refund));
-    assert!(MOVES.iter().all(|one| one.by != System || matches!(one.action, Expire | Complete)));
+    assert!(MOVES.iter().all(|one| one.by != System || matches!(one.action, ConfirmPayment | Expire | Complete)));
     assert!(MOVES.iter().all(|one| one.action != Ship || one.by == Seller));
     assert!(MOVES.iter().all(|one| one.action != ConfirmDelivery || one.by == Buyer));
 }
@@ -64,6 +64,8 @@ fn prices_are_the_listings() {
         (GIFT, Some(Payment::Cash), 5, NOTHING, Payment::Free, 0, 0),
         (GIFT, None, 1, POST, Payment::Cash, 499, 0),
         (OFFER, None, 1, NOTHING, Payment::Cash, 900, 0),
+        (OFFER, Some(Payment::Card), 1, NOTHING, Payment::Cash, 900, 0),
+        (TERMS, Some(Payment::Card), 2, POST, Payment::Cash, 2_999, 0),
     ] {
         let cost = cost(terms, asked, quantity, shipping).unwrap();
         let found = (cost.method, cost.total.hundredths(), cost.credits.hundredths());
@@ -76,6 +78,7 @@ fn prices_are_the_listings() {
         (Terms { price: NOTHING, ..TERMS }, None, 1, NOTHING, "payment_method"),
         (Terms { is_direct: false, ..TERMS }, None, 1, NOTHING, "listing_id"),
         (OFFER, Some(Payment::TimeCredits), 1, NOTHING, "payment_method"),
+        (IN_HOURS, Some(Payment::Card), 1, NOTHING, "payment_method"),
         (Terms { price: Amount::MOST, ..TERMS }, None, 2, NOTHING, "quantity"),
     ] {
         let refusal = cost(terms, asked, quantity, shipping).unwrap_err();

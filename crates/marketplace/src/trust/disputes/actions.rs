@@ -7,9 +7,11 @@ use super::model::{self, Dispute, DisputeId, Refund, Resolution, Status, WAITING
 use super::store::{self, DisputeWithOrder, NewDispute};
 use crate::base::{Answer, Failure, MemberId, Refusal};
 use crate::call::{Call, Tx};
+use crate::money::Amount;
 use crate::outbox;
 use crate::say;
 use crate::trade::actions::{hold, is_web_address, off, take};
+use crate::trade::cards::actions as cards;
 use crate::trade::model::{Action, Actor, Order, OrderId, Status as OrderStatus, said, unusable};
 use crate::trade::store as orders;
 use crate::wallet::{self, Holder, Kind, Payment};
@@ -38,6 +40,7 @@ pub async fn open(call: &Call, order: OrderId, new: NewDispute) -> Answer<Disput
     })?;
     order.status = disputed.status;
     orders::update(&mut tx, &order).await?;
+    cards::disputed(&mut tx, &order).await?;
     let event = MarketplaceDisputeOpened { dispute: id, order: order.id, by: me, other: order.other(me) };
     outbox::tell(&mut tx, event).await?;
     finish(tx, id).await
@@ -79,13 +82,16 @@ pub async fn resolve(call: &Call, id: DisputeId, decision: &Decision) -> Answer<
     let mut tx = call.begin().await?;
     let (mut dispute, mut order) = both(&mut tx, id).await?;
     dispute.claim(me, tx.now())?;
-    let refund = model::refund(&order, decision.resolution, decision.refund)?;
+    let left = cards::left(&mut tx, &order).await?;
+    let refund = model::refund(&order, decision.resolution, decision.refund, left)?;
     if refund.is_some_and(Refund::ends_the_order) {
         give_back(&mut tx, &mut order, refund, me).await?;
     } else {
         order.status = dispute.prior_order_status;
         orders::update(&mut tx, &order).await?;
     }
+    let (back, ends) = refund.map_or((Amount::ZERO, false), |refund| (refund.money(), refund.ends_the_order()));
+    cards::decided(&mut tx, &order, id.get(), back, ends).await?;
     dispute.status = model::decided(decision.resolution);
     dispute.resolution_notes = Some(decision.notes.trim().to_owned());
     dispute.resolved_at = Some(tx.now());
@@ -106,7 +112,8 @@ async fn claim(call: &Call, id: DisputeId, me: MemberId, decision: &Decision) ->
         return Err(Refusal::new(Code::AuthInsufficientPermissions, sentence).into());
     }
     dispute.claim(me, tx.now())?;
-    model::refund(&order, decision.resolution, decision.refund)?;
+    let left = cards::left(&mut tx, &order).await?;
+    model::refund(&order, decision.resolution, decision.refund, left)?;
     store::update(&mut tx, &dispute).await?;
     tx.commit().await
 }

@@ -110,7 +110,7 @@ pub const fn decided(resolution: Resolution) -> Status {
 pub enum Refund {
     /// The hours that were paid, all of them.
     Hours(Hours),
-    /// Money, given back off the platform. All of it is a refund of the order.
+    /// Money, given back as it was paid: off the platform, or by card. All of it is a refund of the order.
     Money {
         /// How much.
         amount: Amount,
@@ -132,6 +132,15 @@ impl Refund {
         }
     }
 
+    /// What of it is money.
+    #[must_use]
+    pub const fn money(self) -> Amount {
+        match self {
+            Self::Money { amount, .. } => amount,
+            Self::Hours(_) | Self::Nothing => Amount::ZERO,
+        }
+    }
+
     /// Whether the order is refunded, or goes back to where it stood.
     #[must_use]
     pub const fn ends_the_order(self) -> bool {
@@ -142,9 +151,15 @@ impl Refund {
 /// What a decision for the buyer gives back; nothing for any other.
 ///
 /// # Errors
-/// 422 `VALIDATION_ERROR` on `refund_amount`: for another decision, for other hours than were paid, and for more money than was paid.
+/// 422 `VALIDATION_ERROR` on `refund_amount`: for another decision, for other hours than were paid, and for more money than was paid, or than
+/// is `left` of a card payment.
 /// Source: spec marketplace 8.
-pub fn refund(order: &Order, resolution: Resolution, asked: Option<f64>) -> Result<Option<Refund>, Refusal> {
+pub fn refund(
+    order: &Order,
+    resolution: Resolution,
+    asked: Option<f64>,
+    left: Option<Amount>,
+) -> Result<Option<Refund>, Refusal> {
     let wrong = |sentence| Err(unusable(sentence).field("refund_amount"));
     if resolution != Resolution::Buyer {
         return if asked.is_some() { wrong(say!("marketplace-refund-not-asked")) } else { Ok(None) };
@@ -155,7 +170,7 @@ pub fn refund(order: &Order, resolution: Resolution, asked: Option<f64>) -> Resu
         }
         return Ok(Some(Refund::Hours(paid)));
     }
-    let total = order.total_price;
+    let total = left.unwrap_or(order.total_price);
     if !total.is_positive() {
         return if asked.is_some() { wrong(say!("marketplace-refund-too-much")) } else { Ok(Some(Refund::Nothing)) };
     }

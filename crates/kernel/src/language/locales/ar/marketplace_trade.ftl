@@ -63,3 +63,11 @@ marketplace-delivery-hours = الرجاء إدخال ساعات بمنزلتين
 marketplace-delivery-own = يجب أن يوصل هذا الطلب شخص آخر.
 marketplace-delivery-not-wanted = لا حاجة الآن إلى من يوصل هذا الطلب.
 marketplace-delivery-exists = سبق أن عرضت توصيل هذا الطلب.
+
+marketplace-cards-off = لا يمكن الدفع بالبطاقة هنا.
+marketplace-card-not-chosen = هذا الطلب لا يُدفع بالبطاقة.
+marketplace-card-by-provider = هذا الطلب يُدفع بالبطاقة، ويُعد مدفوعًا فور وصول المبلغ.
+marketplace-card-payment-missing = لا توجد دفعة بالبطاقة لهذا الطلب.
+marketplace-card-silent = الدفع بالبطاقة لا يعمل في الوقت الحالي. تمكن المحاولة لاحقًا.
+marketplace-card-signature = هذه الرسالة غير موقعة كما ينبغي.
+marketplace-card-event = لا يمكن استخدام هذه الرسالة عن دفعة بالبطاقة.

@@ -62,3 +62,11 @@ marketplace-delivery-hours = Bitte gib Stunden mit höchstens zwei Nachkommastel
 marketplace-delivery-own = Diese Bestellung muss jemand anderes bringen.
 marketplace-delivery-not-wanted = Für diese Bestellung wird gerade niemand gebraucht, der sie bringt.
 marketplace-delivery-exists = Du hast schon angeboten, diese Bestellung zu bringen.
+
+marketplace-cards-off = Hier kann nicht mit Karte bezahlt werden.
+marketplace-card-not-chosen = Diese Bestellung wird nicht mit Karte bezahlt.
+marketplace-card-by-provider = Diese Bestellung wird mit Karte bezahlt. Sie gilt als bezahlt, sobald das Geld da ist.
+marketplace-card-payment-missing = Zu dieser Bestellung gibt es keine Kartenzahlung.
+marketplace-card-silent = Kartenzahlungen gehen gerade nicht. Bitte versuche es später noch einmal.
+marketplace-card-signature = Diese Nachricht ist nicht so unterschrieben, wie sie sein soll.
+marketplace-card-event = Mit dieser Nachricht über eine Kartenzahlung lässt sich nichts anfangen.

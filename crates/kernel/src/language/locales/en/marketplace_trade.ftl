@@ -62,3 +62,11 @@ marketplace-delivery-hours = Please enter hours with at most two decimal places.
 marketplace-delivery-own = Somebody else has to bring this order.
 marketplace-delivery-not-wanted = Nobody is needed to bring this order at the moment.
 marketplace-delivery-exists = You have already offered to bring this order.
+
+marketplace-cards-off = Cards can't be used to pay here.
+marketplace-card-not-chosen = This order isn't paid by card.
+marketplace-card-by-provider = This order is paid by card. It is marked as paid once the money has come.
+marketplace-card-payment-missing = There is no card payment for this order.
+marketplace-card-silent = Card payments don't work at the moment. Please try again later.
+marketplace-card-signature = This message isn't signed as expected.
+marketplace-card-event = This message about a card payment can't be used.

@@ -62,3 +62,11 @@ marketplace-delivery-hours = Indica horas con dos decimales como máximo.
 marketplace-delivery-own = Este pedido lo tiene que llevar otra persona.
 marketplace-delivery-not-wanted = Ahora mismo no hace falta nadie que lleve este pedido.
 marketplace-delivery-exists = Ya te has ofrecido a llevar este pedido.
+
+marketplace-cards-off = Aquí no se puede pagar con tarjeta.
+marketplace-card-not-chosen = Este pedido no se paga con tarjeta.
+marketplace-card-by-provider = Este pedido se paga con tarjeta. Quedará como pagado en cuanto llegue el dinero.
+marketplace-card-payment-missing = No hay ningún pago con tarjeta para este pedido.
+marketplace-card-silent = Los pagos con tarjeta no funcionan en este momento. Inténtalo de nuevo más tarde.
+marketplace-card-signature = Este mensaje no está firmado como se esperaba.
+marketplace-card-event = Este mensaje sobre un pago con tarjeta no se puede usar.

@@ -62,3 +62,11 @@ marketplace-delivery-hours = Indiquez des heures avec deux décimales au plus.
 marketplace-delivery-own = Quelqu’un d’autre doit apporter cette commande.
 marketplace-delivery-not-wanted = Personne n’est attendu pour apporter cette commande en ce moment.
 marketplace-delivery-exists = Vous avez déjà proposé d’apporter cette commande.
+
+marketplace-cards-off = Ici, il n’est pas possible de payer par carte.
+marketplace-card-not-chosen = Cette commande n’est pas payée par carte.
+marketplace-card-by-provider = Cette commande est payée par carte. Elle sera marquée comme payée dès que l’argent sera arrivé.
+marketplace-card-payment-missing = Il n’y a pas de paiement par carte pour cette commande.
+marketplace-card-silent = Les paiements par carte ne fonctionnent pas pour le moment. Réessayez plus tard.
+marketplace-card-signature = Ce message n’est pas signé comme prévu.
+marketplace-card-event = Ce message sur un paiement par carte n’est pas utilisable.

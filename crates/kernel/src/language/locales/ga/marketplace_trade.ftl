@@ -62,3 +62,11 @@ marketplace-delivery-hours = Cuir isteach uaireanta le dhá ionad dheachúlacha 
 marketplace-delivery-own = Caithfidh duine eile an t-ordú seo a thabhairt.
 marketplace-delivery-not-wanted = Níl duine ar bith de dhíth chun an t-ordú seo a thabhairt faoi láthair.
 marketplace-delivery-exists = Thairg tú an t-ordú seo a thabhairt cheana.
+
+marketplace-cards-off = Ní féidir íoc le cárta anseo.
+marketplace-card-not-chosen = Ní le cárta a íoctar an t-ordú seo.
+marketplace-card-by-provider = Le cárta a íoctar an t-ordú seo. Marcálfar é mar íoctha nuair a thagann an t-airgead.
+marketplace-card-payment-missing = Níl íocaíocht chárta ann don ordú seo.
+marketplace-card-silent = Níl íocaíochtaí cárta ag obair faoi láthair. Bain triail eile as níos déanaí.
+marketplace-card-signature = Níl an teachtaireacht seo sínithe mar ba chóir.
+marketplace-card-event = Ní féidir an teachtaireacht seo faoi íocaíocht chárta a úsáid.

@@ -62,3 +62,11 @@ marketplace-delivery-hours = Inserisci ore con al massimo due decimali.
 marketplace-delivery-own = Questo ordine deve portarlo qualcun altro.
 marketplace-delivery-not-wanted = Al momento non serve nessuno che porti questo ordine.
 marketplace-delivery-exists = Ti sei già offerto di portare questo ordine.
+
+marketplace-cards-off = Qui non si può pagare con carta.
+marketplace-card-not-chosen = Questo ordine non si paga con carta.
+marketplace-card-by-provider = Questo ordine si paga con carta. Risulterà pagato appena arriva il denaro.
+marketplace-card-payment-missing = Non c'è nessun pagamento con carta per questo ordine.
+marketplace-card-silent = I pagamenti con carta non funzionano al momento. Riprova più tardi.
+marketplace-card-signature = Questo messaggio non è firmato come previsto.
+marketplace-card-event = Questo messaggio su un pagamento con carta non è utilizzabile.

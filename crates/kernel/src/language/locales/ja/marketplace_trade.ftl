@@ -62,3 +62,11 @@ marketplace-delivery-hours = 時間は小数点以下2桁までで入力して�
 marketplace-delivery-own = この注文は、ほかの人が届ける必要があります。
 marketplace-delivery-not-wanted = 現在、この注文を届ける人は必要ありません。
 marketplace-delivery-exists = この注文を届けるとすでに申し出ています。
+
+marketplace-cards-off = ここではカードで支払うことができません。
+marketplace-card-not-chosen = この注文はカード払いではありません。
+marketplace-card-by-provider = この注文はカード払いです。入金が確認されると支払い済みになります。
+marketplace-card-payment-missing = この注文にはカードでの支払いがありません。
+marketplace-card-silent = 現在、カードでの支払いを利用できません。後でもう一度お試しください。
+marketplace-card-signature = このメッセージの署名が正しくありません。
+marketplace-card-event = カードでの支払いに関するこのメッセージは使用できません。

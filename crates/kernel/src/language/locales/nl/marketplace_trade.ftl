@@ -62,3 +62,11 @@ marketplace-delivery-hours = Vul uren in met hoogstens twee decimalen.
 marketplace-delivery-own = Iemand anders moet deze bestelling brengen.
 marketplace-delivery-not-wanted = Er is op dit moment niemand nodig om deze bestelling te brengen.
 marketplace-delivery-exists = Je hebt al aangeboden deze bestelling te brengen.
+
+marketplace-cards-off = Hier kan niet met een kaart worden betaald.
+marketplace-card-not-chosen = Deze bestelling wordt niet met een kaart betaald.
+marketplace-card-by-provider = Deze bestelling wordt met een kaart betaald. Ze geldt als betaald zodra het geld binnen is.
+marketplace-card-payment-missing = Er is geen kaartbetaling voor deze bestelling.
+marketplace-card-silent = Kaartbetalingen lukken nu niet. Probeer het later opnieuw.
+marketplace-card-signature = Dit bericht is niet ondertekend zoals verwacht.
+marketplace-card-event = Dit bericht over een kaartbetaling is niet bruikbaar.

@@ -62,3 +62,11 @@ marketplace-delivery-hours = Podaj godziny z najwyżej dwoma miejscami po przeci
 marketplace-delivery-own = To zamówienie musi dostarczyć ktoś inny.
 marketplace-delivery-not-wanted = W tej chwili nikt nie jest potrzebny, by dostarczyć to zamówienie.
 marketplace-delivery-exists = Ta dostawa została już przez Ciebie zaoferowana.
+
+marketplace-cards-off = Tutaj nie można płacić kartą.
+marketplace-card-not-chosen = To zamówienie nie jest opłacane kartą.
+marketplace-card-by-provider = To zamówienie jest opłacane kartą. Zostanie oznaczone jako opłacone, gdy dotrą pieniądze.
+marketplace-card-payment-missing = Dla tego zamówienia nie ma płatności kartą.
+marketplace-card-silent = Płatności kartą teraz nie działają. Spróbuj ponownie później.
+marketplace-card-signature = Ta wiadomość nie jest podpisana tak, jak powinna.
+marketplace-card-event = Tej wiadomości o płatności kartą nie da się użyć.

@@ -62,3 +62,11 @@ marketplace-delivery-hours = Indique horas com duas casas decimais no máximo.
 marketplace-delivery-own = Esta encomenda tem de ser levada por outra pessoa.
 marketplace-delivery-not-wanted = De momento não é preciso ninguém para levar esta encomenda.
 marketplace-delivery-exists = Já se ofereceu para levar esta encomenda.
+
+marketplace-cards-off = Aqui não é possível pagar com cartão.
+marketplace-card-not-chosen = Esta encomenda não é paga com cartão.
+marketplace-card-by-provider = Esta encomenda é paga com cartão. Fica marcada como paga assim que o dinheiro chegar.
+marketplace-card-payment-missing = Não há nenhum pagamento com cartão para esta encomenda.
+marketplace-card-silent = Os pagamentos com cartão não funcionam neste momento. Tente novamente mais tarde.
+marketplace-card-signature = Esta mensagem não está assinada como esperado.
+marketplace-card-event = Esta mensagem sobre um pagamento com cartão não pode ser usada.

@@ -1,0 +1,301 @@
+//! Card payments, what is held of them and what goes back: pure.
+
+use chrono::TimeDelta;
+
+use crate::base::{Refusal, Timestamp};
+use crate::money::{Amount, Currency};
+use crate::trade::model::{Order, OrderId, unusable};
+use crate::{record, say, words};
+
+/// Where a card payment stands.
+pub use contract::marketplace_payments::MarketplaceCardPaymentStatus as Status;
+
+/// Where money stands that is held.
+pub use contract::marketplace_payments::MarketplaceEscrowStatus as Escrow;
+
+kernel::ids! {
+    /// The card payment of an order.
+    CardPaymentId,
+    /// Money of a card payment that goes back.
+    CardRefundId,
+}
+
+words! {
+    /// Why held money goes to the seller.
+    pub enum ReleaseTrigger {
+        /// The buyer has the thing, and did not complain in time.
+        AutoTimeout = "auto_timeout",
+        /// An administrator decided a dispute.
+        DisputeResolved = "dispute_resolved",
+    }
+}
+
+words! {
+    /// Why money goes back.
+    pub enum Reason {
+        /// It was paid when its order was off already.
+        Late = "late",
+        /// An administrator decided for the buyer.
+        Dispute = "dispute",
+        /// Somebody gave it back at the provider.
+        Provider = "provider",
+    }
+}
+
+words! {
+    /// How far money is that goes back.
+    pub enum RefundStatus {
+        /// The provider has not said yet that it went.
+        Pending = "pending",
+        /// It went.
+        Succeeded = "succeeded",
+    }
+}
+
+record! {
+    /// A row of `marketplace_card_payments`.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct CardPayment {
+        /// `marketplace_card_payments.id`.
+        pub id: CardPaymentId,
+        /// The order.
+        pub order_id: OrderId,
+        /// By which the provider knows it: the order's number.
+        pub reference: String,
+        /// What the provider calls it.
+        pub intent: Option<String>,
+        /// How much is to be paid.
+        pub amount: Amount,
+        /// In which currency.
+        pub currency: Currency,
+        /// Where it stands.
+        pub status: Status,
+        /// What has gone back.
+        pub refunded: Amount,
+        /// Where the money stands, if it is held.
+        pub escrow: Option<Escrow>,
+        /// Until when it is held at least.
+        pub release_after: Option<Timestamp>,
+        /// When it went to the seller.
+        pub released_at: Option<Timestamp>,
+        /// Why.
+        pub release_trigger: Option<ReleaseTrigger>,
+        /// When it was paid.
+        pub paid_at: Option<Timestamp>,
+    }
+    select payment_columns
+}
+
+record! {
+    /// A row of `marketplace_card_refunds`.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct CardRefund {
+        /// `marketplace_card_refunds.id`.
+        pub id: CardRefundId,
+        /// Of which payment.
+        pub payment_id: CardPaymentId,
+        /// Under which the provider gives it back once.
+        pub refund_key: String,
+        /// Why.
+        pub reason: Reason,
+        /// How much.
+        pub amount: Amount,
+        /// How far it is.
+        pub status: RefundStatus,
+    }
+    select refund_columns
+}
+
+impl CardPayment {
+    /// Whether the buyer may still pay it.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        matches!(self.status, Status::Pending | Status::Failed)
+    }
+
+    /// How much of its currency's smallest units an amount of it is, as the provider counts.
+    #[must_use]
+    pub fn minor_units(&self, amount: Amount) -> i64 {
+        self.currency.minor_units(amount)
+    }
+
+    /// Whether somebody means this payment, and nothing else.
+    #[must_use]
+    pub fn is_meant(&self, minor: i64, currency: &str) -> bool {
+        self.minor_units(self.amount) == minor && self.currency.as_str().eq_ignore_ascii_case(currency)
+    }
+
+    /// It was paid, and the money is held for so many days if there are any. False if that is known.
+    pub fn succeed(&mut self, now: Timestamp, held_days: Option<u32>) -> bool {
+        if self.status == Status::Succeeded {
+            return false;
+        }
+        (self.status, self.paid_at) = (Status::Succeeded, Some(now));
+        if let Some(days) = held_days {
+            (self.escrow, self.release_after) = (Some(Escrow::Held), Some(now + TimeDelta::days(days.into())));
+        }
+        true
+    }
+
+    /// Lets held money go to the seller. False if it has still to be held.
+    pub fn release(&mut self, now: Timestamp) -> bool {
+        match self.escrow {
+            Some(Escrow::Held) if self.release_after.is_some_and(|end| end > now) => false,
+            Some(Escrow::Held) => {
+                (self.escrow, self.released_at) = (Some(Escrow::Released), Some(now));
+                self.release_trigger = self.release_trigger.or(Some(ReleaseTrigger::AutoTimeout));
+                true
+            }
+            Some(Escrow::Disputed) => false,
+            Some(Escrow::Released | Escrow::Refunded) | None => true,
+        }
+    }
+
+    /// Nobody touches held money while an administrator decides.
+    pub fn dispute(&mut self) {
+        if self.escrow == Some(Escrow::Held) {
+            self.escrow = Some(Escrow::Disputed);
+        }
+    }
+
+    /// An administrator has decided: all of the money goes back, or what is left may go to the seller from now on.
+    pub fn decide(&mut self, now: Timestamp, goes_back: bool) {
+        if self.escrow != Some(Escrow::Disputed) {
+            return;
+        }
+        if goes_back {
+            self.escrow = Some(Escrow::Refunded);
+        } else {
+            (self.escrow, self.release_after) = (Some(Escrow::Held), Some(now));
+            self.release_trigger = Some(ReleaseTrigger::DisputeResolved);
+        }
+    }
+
+    /// So much has gone back.
+    pub fn give_back(&mut self, amount: Amount) {
+        self.refunded = self.refunded.plus(amount).unwrap_or(self.amount).min(self.amount);
+        if self.refunded == self.amount && self.escrow == Some(Escrow::Held) {
+            self.escrow = Some(Escrow::Refunded);
+        }
+    }
+}
+
+/// The name of a refund, the same whoever asks for it and however often.
+#[must_use]
+pub fn refund_key(reference: &str, reason: Reason, dispute: Option<i64>) -> String {
+    match dispute {
+        Some(dispute) => format!("{reference}-{}-{dispute}", reason.as_str()),
+        None => format!("{reference}-{}", reason.as_str()),
+    }
+}
+
+/// An order for which a card payment can begin.
+///
+/// # Errors
+/// 422 `VALIDATION_ERROR` on `order_id` if it is not paid by card, or does not wait for its payment.
+pub fn payable(order: &Order, now: Timestamp) -> Result<(), Refusal> {
+    if !order.by_card {
+        return Err(unusable(say!("marketplace-card-not-chosen")).field("order_id"));
+    }
+    if !order.requires_payment() || order.payment_expires_at.is_none_or(|end| end <= now) {
+        return Err(unusable(say!("marketplace-order-wrong-status")).field("order_id"));
+    }
+    Ok(())
+}
+
+/// How long the next attempt waits after so many: half a minute, doubled each time up to an hour.
+#[must_use]
+pub fn wait(attempts: i64) -> TimeDelta {
+    let doublings = u32::try_from(attempts.clamp(1, 8) - 1).unwrap_or_default();
+    TimeDelta::seconds(30 * (1_i64 << doublings)).min(TimeDelta::hours(1))
+}
+
+/// After so many attempts what is owed to the provider is given up, and waits for the operator: two days and a half.
+pub const ATTEMPTS: i64 = 65;
+
+/// After so many attempts an order ends that nobody paid, whether the provider answers or not.
+pub const PATIENCE: i64 = 3;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn payment() -> CardPayment {
+        CardPayment {
+            id: 1.into(),
+            order_id: 1.into(),
+            reference: "MKT-1".to_owned(),
+            intent: None,
+            amount: Amount::from_hundredths(1_250),
+            currency: Currency::parse("EUR").unwrap(),
+            status: Status::Pending,
+            refunded: Amount::ZERO,
+            escrow: None,
+            release_after: None,
+            released_at: None,
+            release_trigger: None,
+            paid_at: None,
+        }
+    }
+
+    fn at(text: &str) -> Timestamp {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn money_is_held_until_its_time_and_goes_once() {
+        let (paid, end) = (at("2026-01-05T12:00:00Z"), at("2026-01-19T12:00:00Z"));
+        let mut held = payment();
+        assert!(held.succeed(paid, Some(14)) && !held.succeed(end, None));
+        assert_eq!((held.escrow, held.release_after, held.paid_at), (Some(Escrow::Held), Some(end), Some(paid)));
+        assert!(!held.release(end - TimeDelta::seconds(1)));
+        held.dispute();
+        assert!(!held.release(end));
+        held.decide(paid, false);
+        assert!(held.release(paid) && held.release(end));
+        assert_eq!((held.released_at, held.release_trigger), (Some(paid), Some(ReleaseTrigger::DisputeResolved)));
+        let mut free = payment();
+        assert!(free.succeed(paid, None) && free.release(paid));
+        assert_eq!(free.escrow, None);
+    }
+
+    #[test]
+    fn what_goes_back_ends_what_is_held() {
+        let now = at("2026-01-05T12:00:00Z");
+        let mut held = payment();
+        held.succeed(now, Some(14));
+        held.give_back(Amount::from_hundredths(1_000));
+        assert_eq!((held.refunded.hundredths(), held.escrow), (1_000, Some(Escrow::Held)));
+        held.give_back(Amount::from_hundredths(250));
+        assert_eq!((held.refunded.hundredths(), held.escrow), (1_250, Some(Escrow::Refunded)));
+    }
+
+    #[test]
+    fn only_the_same_amount_in_the_same_currency_is_meant() {
+        let payment = payment();
+        assert!(payment.is_meant(1_250, "eur"));
+        for (minor, currency) in [(1_249, "EUR"), (125_000, "EUR"), (1_250, "USD"), (-1_250, "EUR")] {
+            assert!(!payment.is_meant(minor, currency), "{minor} {currency}");
+        }
+        let yen = CardPayment {
+            currency: Currency::parse("JPY").unwrap(),
+            amount: Amount::from_hundredths(50_000),
+            ..payment
+        };
+        assert!(yen.is_meant(500, "JPY") && !yen.is_meant(50_000, "JPY"));
+    }
+
+    #[test]
+    fn the_next_attempt_waits_longer_up_to_an_hour() {
+        assert_eq!(
+            [0, 1, 2, 3, 7, 8, i64::MAX].map(|attempts| wait(attempts).num_seconds()),
+            [30, 30, 60, 120, 1_920, 3_600, 3_600]
+        );
+    }
+
+    #[test]
+    fn a_refund_has_one_name() {
+        assert_eq!(refund_key("MKT-1", Reason::Late, None), "MKT-1-late");
+        assert_eq!(refund_key("MKT-1", Reason::Dispute, Some(7)), "MKT-1-dispute-7");
+    }
+}
