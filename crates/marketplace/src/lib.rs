@@ -31,7 +31,8 @@ pub mod trust;
 
 pub(crate) use ::groups;
 pub(crate) use ::wallet;
-pub(crate) use kernel::{base, call, config, db, insert, joined_record, language, params, record, say, words};
-pub(crate) use kernel::{base, call, db, insert, joined_record, language, newest_first, params, record, say, words};
+pub(crate) use kernel::{
+    base, call, config, db, insert, joined_record, language, newest_first, params, record, say, words,
+};
 pub(crate) use people::{members, safeguarding, tenancy};
 pub(crate) use services::{media, outbox, queue};
