@@ -115,7 +115,8 @@ each_engine! {
         for wrong in [&all[..2], &[all[0], all[1], all[1]][..], &[all[0], all[1], &json!(999_999)][..]] {
             assert_eq!(order(&ada, wrong, 3).await.refusal(), refusal(409, "EVENT_AGENDA_CONFLICT", "session_ids"));
         }
-        let (one, two) = futures::join!(order(&ada, &all, 3), order(&ben, &[all[2], all[0], all[1]], 3));
+        let other = [all[2], all[0], all[1]];
+        let (one, two) = futures::join!(order(&ada, &all, 3), order(&ben, &other, 3));
         let mut statuses = [one.status.as_u16(), two.status.as_u16()];
         statuses.sort_unstable();
         assert_eq!(statuses, [200, 409], "of two who order it at once the second is told");
@@ -287,10 +288,15 @@ each_engine! {
         ada.post(&format!("/events/{id}/people/{}/cancel", cleo.id), json!({ "reason": "There is no room." })).await.ok();
         assert_eq!(tea(&agenda(cleo, id).await)["registration"]["state"], "released");
         take(ben, &open).await.ok();
+        let nora = town.member_as("harbour", "nora", "member").await;
+        change(&ada, &open, 1, json!({ "speakers": [{ "user_id": nora.id }] })).await.ok();
         ada.post(&format!("/events/{id}/cancel"), json!({ "reason": "Rain." })).await.ok();
         let ends = agenda(ben, id).await;
         assert_eq!(tea(&ends)["registration"]["state"], "released");
         assert_eq!(bell(&town, ben).await, []);
+        let sql = "SELECT message FROM notifications WHERE user_id = $1 AND type = 'event_cancelled'";
+        let heard: Vec<String> = town.db().all(sql, params![nora.id]).await.unwrap();
+        assert_eq!(heard, ["“Repair evening” was cancelled. Rain."], "who speaks hears of it, too");
         let taken: i64 = town.db().one("SELECT SUM(registered)::bigint FROM event_sessions WHERE event_id = $1", params![id]).await.unwrap();
         assert_eq!(taken, 0);
         is_sound(&town).await;

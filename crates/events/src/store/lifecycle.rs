@@ -241,7 +241,7 @@ pub async fn end_participation(
     })
 }
 
-/// Some of those who follow any of some events, by their ids, after `after`: who takes part, waits, is invited, has asked, or is interested; and, with `since`,
+/// Some of those who follow any of some events, by their ids, after `after`: who takes part, waits, is invited, has asked, is interested, or speaks; and, with `since`,
 /// whose registration or waiting ended no earlier than that.
 pub async fn followers_after(
     tx: &mut Tx,
@@ -258,7 +258,10 @@ pub async fn followers_after(
                  SELECT w.user_id FROM event_waitlist_entries w
                   WHERE w.tenant_id = $1 AND w.event_id = ANY($2) AND (w.state IN ('waiting', 'offered') OR w.cancelled_at >= $3)
                   UNION
-                 SELECT i.user_id FROM event_engagements i WHERE i.tenant_id = $1 AND i.event_id = ANY($2)) f
+                 SELECT i.user_id FROM event_engagements i WHERE i.tenant_id = $1 AND i.event_id = ANY($2)
+                  UNION
+                 SELECT k.user_id FROM event_sessions s JOIN event_session_speakers k ON k.tenant_id = $1 AND k.session_id = s.id AND k.user_id IS NOT NULL
+                  WHERE s.tenant_id = $1 AND s.event_id = ANY($2) AND s.status = 'scheduled') f
           WHERE f.user_id > $4
           ORDER BY f.user_id
           LIMIT $5",
