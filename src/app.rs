@@ -22,6 +22,7 @@ use crate::config::{self, Config, KeyringError};
 use crate::db::{self, Db, DbError, DbSettings};
 use crate::events::attendance::code::CheckInKeys;
 use crate::events::recurrence::Settings as Recurrence;
+use crate::events::safety::{self, seal::GuardianKeys};
 use crate::groups::chat::reading::ChatReadings;
 use crate::groups::invites;
 use crate::live::{Live, Relay};
@@ -176,6 +177,7 @@ impl App {
             .with(Stamps::of(&keys))
             .with(Recurrence::new(&config.events, &keys))
             .with(CheckInKeys::of(&keys))
+            .with(GuardianKeys::of(&keys))
             .with(Auth::new(auth_settings(config, keys), &chance)?)
             .with(throttle(config)?)
             .with(Files::new(&config.data.dir))
@@ -353,6 +355,7 @@ pub(crate) fn kinds() -> Kinds {
     let kinds = areas::consumers().into_iter().map(|consumer| consumer.kind()).chain([
         email::LETTER,
         invites::LETTER,
+        safety::LETTER,
         push::MESSAGE,
         copies::COPY,
     ]);
@@ -360,6 +363,7 @@ pub(crate) fn kinds() -> Kinds {
         outbox::SUBJECTS,
         email::store::queue::SUBJECTS,
         invites::store::SUBJECTS,
+        safety::letter::SUBJECTS,
         push::store::queue::SUBJECTS,
         crate::privacy::store::copies::SUBJECTS,
     ];
@@ -438,6 +442,7 @@ async fn tend(world: &Arc<World>) {
             ("broadcasts of events", events::broadcasts::tasks::tick(world).await),
             ("registrations for events that nobody answered", events::people::tasks::tick(world).await),
             ("roles at events whose time is over", events::staff::tasks::tick(world).await),
+            ("consents of guardians", events::safety::tasks::tick(world).await),
             ("events that need occurrences", events::recurrence::tasks::tick(world).await),
         ] {
             match moved {

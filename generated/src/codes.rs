@@ -582,6 +582,27 @@ pub enum Code {
     /// `EVENT_CHECKIN_CODE_INVALID`, usually with status 422.
     #[serde(rename = "EVENT_CHECKIN_CODE_INVALID")]
     EventCheckinCodeInvalid,
+    /// `EVENT_SAFETY_ACTION_REQUIRED`, usually with status 409.
+    #[serde(rename = "EVENT_SAFETY_ACTION_REQUIRED")]
+    EventSafetyActionRequired,
+    /// `EVENT_SAFETY_UNAVAILABLE`, usually with status 503.
+    #[serde(rename = "EVENT_SAFETY_UNAVAILABLE")]
+    EventSafetyUnavailable,
+    /// `EVENT_SAFETY_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_SAFETY_NOT_FOUND")]
+    EventSafetyNotFound,
+    /// `EVENT_SAFETY_CONFLICT`, usually with status 409.
+    #[serde(rename = "EVENT_SAFETY_CONFLICT")]
+    EventSafetyConflict,
+    /// `EVENT_SAFETY_VALIDATION_FAILED`, usually with status 422.
+    #[serde(rename = "EVENT_SAFETY_VALIDATION_FAILED")]
+    EventSafetyValidationFailed,
+    /// `EVENT_GUARDIAN_CONSENT_LIMIT`, usually with status 409.
+    #[serde(rename = "EVENT_GUARDIAN_CONSENT_LIMIT")]
+    EventGuardianConsentLimit,
+    /// `EVENT_GUARDIAN_LINK_INVALID`, usually with status 404.
+    #[serde(rename = "EVENT_GUARDIAN_LINK_INVALID")]
+    EventGuardianLinkInvalid,
     /// `VERSION_CONFLICT`, usually with status 409.
     #[serde(rename = "VERSION_CONFLICT")]
     VersionConflict,
@@ -902,6 +923,13 @@ impl Code {
             Self::EventBroadcastDisabled => 403,
             Self::EventBroadcastValidationFailed => 422,
             Self::EventCheckinCodeInvalid => 422,
+            Self::EventSafetyActionRequired => 409,
+            Self::EventSafetyUnavailable => 503,
+            Self::EventSafetyNotFound => 404,
+            Self::EventSafetyConflict => 409,
+            Self::EventSafetyValidationFailed => 422,
+            Self::EventGuardianConsentLimit => 409,
+            Self::EventGuardianLinkInvalid => 404,
             Self::VersionConflict => 409,
             Self::EventStaffValidationFailed => 422,
             Self::EventStaffOwnerRoleImplicit => 422,
@@ -1069,7 +1097,13 @@ crate::word! {
     "EVENT_BROADCAST_NOT_FOUND", EventBroadcastConflict = "EVENT_BROADCAST_CONFLICT",
     EventBroadcastDisabled = "EVENT_BROADCAST_DISABLED", EventBroadcastValidationFailed =
     "EVENT_BROADCAST_VALIDATION_FAILED", EventCheckinCodeInvalid =
-    "EVENT_CHECKIN_CODE_INVALID", VersionConflict = "VERSION_CONFLICT",
+    "EVENT_CHECKIN_CODE_INVALID", EventSafetyActionRequired =
+    "EVENT_SAFETY_ACTION_REQUIRED", EventSafetyUnavailable = "EVENT_SAFETY_UNAVAILABLE",
+    EventSafetyNotFound = "EVENT_SAFETY_NOT_FOUND", EventSafetyConflict =
+    "EVENT_SAFETY_CONFLICT", EventSafetyValidationFailed =
+    "EVENT_SAFETY_VALIDATION_FAILED", EventGuardianConsentLimit =
+    "EVENT_GUARDIAN_CONSENT_LIMIT", EventGuardianLinkInvalid =
+    "EVENT_GUARDIAN_LINK_INVALID", VersionConflict = "VERSION_CONFLICT",
     EventStaffValidationFailed = "EVENT_STAFF_VALIDATION_FAILED",
     EventStaffOwnerRoleImplicit = "EVENT_STAFF_OWNER_ROLE_IMPLICIT",
     EventStaffExpiryInvalid = "EVENT_STAFF_EXPIRY_INVALID", EventStaffAssignmentNotFound

@@ -10,6 +10,7 @@ mod hours;
 mod listings;
 mod market;
 mod profiles;
+mod safety;
 mod talk;
 mod tickets;
 

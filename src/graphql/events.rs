@@ -9,8 +9,8 @@ use contract::event_registrations::EventAttendeeKind;
 use contract::events as wire;
 use contract::graph::{
     EventAttendanceEdges, EventBroadcastsEdges, EventCalendarEdges, EventModerationEdges, EventPeopleEdges,
-    EventRecurrenceEdges, EventRegistrationsEdges, EventRemindersEdges, EventSeriesEdges, EventStaffEdges,
-    EventTicketsEdges, EventsEdges,
+    EventRecurrenceEdges, EventRegistrationsEdges, EventRemindersEdges, EventSafetyEdges, EventSeriesEdges,
+    EventStaffEdges, EventTicketsEdges, EventsEdges,
 };
 use contract::runtime::graph::{Found, IntoFound as _, Question};
 
@@ -48,6 +48,8 @@ impl EventRecurrenceEdges for Edges {}
 impl EventRegistrationsEdges for Edges {}
 
 impl EventRemindersEdges for Edges {}
+
+impl EventSafetyEdges for Edges {}
 
 impl EventSeriesEdges for Edges {}
 

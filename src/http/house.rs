@@ -57,6 +57,7 @@ impl Api for Areas {
     type Endorsements = endorsements::rest::Rest;
     type EventAttendance = events::rest::Rest;
     type EventBroadcasts = events::rest::Rest;
+    type EventSafety = events::rest::Rest;
     type EventCalendar = events::rest::Rest;
     type EventModeration = events::rest::Rest;
     type EventPeople = events::rest::Rest;

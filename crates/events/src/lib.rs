@@ -19,6 +19,7 @@
 //! - They tell something to all who take part ([`broadcasts`]).
 //! - Whoever manages an event may let members help, in roles ([`staff`]).
 //! - There may be tickets, of which those who take part can have some, as long as there are any ([`tickets`]).
+//! - An event may ask something of those who take part, for the safety of all: an age, a guardian's consent, a code of conduct ([`safety`]).
 //! - Calendars show when and what ([`calendar`]), as files ([`ics`]) and behind secret links; letters tell them, too ([`calendar_mail`]).
 //! - How to take part over the internet is shown to those who take part, shortly before it begins ([`model::Event::reveal`]).
 //!
@@ -44,6 +45,7 @@ pub mod recurrence;
 pub mod registration;
 pub mod reminders;
 pub mod rest;
+pub mod safety;
 pub mod series;
 pub mod staff;
 pub mod store;

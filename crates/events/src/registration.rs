@@ -11,6 +11,7 @@ use super::actions::role;
 use super::events::{EventPlaceFreed, EventRegistrationChanged, EventWaitlistChanged};
 use super::model::{Event, EventId, Operation, Publication, Registration, Waiting, missing};
 use super::permissions::{Permission, may};
+use super::safety;
 use super::store::{self, Entry, EventSeen, RegistrationRow};
 use crate::auth::seals::Place;
 use crate::base::{Answer, Fault, MemberId, Page, Refusal, Timestamp};
@@ -189,11 +190,12 @@ pub async fn confirm(call: &Call, id: EventId) -> Answer<Moved> {
 /// Lets a member take part, if a place is free. Who waits leaves the line.
 ///
 /// # Errors
-/// 409 `EVENT_OFFER_ACCEPTANCE_REQUIRED` or `EVENT_CAPACITY_FULL`.
+/// 409 `EVENT_OFFER_ACCEPTANCE_REQUIRED`, `EVENT_CAPACITY_FULL` or `EVENT_SAFETY_ACTION_REQUIRED`; 503 `EVENT_SAFETY_UNAVAILABLE`.
 pub(crate) async fn confirm_held(tx: &mut Tx, held: &Held) -> Answer<Moved> {
     if held.is_confirmed() {
         return Ok(Moved::default());
     }
+    safety::gate::pass(tx, &held.event, held.me).await?;
     if held.entry.is_some_and(|entry| entry.holds(tx.now())) {
         return Err(Refusal::new(Code::EventOfferAcceptanceRequired, say!("event-offer-acceptance-required")).into());
     }
@@ -294,6 +296,7 @@ async fn join_held(call: &Call, tx: &mut Tx, held: &Held) -> Answer<Moved> {
     if held.waits() {
         return Ok(Moved::default());
     }
+    safety::gate::pass(tx, &held.event, held.me).await?;
     if !call.community()?.settings.events.waitlist_enabled {
         return Err(Refusal::new(Code::EventWaitlistDisabled, say!("event-waitlist-disabled")).into());
     }
@@ -361,6 +364,7 @@ pub async fn accept(call: &Call, id: EventId) -> Answer<Moved> {
     if !entry.holds(call.now()) {
         return Err(Refusal::new(Code::EventWaitlistOfferExpired, say!("event-offer-expired")).into());
     }
+    safety::gate::pass(&mut tx, &held.event, held.me).await?;
     store::move_entry(&mut tx, &entry, Waiting::Accepted, None, Some(held.me)).await?;
     tell_line(&mut tx, &held.event, (held.me, Some(held.me)), "event.waitlist.accepted", None).await?;
     let history = write(&mut tx, &held, Registration::Confirmed, None).await?;

@@ -37,6 +37,8 @@ pub mod event_registrations;
 #[rustfmt::skip]
 pub mod event_reminders;
 #[rustfmt::skip]
+pub mod event_safety;
+#[rustfmt::skip]
 pub mod event_series;
 #[rustfmt::skip]
 pub mod event_staff;
@@ -183,6 +185,7 @@ pub use event_people::EventPeopleEdges;
 pub use event_recurrence::EventRecurrenceEdges;
 pub use event_registrations::EventRegistrationsEdges;
 pub use event_reminders::EventRemindersEdges;
+pub use event_safety::EventSafetyEdges;
 pub use event_series::EventSeriesEdges;
 pub use event_staff::EventStaffEdges;
 pub use event_tickets::EventTicketsEdges;
@@ -255,6 +258,7 @@ pub struct Queries(
     Queries5,
     Queries6,
     Queries7,
+    Queries8,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
@@ -278,11 +282,12 @@ struct Queries1(
     event_recurrence::EventRecurrenceQuery,
     event_registrations::EventRegistrationsQuery,
     event_reminders::EventRemindersQuery,
-    event_series::EventSeriesQuery,
+    event_safety::EventSafetyQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries2(
+    event_series::EventSeriesQuery,
     event_staff::EventStaffQuery,
     event_tickets::EventTicketsQuery,
     events::EventsQuery,
@@ -290,11 +295,11 @@ struct Queries2(
     feed::FeedQuery,
     feed_moderation::FeedModerationQuery,
     group_announcements::GroupAnnouncementsQuery,
-    group_discussions::GroupDiscussionsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries3(
+    group_discussions::GroupDiscussionsQuery,
     group_invites::GroupInvitesQuery,
     groups::GroupsQuery,
     help::HelpQuery,
@@ -302,11 +307,11 @@ struct Queries3(
     listing_moderation::ListingModerationQuery,
     listing_reports::ListingReportsQuery,
     listing_search::ListingSearchQuery,
-    listing_tags::ListingTagsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries4(
+    listing_tags::ListingTagsQuery,
     listings::ListingsQuery,
     marketplace_categories::MarketplaceCategoriesQuery,
     marketplace_collections::MarketplaceCollectionsQuery,
@@ -314,11 +319,11 @@ struct Queries4(
     marketplace_deliveries::MarketplaceDeliveriesQuery,
     marketplace_disputes::MarketplaceDisputesQuery,
     marketplace_groups::MarketplaceGroupsQuery,
-    marketplace_listings::MarketplaceListingsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries5(
+    marketplace_listings::MarketplaceListingsQuery,
     marketplace_loyalty::MarketplaceLoyaltyQuery,
     marketplace_moderation::MarketplaceModerationQuery,
     marketplace_orders::MarketplaceOrdersQuery,
@@ -326,11 +331,11 @@ struct Queries5(
     marketplace_promotions::MarketplacePromotionsQuery,
     marketplace_reports::MarketplaceReportsQuery,
     marketplace_searches::MarketplaceSearchesQuery,
-    marketplace_seller::MarketplaceSellerQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries6(
+    marketplace_seller::MarketplaceSellerQuery,
     marketplace_tools::MarketplaceToolsQuery,
     member_skills::MemberSkillsQuery,
     members::MembersQuery,
@@ -338,11 +343,11 @@ struct Queries6(
     onboarding::OnboardingQuery,
     platform::PlatformQuery,
     privacy::PrivacyQuery,
-    profile::ProfileQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries7(
+    profile::ProfileQuery,
     push::PushQuery,
     queue::QueueQuery,
     reactions::ReactionsQuery,
@@ -350,8 +355,10 @@ struct Queries7(
     safeguarding::SafeguardingQuery,
     saved_items::SavedItemsQuery,
     search::SearchQuery,
-    wallet::WalletQuery,
 );
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries8(wallet::WalletQuery);
 
 /// The fields of `Mutation` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
@@ -387,12 +394,13 @@ struct Mutations1(
     event_recurrence::EventRecurrenceMutation,
     event_registrations::EventRegistrationsMutation,
     event_reminders::EventRemindersMutation,
+    event_safety::EventSafetyMutation,
     event_series::EventSeriesMutation,
-    event_staff::EventStaffMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations2(
+    event_staff::EventStaffMutation,
     event_tickets::EventTicketsMutation,
     events::EventsMutation,
     exchanges::ExchangesMutation,
@@ -400,11 +408,11 @@ struct Mutations2(
     feed_moderation::FeedModerationMutation,
     group_announcements::GroupAnnouncementsMutation,
     group_discussions::GroupDiscussionsMutation,
-    group_invites::GroupInvitesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations3(
+    group_invites::GroupInvitesMutation,
     groups::GroupsMutation,
     help::HelpMutation,
     legal::LegalMutation,
@@ -412,11 +420,11 @@ struct Mutations3(
     listing_moderation::ListingModerationMutation,
     listing_reports::ListingReportsMutation,
     listing_tags::ListingTagsMutation,
-    listings::ListingsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations4(
+    listings::ListingsMutation,
     marketplace_collections::MarketplaceCollectionsMutation,
     marketplace_coupons::MarketplaceCouponsMutation,
     marketplace_deliveries::MarketplaceDeliveriesMutation,
@@ -424,11 +432,11 @@ struct Mutations4(
     marketplace_images::MarketplaceImagesMutation,
     marketplace_listings::MarketplaceListingsMutation,
     marketplace_loyalty::MarketplaceLoyaltyMutation,
-    marketplace_moderation::MarketplaceModerationMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations5(
+    marketplace_moderation::MarketplaceModerationMutation,
     marketplace_offers::MarketplaceOffersMutation,
     marketplace_orders::MarketplaceOrdersMutation,
     marketplace_pickups::MarketplacePickupsMutation,
@@ -436,11 +444,11 @@ struct Mutations5(
     marketplace_reports::MarketplaceReportsMutation,
     marketplace_searches::MarketplaceSearchesMutation,
     marketplace_seller::MarketplaceSellerMutation,
-    member_skills::MemberSkillsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations6(
+    member_skills::MemberSkillsMutation,
     members::MembersMutation,
     messages::MessagesMutation,
     notification_settings::NotificationSettingsMutation,
@@ -448,11 +456,11 @@ struct Mutations6(
     onboarding::OnboardingMutation,
     preferences::PreferencesMutation,
     privacy::PrivacyMutation,
-    profile::ProfileMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations7(
+    profile::ProfileMutation,
     push::PushMutation,
     queue::QueueMutation,
     reactions::ReactionsMutation,
@@ -460,11 +468,11 @@ struct Mutations7(
     reviews::ReviewsMutation,
     safeguarding::SafeguardingMutation,
     saved_items::SavedItemsMutation,
-    saved_searches::SavedSearchesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations8(
+    saved_searches::SavedSearchesMutation,
     second_factor::SecondFactorMutation,
     sessions::SessionsMutation,
     wallet::WalletMutation,
@@ -532,31 +540,31 @@ struct ViewerFields3(
 struct ViewerFields4(wallet::WalletViewer);
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSafetyEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
         + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges
         + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges
         + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges
-        + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges
-        + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges
-        + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges
-        + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
-        + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
-        + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
-        + MarketplaceCollectionsEdges + MarketplaceCouponsEdges
-        + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges
-        + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges
-        + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges
-        + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges
-        + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges
-        + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges
-        + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges
-        + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges
-        + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges
-        + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges
-        + SharedEdges + WalletEdges,
+        + EventRegistrationsEdges + EventRemindersEdges + EventSafetyEdges
+        + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges
+        + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges
+        + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
+        + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
+        + ListingSearchEdges + ListingTagsEdges + ListingsEdges
+        + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges
+        + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges
+        + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges
+        + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges
+        + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges
+        + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges
+        + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
+        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
+        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
+        + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
+        + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges
+        + SessionsEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -1516,6 +1524,41 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The code is none of this event, has expired or has been used.",
         },
         EnumValue {
+            name: "EVENT_SAFETY_ACTION_REQUIRED",
+            word: "EVENT_SAFETY_ACTION_REQUIRED",
+            description: "The event asks something of whoever takes part that is not done yet.",
+        },
+        EnumValue {
+            name: "EVENT_SAFETY_UNAVAILABLE",
+            word: "EVENT_SAFETY_UNAVAILABLE",
+            description: "Whether somebody meets the requirements of the event cannot be told just now.",
+        },
+        EnumValue {
+            name: "EVENT_SAFETY_NOT_FOUND",
+            word: "EVENT_SAFETY_NOT_FOUND",
+            description: "There is no such requirement, acknowledgement, consent or decision.",
+        },
+        EnumValue {
+            name: "EVENT_SAFETY_CONFLICT",
+            word: "EVENT_SAFETY_CONFLICT",
+            description: "How it stands does not allow this.",
+        },
+        EnumValue {
+            name: "EVENT_SAFETY_VALIDATION_FAILED",
+            word: "EVENT_SAFETY_VALIDATION_FAILED",
+            description: "What was said about the safety of an event cannot be used.",
+        },
+        EnumValue {
+            name: "EVENT_GUARDIAN_CONSENT_LIMIT",
+            word: "EVENT_GUARDIAN_CONSENT_LIMIT",
+            description: "Guardians were asked too often in a day.",
+        },
+        EnumValue {
+            name: "EVENT_GUARDIAN_LINK_INVALID",
+            word: "EVENT_GUARDIAN_LINK_INVALID",
+            description: "The link of a guardian is none of ours.",
+        },
+        EnumValue {
             name: "VERSION_CONFLICT",
             word: "VERSION_CONFLICT",
             description: "It has changed since it was read. Read it again, and repeat the change.",
@@ -1885,6 +1928,37 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "eventReminders", Operation::GetEventReminders),
     ("Mutation", "updateEventReminders", Operation::UpdateEventReminders),
     ("Mutation", "resetEventReminders", Operation::ResetEventReminders),
+    ("Query", "eventSafety", Operation::GetEventSafety),
+    (
+        "Mutation",
+        "updateEventSafetyRequirements",
+        Operation::UpdateEventSafetyRequirements,
+    ),
+    (
+        "Mutation",
+        "publishEventSafetyRequirements",
+        Operation::PublishEventSafetyRequirements,
+    ),
+    (
+        "Mutation",
+        "archiveEventSafetyRequirements",
+        Operation::ArchiveEventSafetyRequirements,
+    ),
+    (
+        "Mutation",
+        "acknowledgeEventCodeOfConduct",
+        Operation::AcknowledgeEventCodeOfConduct,
+    ),
+    ("Mutation", "withdrawEventCodeOfConduct", Operation::WithdrawEventCodeOfConduct),
+    ("Mutation", "requestEventGuardianConsent", Operation::RequestEventGuardianConsent),
+    (
+        "Mutation",
+        "withdrawEventGuardianConsent",
+        Operation::WithdrawEventGuardianConsent,
+    ),
+    ("Query", "eventSafetyReviews", Operation::ListEventSafetyReviews),
+    ("Mutation", "denyEventParticipation", Operation::DenyEventParticipation),
+    ("Mutation", "allowEventParticipation", Operation::AllowEventParticipation),
     ("Query", "eventSeriesList", Operation::ListEventSeries),
     ("Mutation", "createEventSeries", Operation::CreateEventSeries),
     ("Query", "eventSeries", Operation::GetEventSeries),

@@ -4,6 +4,7 @@ use ::recurrence::{End, Frequency, Rule, Series};
 use chrono::{Days, NaiveTime};
 use serde_json::json;
 
+use super::safety::insert_safety;
 use super::tickets::insert_tickets;
 use crate::base::Timestamp;
 use crate::base::text::search_text;
@@ -63,6 +64,9 @@ pub(super) async fn insert_gatherings(tx: &mut Tx, tenant: i64, people: &[i64], 
         }
         if number == 0 {
             insert_tickets(tx, tenant, (event, gathering.start.at, organizer), &guests, now).await?;
+        }
+        if number == 4 {
+            insert_safety(tx, tenant, (event, organizer), &guests, now).await?;
         }
         // Somebody waits where every place is taken.
         if places == Some(2)

@@ -18,6 +18,7 @@ mod race;
 mod recurrence;
 mod reminders;
 mod revisions;
+mod safety;
 mod secrets;
 mod series;
 mod staff;
