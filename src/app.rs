@@ -24,6 +24,7 @@ use crate::events::agenda::seal::AgendaKeys;
 use crate::events::attendance::code::CheckInKeys;
 use crate::events::forms::AnswerKeys;
 use crate::events::recurrence::Settings as Recurrence;
+use crate::events::safety::{self, seal::GuardianKeys};
 use crate::groups::chat::reading::ChatReadings;
 use crate::groups::invites;
 use crate::live::{Live, Relay};
@@ -184,6 +185,7 @@ impl App {
             .with(CheckInKeys::of(&keys))
             .with(AnswerKeys::of(&keys))
             .with(AgendaKeys::of(&keys))
+            .with(GuardianKeys::of(&keys))
             .with(Auth::new(auth_settings(config, keys), &chance)?)
             .with(throttle(config)?)
             .with(Files::new(&config.data.dir))
@@ -371,6 +373,7 @@ pub(crate) fn kinds() -> Kinds {
     let kinds = areas::consumers().into_iter().map(|consumer| consumer.kind()).chain([
         email::LETTER,
         invites::LETTER,
+        safety::LETTER,
         push::MESSAGE,
         copies::COPY,
         errand::PAYMENT,
@@ -379,6 +382,7 @@ pub(crate) fn kinds() -> Kinds {
         outbox::SUBJECTS,
         email::store::queue::SUBJECTS,
         invites::store::SUBJECTS,
+        safety::letter::SUBJECTS,
         push::store::queue::SUBJECTS,
         crate::privacy::store::copies::SUBJECTS,
         marketplace::trade::cards::store::SUBJECTS,
@@ -459,6 +463,7 @@ async fn tend(world: &Arc<World>) {
             ("answers at events", events::forms::tasks::tick(world).await),
             ("registrations for events that nobody answered", events::people::tasks::tick(world).await),
             ("roles at events whose time is over", events::staff::tasks::tick(world).await),
+            ("consents of guardians", events::safety::tasks::tick(world).await),
             ("events that need occurrences", events::recurrence::tasks::tick(world).await),
         ] {
             match moved {

@@ -46,6 +46,8 @@ pub mod event_registrations;
 #[rustfmt::skip]
 pub mod event_reminders;
 #[rustfmt::skip]
+pub mod event_safety;
+#[rustfmt::skip]
 pub mod event_series;
 #[rustfmt::skip]
 pub mod event_staff;
@@ -210,6 +212,7 @@ pub use event_people::EventPeopleApi;
 pub use event_recurrence::EventRecurrenceApi;
 pub use event_registrations::EventRegistrationsApi;
 pub use event_reminders::EventRemindersApi;
+pub use event_safety::EventSafetyApi;
 pub use event_series::EventSeriesApi;
 pub use event_staff::EventStaffApi;
 pub use event_tickets::EventTicketsApi;
@@ -422,6 +425,13 @@ pub trait Api {
 
     /// Answers the area `event_reminders`.
     type EventReminders: EventRemindersApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `event_safety`.
+    type EventSafety: EventSafetyApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -915,6 +925,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(event_recurrence::handlers::<A::EventRecurrence>())
         .chain(event_registrations::handlers::<A::EventRegistrations>())
         .chain(event_reminders::handlers::<A::EventReminders>())
+        .chain(event_safety::handlers::<A::EventSafety>())
         .chain(event_series::handlers::<A::EventSeries>())
         .chain(event_staff::handlers::<A::EventStaff>())
         .chain(event_tickets::handlers::<A::EventTickets>())
@@ -1006,6 +1017,7 @@ pub fn inputs() -> impl Iterator<Item = Read> {
         .chain(event_recurrence::inputs())
         .chain(event_registrations::inputs())
         .chain(event_reminders::inputs())
+        .chain(event_safety::inputs())
         .chain(event_series::inputs())
         .chain(event_staff::inputs())
         .chain(event_tickets::inputs())
@@ -1097,6 +1109,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::EventRecurrence as Area>::holdings())
         .chain(<A::EventRegistrations as Area>::holdings())
         .chain(<A::EventReminders as Area>::holdings())
+        .chain(<A::EventSafety as Area>::holdings())
         .chain(<A::EventSeries as Area>::holdings())
         .chain(<A::EventStaff as Area>::holdings())
         .chain(<A::EventTickets as Area>::holdings())

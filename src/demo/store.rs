@@ -12,6 +12,7 @@ mod hours;
 mod listings;
 mod market;
 mod profiles;
+mod safety;
 mod talk;
 mod tickets;
 

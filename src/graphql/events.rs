@@ -9,7 +9,7 @@ use contract::event_registrations::EventAttendeeKind;
 use contract::events as wire;
 use contract::graph::{
     EventAgendaEdges, EventAttendanceEdges, EventFormsEdges, EventModerationEdges, EventPeopleEdges,
-    EventRecurrenceEdges, EventRegistrationsEdges, EventRemindersEdges, EventsEdges,
+    EventRecurrenceEdges, EventRegistrationsEdges, EventRemindersEdges, EventSafetyEdges, EventsEdges,
 };
 use contract::runtime::graph::{Found, IntoFound as _, Page, Question};
 
@@ -74,6 +74,8 @@ impl EventRecurrenceEdges for Edges {}
 impl EventRegistrationsEdges for Edges {}
 
 impl EventRemindersEdges for Edges {}
+
+impl EventSafetyEdges for Edges {}
 
 /// The list that a question is about, if it is one of events.
 pub fn place(call: &Call, question: &Question) -> Option<Place> {

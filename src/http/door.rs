@@ -40,8 +40,8 @@ use crate::say;
 /// Longer parts of a path are no names and no numbers of ours.
 const LONGEST_NAME: usize = 100;
 
-/// How the secrets of calendar links begin.
-const CALENDAR_SECRET: &str = "nxc_";
+/// How the secrets in paths begin: those of calendars and of guardians.
+const SECRETS: [&str; 2] = ["nxc_", "ngc_"];
 
 /// Shorter answers are sent as they are: they fit one packet anyway.
 const WORTH_COMPRESSING: u64 = 1024;
@@ -207,7 +207,7 @@ fn declares_more(headers: &HeaderMap, limit: usize) -> bool {
 
 /// A path as the log has it. What is too long for a name or a number may be a secret that somebody put at the wrong place.
 fn named(path: &str) -> Cow<'_, str> {
-    let is_named = |part: &str| part.len() <= LONGEST_NAME && !part.starts_with(CALENDAR_SECRET);
+    let is_named = |part: &str| part.len() <= LONGEST_NAME && !SECRETS.iter().any(|secret| part.starts_with(secret));
     if path.split('/').all(is_named) {
         return Cow::Borrowed(path);
     }

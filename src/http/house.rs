@@ -58,6 +58,7 @@ impl Api for Areas {
     type EventAgenda = events::rest::Rest;
     type EventAttendance = events::rest::Rest;
     type EventBroadcasts = events::rest::Rest;
+    type EventSafety = events::rest::Rest;
     type EventCalendar = events::rest::Rest;
     type EventForms = events::rest::Rest;
     type EventModeration = events::rest::Rest;

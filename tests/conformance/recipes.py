@@ -475,6 +475,24 @@ def forms(made, event) -> None:
     made("listEventSubmissions", "ben", id=event)
 
 
+def safety(probe, made, event, number) -> None:
+    """What Ben's evenings ask: the first nothing yet, the second a draft, the third something that is in force and that Cleo and Ada have met in part."""
+    demands = {"guardian_consent_below_age": 18, "code_of_conduct": "Be kind.", "expected_revision": 0}
+    if number:
+        made("updateEventSafetyRequirements", "ben", demands, id=event)
+    if number > 1:
+        made("publishEventSafetyRequirements", "ben", {"expected_revision": 1}, id=event)
+        for caller in ("cleo", "ada"):
+            made("acknowledgeEventCodeOfConduct", caller, {"version": 1}, id=event)
+            guardian = {"guardian_name": "Dora", "guardian_email": "dora@meadow.example", "relation": "parent"}
+            made("requestEventGuardianConsent", caller, guardian, id=event)
+            made("getEventSafety", caller, id=event)
+    made("denyEventParticipation", "ben", {"user_id": probe.callers.id("cleo"), "reason": "A concern."}, id=event)
+    made("listEventSafetyReviews", "ben", id=event)
+    made("getEventSafety", "ben", id=event)
+    made("getEvent", "ada", id=event)
+
+
 def discover(probe, made) -> None:
     """Things of Ben's with a picture and a video, one of them promoted; collections and searches of Ada's and Ben's."""
     thing = {"title": "Oak shelf", "description": "Four boards.", "price": 20, "local_pickup": True, "quantity": 1}
@@ -532,6 +550,7 @@ def gather(probe, made) -> None:
         for _ in range(3):
             made("createEventBroadcast", "ben", said, eventId=event)
         made("listEventBroadcasts", "ben", eventId=event)
+        safety(probe, made, event, number)
     for caller in ("ben", "ada"):
         made("listEventSeries", caller)
         made("getEventSeries", caller, seriesId=series)

@@ -21,6 +21,7 @@
 //! - They may be asked something before they come; what they answer is sealed where it is kept, and erased on time ([`forms`]).
 //! - There may be tickets, of which those who take part can have some, as long as there are any ([`tickets`]).
 //! - It may have an agenda: sessions, each with a time, a room, speakers and places ([`agenda`]).
+//! - An event may ask something of those who take part, for the safety of all: an age, a guardian's consent, a code of conduct ([`safety`]).
 //! - Calendars show when and what ([`calendar`]), as files ([`ics`]) and behind secret links; letters tell them, too ([`calendar_mail`]).
 //! - How to take part over the internet is shown to those who take part, shortly before it begins ([`model::Event::reveal`]).
 //!
@@ -48,6 +49,7 @@ pub mod recurrence;
 pub mod registration;
 pub mod reminders;
 pub mod rest;
+pub mod safety;
 pub mod series;
 pub mod staff;
 pub mod store;

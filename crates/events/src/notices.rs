@@ -20,6 +20,7 @@ use super::model::{EventId, Operation, Publication};
 use super::people;
 use super::recurrence;
 use super::reminders::{self, model::effective};
+use super::safety::{self, events::EventGuardianConsentChanged};
 use super::store;
 use super::tickets;
 use super::time::told;
@@ -107,6 +108,14 @@ pub static NO_SHOW: Notice = Notice { name: "event_no_show", once: Once::EachTim
 /// That was taken back.
 pub static NO_SHOW_UNDONE: Notice =
     Notice { name: "event_no_show_undone", once: Once::EachTime, pushed: false, ..LINE };
+/// A guardian consents that the member takes part.
+pub static GUARDIAN_CONSENTED: Notice = Notice { name: "event_guardian_consented", once: Once::EachTime, ..LINE };
+/// They do not.
+pub static GUARDIAN_DECLINED: Notice = Notice { name: "event_guardian_declined", once: Once::EachTime, ..LINE };
+/// They do no more: to the member and the organizer.
+pub static GUARDIAN_WITHDRAWN: Notice = Notice { name: "event_guardian_withdrawn", once: Once::EachTime, ..LINE };
+/// They did not answer in time.
+pub static GUARDIAN_EXPIRED: Notice = Notice { name: "event_guardian_expired", once: Once::EachTime, ..LINE };
 /// To administrators: an event waits for their decision.
 pub static PENDING_REVIEW: Notice = Notice {
     name: "event_pending_review",
@@ -173,6 +182,10 @@ impl Notifier for Notices {
                 &SESSION_SPEAKER,
                 &SESSION_UPDATED,
                 &SESSION_CANCELLED,
+                &GUARDIAN_CONSENTED,
+                &GUARDIAN_DECLINED,
+                &GUARDIAN_WITHDRAWN,
+                &GUARDIAN_EXPIRED,
                 &NO_SHOW,
                 &NO_SHOW_UNDONE,
                 &PENDING_REVIEW,
@@ -195,6 +208,7 @@ impl Notifier for Notices {
                 EventType::of::<EventAnswersDue>(),
                 EventType::of::<EventBroadcastDue>(),
                 EventType::of::<EventStaffRoleChanged>(),
+                EventType::of::<EventGuardianConsentChanged>(),
                 EventType::of::<EventTicketChanged>(),
                 EventType::of::<EventTicketTransferChanged>(),
                 EventType::of::<EventAgendaChanged>(),
@@ -235,6 +249,9 @@ impl Notifier for Notices {
         }
         if let Some(event) = heard.event::<EventStaffRoleChanged>()? {
             return tell_helper(tx, desk, heard, &event).await;
+        }
+        if let Some(event) = heard.event::<EventGuardianConsentChanged>()? {
+            return safety::notices::tell(tx, desk, heard, &event).await;
         }
         if let Some(event) = heard.event::<EventTicketChanged>()? {
             return tickets::tell(tx, desk, heard, &event).await;

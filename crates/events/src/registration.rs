@@ -12,6 +12,7 @@ use super::events::{EventPlaceFreed, EventRegistrationChanged, EventWaitlistChan
 use super::forms;
 use super::model::{Event, EventId, Operation, Publication, Registration, Waiting, missing};
 use super::permissions::{Permission, may};
+use super::safety;
 use super::store::{self, Entry, EventSeen, RegistrationRow};
 use crate::auth::seals::Place;
 use crate::base::{Answer, Fault, MemberId, Page, Refusal, Timestamp};
@@ -191,10 +192,12 @@ pub async fn confirm(call: &Call, id: EventId) -> Answer<Moved> {
 ///
 /// # Errors
 /// 409 `EVENT_OFFER_ACCEPTANCE_REQUIRED`, `EVENT_CAPACITY_FULL` or `EVENT_ANSWERS_REQUIRED`.
+/// 409 `EVENT_OFFER_ACCEPTANCE_REQUIRED`, `EVENT_CAPACITY_FULL` or `EVENT_SAFETY_ACTION_REQUIRED`; 503 `EVENT_SAFETY_UNAVAILABLE`.
 pub(crate) async fn confirm_held(tx: &mut Tx, held: &Held) -> Answer<Moved> {
     if held.is_confirmed() {
         return Ok(Moved::default());
     }
+    safety::gate::pass(tx, &held.event, held.me).await?;
     if held.entry.is_some_and(|entry| entry.holds(tx.now())) {
         return Err(Refusal::new(Code::EventOfferAcceptanceRequired, say!("event-offer-acceptance-required")).into());
     }
@@ -304,6 +307,7 @@ async fn join_held(call: &Call, tx: &mut Tx, held: &Held) -> Answer<Moved> {
     if held.waits() {
         return Ok(Moved::default());
     }
+    safety::gate::pass(tx, &held.event, held.me).await?;
     if !call.community()?.settings.events.waitlist_enabled {
         return Err(Refusal::new(Code::EventWaitlistDisabled, say!("event-waitlist-disabled")).into());
     }
@@ -373,6 +377,7 @@ pub async fn accept(call: &Call, id: EventId) -> Answer<Moved> {
         return Err(Refusal::new(Code::EventWaitlistOfferExpired, say!("event-offer-expired")).into());
     }
     answered(&mut tx, &held).await?;
+    safety::gate::pass(&mut tx, &held.event, held.me).await?;
     store::move_entry(&mut tx, &entry, Waiting::Accepted, None, Some(held.me)).await?;
     tell_line(&mut tx, &held.event, (held.me, Some(held.me)), "event.waitlist.accepted", None).await?;
     let history = write(&mut tx, &held, Registration::Confirmed, None).await?;

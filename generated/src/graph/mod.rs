@@ -37,6 +37,8 @@ pub mod event_registrations;
 #[rustfmt::skip]
 pub mod event_reminders;
 #[rustfmt::skip]
+pub mod event_safety;
+#[rustfmt::skip]
 pub mod event_series;
 #[rustfmt::skip]
 pub mod event_staff;
@@ -98,8 +100,6 @@ pub mod marketplace_moderation;
 pub mod marketplace_offers;
 #[rustfmt::skip]
 pub mod marketplace_orders;
-#[rustfmt::skip]
-pub mod marketplace_payments;
 #[rustfmt::skip]
 pub mod marketplace_pickups;
 #[rustfmt::skip]
@@ -185,6 +185,7 @@ pub use event_people::EventPeopleEdges;
 pub use event_recurrence::EventRecurrenceEdges;
 pub use event_registrations::EventRegistrationsEdges;
 pub use event_reminders::EventRemindersEdges;
+pub use event_safety::EventSafetyEdges;
 pub use event_series::EventSeriesEdges;
 pub use event_staff::EventStaffEdges;
 pub use event_tickets::EventTicketsEdges;
@@ -216,7 +217,6 @@ pub use marketplace_loyalty::MarketplaceLoyaltyEdges;
 pub use marketplace_moderation::MarketplaceModerationEdges;
 pub use marketplace_offers::MarketplaceOffersEdges;
 pub use marketplace_orders::MarketplaceOrdersEdges;
-pub use marketplace_payments::MarketplacePaymentsEdges;
 pub use marketplace_pickups::MarketplacePickupsEdges;
 pub use marketplace_promotions::MarketplacePromotionsEdges;
 pub use marketplace_reports::MarketplaceReportsEdges;
@@ -282,11 +282,12 @@ struct Queries1(
     event_recurrence::EventRecurrenceQuery,
     event_registrations::EventRegistrationsQuery,
     event_reminders::EventRemindersQuery,
-    event_series::EventSeriesQuery,
+    event_safety::EventSafetyQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries2(
+    event_series::EventSeriesQuery,
     event_staff::EventStaffQuery,
     event_tickets::EventTicketsQuery,
     events::EventsQuery,
@@ -294,11 +295,11 @@ struct Queries2(
     feed::FeedQuery,
     feed_moderation::FeedModerationQuery,
     group_announcements::GroupAnnouncementsQuery,
-    group_discussions::GroupDiscussionsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries3(
+    group_discussions::GroupDiscussionsQuery,
     group_invites::GroupInvitesQuery,
     groups::GroupsQuery,
     help::HelpQuery,
@@ -306,11 +307,11 @@ struct Queries3(
     listing_moderation::ListingModerationQuery,
     listing_reports::ListingReportsQuery,
     listing_search::ListingSearchQuery,
-    listing_tags::ListingTagsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries4(
+    listing_tags::ListingTagsQuery,
     listings::ListingsQuery,
     marketplace_categories::MarketplaceCategoriesQuery,
     marketplace_collections::MarketplaceCollectionsQuery,
@@ -318,15 +319,14 @@ struct Queries4(
     marketplace_deliveries::MarketplaceDeliveriesQuery,
     marketplace_disputes::MarketplaceDisputesQuery,
     marketplace_groups::MarketplaceGroupsQuery,
-    marketplace_listings::MarketplaceListingsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries5(
+    marketplace_listings::MarketplaceListingsQuery,
     marketplace_loyalty::MarketplaceLoyaltyQuery,
     marketplace_moderation::MarketplaceModerationQuery,
     marketplace_orders::MarketplaceOrdersQuery,
-    marketplace_payments::MarketplacePaymentsQuery,
     marketplace_pickups::MarketplacePickupsQuery,
     marketplace_promotions::MarketplacePromotionsQuery,
     marketplace_reports::MarketplaceReportsQuery,
@@ -394,12 +394,13 @@ struct Mutations1(
     event_recurrence::EventRecurrenceMutation,
     event_registrations::EventRegistrationsMutation,
     event_reminders::EventRemindersMutation,
+    event_safety::EventSafetyMutation,
     event_series::EventSeriesMutation,
-    event_staff::EventStaffMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations2(
+    event_staff::EventStaffMutation,
     event_tickets::EventTicketsMutation,
     events::EventsMutation,
     exchanges::ExchangesMutation,
@@ -407,11 +408,11 @@ struct Mutations2(
     feed_moderation::FeedModerationMutation,
     group_announcements::GroupAnnouncementsMutation,
     group_discussions::GroupDiscussionsMutation,
-    group_invites::GroupInvitesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations3(
+    group_invites::GroupInvitesMutation,
     groups::GroupsMutation,
     help::HelpMutation,
     legal::LegalMutation,
@@ -419,11 +420,11 @@ struct Mutations3(
     listing_moderation::ListingModerationMutation,
     listing_reports::ListingReportsMutation,
     listing_tags::ListingTagsMutation,
-    listings::ListingsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations4(
+    listings::ListingsMutation,
     marketplace_collections::MarketplaceCollectionsMutation,
     marketplace_coupons::MarketplaceCouponsMutation,
     marketplace_deliveries::MarketplaceDeliveriesMutation,
@@ -431,14 +432,13 @@ struct Mutations4(
     marketplace_images::MarketplaceImagesMutation,
     marketplace_listings::MarketplaceListingsMutation,
     marketplace_loyalty::MarketplaceLoyaltyMutation,
-    marketplace_moderation::MarketplaceModerationMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations5(
+    marketplace_moderation::MarketplaceModerationMutation,
     marketplace_offers::MarketplaceOffersMutation,
     marketplace_orders::MarketplaceOrdersMutation,
-    marketplace_payments::MarketplacePaymentsMutation,
     marketplace_pickups::MarketplacePickupsMutation,
     marketplace_promotions::MarketplacePromotionsMutation,
     marketplace_reports::MarketplaceReportsMutation,
@@ -540,24 +540,24 @@ struct ViewerFields3(
 struct ViewerFields4(wallet::WalletViewer);
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePaymentsEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSafetyEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
         + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges
         + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges
         + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges
-        + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges
-        + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges
-        + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges
-        + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
-        + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
-        + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
-        + MarketplaceCollectionsEdges + MarketplaceCouponsEdges
-        + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges
-        + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges
-        + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges
-        + MarketplacePaymentsEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges
+        + EventRegistrationsEdges + EventRemindersEdges + EventSafetyEdges
+        + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges
+        + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges
+        + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
+        + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
+        + ListingSearchEdges + ListingTagsEdges + ListingsEdges
+        + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges
+        + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges
+        + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges
+        + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges
+        + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges
         + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges
         + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
         + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
@@ -931,12 +931,7 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "PAYMENT_UNAVAILABLE",
             word: "PAYMENT_UNAVAILABLE",
-            description: "It costs something, and no payments are taken for it, or nobody who takes them answers.",
-        },
-        EnumValue {
-            name: "INVALID_SIGNATURE",
-            word: "INVALID_SIGNATURE",
-            description: "The message is not signed by who may send it, or was sent too long ago.",
+            description: "It costs something, and no payments are taken for it.",
         },
         EnumValue {
             name: "SLOT_END_BEFORE_START",
@@ -1529,6 +1524,41 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The code is none of this event, has expired or has been used.",
         },
         EnumValue {
+            name: "EVENT_SAFETY_ACTION_REQUIRED",
+            word: "EVENT_SAFETY_ACTION_REQUIRED",
+            description: "The event asks something of whoever takes part that is not done yet.",
+        },
+        EnumValue {
+            name: "EVENT_SAFETY_UNAVAILABLE",
+            word: "EVENT_SAFETY_UNAVAILABLE",
+            description: "Whether somebody meets the requirements of the event cannot be told just now.",
+        },
+        EnumValue {
+            name: "EVENT_SAFETY_NOT_FOUND",
+            word: "EVENT_SAFETY_NOT_FOUND",
+            description: "There is no such requirement, acknowledgement, consent or decision.",
+        },
+        EnumValue {
+            name: "EVENT_SAFETY_CONFLICT",
+            word: "EVENT_SAFETY_CONFLICT",
+            description: "How it stands does not allow this.",
+        },
+        EnumValue {
+            name: "EVENT_SAFETY_VALIDATION_FAILED",
+            word: "EVENT_SAFETY_VALIDATION_FAILED",
+            description: "What was said about the safety of an event cannot be used.",
+        },
+        EnumValue {
+            name: "EVENT_GUARDIAN_CONSENT_LIMIT",
+            word: "EVENT_GUARDIAN_CONSENT_LIMIT",
+            description: "Guardians were asked too often in a day.",
+        },
+        EnumValue {
+            name: "EVENT_GUARDIAN_LINK_INVALID",
+            word: "EVENT_GUARDIAN_LINK_INVALID",
+            description: "The link of a guardian is none of ours.",
+        },
+        EnumValue {
             name: "VERSION_CONFLICT",
             word: "VERSION_CONFLICT",
             description: "It has changed since it was read. Read it again, and repeat the change.",
@@ -1758,13 +1788,6 @@ pub const NODES: &[&str] = &[
     "DataRequest",
     "DeadTask",
     "Event",
-    "EventBroadcast",
-    "EventCalendarFeed",
-    "EventSeries",
-    "EventStaffAssignment",
-    "EventTicketEntitlement",
-    "EventTicketTransfer",
-    "EventTicketType",
     "Exchange",
     "ExchangeRating",
     "Faq",
@@ -1803,18 +1826,15 @@ pub const NODES: &[&str] = &[
     "ModeratedFeedItem",
     "MutedMember",
     "Notification",
-    "PushFailure",
     "Review",
     "SafeguardingMeasure",
     "SavedCollection",
     "SavedItem",
     "SavedSearch",
     "SecurityEvent",
-    "Session",
     "Skill",
     "SkillCategory",
     "SkillEndorsement",
-    "Community",
     "TransactionCategory",
     "TrustedDevice",
     "Member",
@@ -1826,12 +1846,12 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Viewer", "activity", Operation::GetMyActivity),
     ("Query", "memberActivity", Operation::GetMemberActivity),
     ("Query", "registration", Operation::GetRegistrationInfo),
-    ("Viewer", "availabilitySlots", Operation::GetMyAvailability),
+    ("Viewer", "availability", Operation::GetMyAvailability),
     ("Mutation", "setMyAvailability", Operation::SetMyAvailability),
     ("Mutation", "setMyAvailabilityOfDay", Operation::SetMyAvailabilityOfDay),
     ("Mutation", "removeMyAvailability", Operation::RemoveMyAvailability),
     ("Mutation", "addMyAvailabilityOnDate", Operation::AddMyAvailabilityOnDate),
-    ("Query", "memberAvailabilitySlots", Operation::GetMemberAvailability),
+    ("Query", "memberAvailability", Operation::GetMemberAvailability),
     ("Query", "compatibleTimes", Operation::ListCompatibleTimes),
     ("Query", "availableMembers", Operation::ListAvailableMembers),
     ("Viewer", "bookmarks", Operation::ListBookmarks),
@@ -1862,7 +1882,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "endorseMember", Operation::PeerEndorse),
     ("Query", "skills", Operation::ListSkills),
     ("Mutation", "addSkill", Operation::AddSkill),
-    ("Query", "eventAttendanceRecords", Operation::ListEventAttendance),
+    ("Query", "eventAttendance", Operation::ListEventAttendance),
     ("Mutation", "checkInEventMembers", Operation::CheckInEventMembers),
     ("Mutation", "redeemEventCheckInCode", Operation::RedeemEventCheckInCode),
     ("Query", "eventCheckInCode", Operation::GetEventCheckInCode),
@@ -1874,7 +1894,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "reviseEventBroadcast", Operation::ReviseEventBroadcast),
     ("Mutation", "scheduleEventBroadcast", Operation::ScheduleEventBroadcast),
     ("Mutation", "cancelEventBroadcast", Operation::CancelEventBroadcast),
-    ("Query", "eventCalendarEntries", Operation::ListEventCalendar),
+    ("Query", "eventCalendar", Operation::ListEventCalendar),
     ("Query", "eventCalendarFeeds", Operation::ListEventCalendarFeeds),
     ("Mutation", "createEventCalendarFeed", Operation::CreateEventCalendarFeed),
     ("Mutation", "revokeEventCalendarFeed", Operation::RevokeEventCalendarFeed),
@@ -1886,7 +1906,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "completeEvent", Operation::CompleteEvent),
     ("Mutation", "restoreEvent", Operation::RestoreEvent),
     ("Query", "eventPeople", Operation::ListEventPeople),
-    ("Query", "eventPersonLines", Operation::ListEventPersonHistory),
+    ("Query", "eventPersonHistory", Operation::ListEventPersonHistory),
     ("Mutation", "approveEventRegistration", Operation::ApproveEventRegistration),
     ("Mutation", "rejectEventRegistration", Operation::RejectEventRegistration),
     ("Mutation", "cancelEventRegistration", Operation::CancelEventRegistration),
@@ -1905,17 +1925,48 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "respondToEvent", Operation::RespondToEvent),
     ("Mutation", "withdrawEventResponse", Operation::WithdrawEventResponse),
     ("Query", "eventAttendees", Operation::ListEventAttendees),
-    ("Query", "eventReminderSettings", Operation::GetEventReminders),
+    ("Query", "eventReminders", Operation::GetEventReminders),
     ("Mutation", "updateEventReminders", Operation::UpdateEventReminders),
     ("Mutation", "resetEventReminders", Operation::ResetEventReminders),
+    ("Query", "eventSafety", Operation::GetEventSafety),
+    (
+        "Mutation",
+        "updateEventSafetyRequirements",
+        Operation::UpdateEventSafetyRequirements,
+    ),
+    (
+        "Mutation",
+        "publishEventSafetyRequirements",
+        Operation::PublishEventSafetyRequirements,
+    ),
+    (
+        "Mutation",
+        "archiveEventSafetyRequirements",
+        Operation::ArchiveEventSafetyRequirements,
+    ),
+    (
+        "Mutation",
+        "acknowledgeEventCodeOfConduct",
+        Operation::AcknowledgeEventCodeOfConduct,
+    ),
+    ("Mutation", "withdrawEventCodeOfConduct", Operation::WithdrawEventCodeOfConduct),
+    ("Mutation", "requestEventGuardianConsent", Operation::RequestEventGuardianConsent),
+    (
+        "Mutation",
+        "withdrawEventGuardianConsent",
+        Operation::WithdrawEventGuardianConsent,
+    ),
+    ("Query", "eventSafetyReviews", Operation::ListEventSafetyReviews),
+    ("Mutation", "denyEventParticipation", Operation::DenyEventParticipation),
+    ("Mutation", "allowEventParticipation", Operation::AllowEventParticipation),
     ("Query", "eventSeriesList", Operation::ListEventSeries),
     ("Mutation", "createEventSeries", Operation::CreateEventSeries),
     ("Query", "eventSeries", Operation::GetEventSeries),
     ("Mutation", "linkEventToSeries", Operation::LinkEventToSeries),
-    ("Query", "eventStaffAssignments", Operation::ListEventStaff),
+    ("Query", "eventStaff", Operation::ListEventStaff),
     ("Mutation", "grantEventStaffRole", Operation::GrantEventStaffRole),
     ("Mutation", "revokeEventStaffRole", Operation::RevokeEventStaffRole),
-    ("Query", "eventTicketCatalogue", Operation::ListEventTickets),
+    ("Query", "eventTickets", Operation::ListEventTickets),
     ("Query", "eventTicketReconciliation", Operation::ReconcileEventTickets),
     ("Query", "eventTicketQuote", Operation::QuoteEventTicket),
     ("Mutation", "createEventTicketType", Operation::CreateEventTicketType),
@@ -1944,7 +1995,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "submitEvent", Operation::SubmitEvent),
     ("Mutation", "publishEvent", Operation::PublishEvent),
     ("Mutation", "cancelEvent", Operation::CancelEvent),
-    ("Query", "eventHistorySteps", Operation::ListEventLifecycleHistory),
+    ("Query", "eventLifecycleHistory", Operation::ListEventLifecycleHistory),
     ("Query", "exchangeRules", Operation::GetExchangeConfig),
     ("Viewer", "openExchange", Operation::CheckExchange),
     ("Viewer", "exchangesThatNeedAttention", Operation::CountExchangesThatNeedAttention),
@@ -2027,7 +2078,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "giveFaqFeedback", Operation::GiveFaqFeedback),
     ("Query", "faqFeedback", Operation::ListFaqFeedback),
     ("Query", "legalDocument", Operation::GetLegalDocument),
-    ("Query", "legalDocumentHistory", Operation::ListLegalVersions),
+    ("Query", "legalVersions", Operation::ListLegalVersions),
     ("Viewer", "legalAcceptance", Operation::GetLegalAcceptanceStatus),
     ("Mutation", "acceptLegalDocuments", Operation::AcceptLegalDocuments),
     ("Mutation", "acceptLegalDocument", Operation::AcceptLegalDocument),
@@ -2216,17 +2267,6 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "confirmMarketplaceDelivery", Operation::ConfirmMarketplaceDelivery),
     ("Mutation", "cancelMarketplaceOrder", Operation::CancelMarketplaceOrder),
     ("Mutation", "rateMarketplaceOrder", Operation::RateMarketplaceOrder),
-    (
-        "Mutation",
-        "createMarketplacePaymentIntent",
-        Operation::CreateMarketplacePaymentIntent,
-    ),
-    (
-        "Mutation",
-        "confirmMarketplaceCardPayment",
-        Operation::ConfirmMarketplaceCardPayment,
-    ),
-    ("Query", "marketplaceCardPayment", Operation::GetMarketplacePaymentStatus),
     (
         "Query",
         "marketplaceListingPickupSlots",
@@ -2524,52 +2564,6 @@ pub const NODE_TYPES: &[Registered] = &[
     ("DeadTask", |registry| register_object(registry, &crate::graph::queue::DEAD_TASK)),
     ("Event", |registry| register_object(registry, &crate::graph::events::EVENT)),
     (
-        "EventBroadcast",
-        |registry| register_object(
-            registry,
-            &crate::graph::event_broadcasts::EVENT_BROADCAST,
-        ),
-    ),
-    (
-        "EventCalendarFeed",
-        |registry| register_object(
-            registry,
-            &crate::graph::event_calendar::EVENT_CALENDAR_FEED,
-        ),
-    ),
-    (
-        "EventSeries",
-        |registry| register_object(registry, &crate::graph::event_series::EVENT_SERIES),
-    ),
-    (
-        "EventStaffAssignment",
-        |registry| register_object(
-            registry,
-            &crate::graph::event_staff::EVENT_STAFF_ASSIGNMENT,
-        ),
-    ),
-    (
-        "EventTicketEntitlement",
-        |registry| register_object(
-            registry,
-            &crate::graph::event_tickets::EVENT_TICKET_ENTITLEMENT,
-        ),
-    ),
-    (
-        "EventTicketTransfer",
-        |registry| register_object(
-            registry,
-            &crate::graph::event_tickets::EVENT_TICKET_TRANSFER,
-        ),
-    ),
-    (
-        "EventTicketType",
-        |registry| register_object(
-            registry,
-            &crate::graph::event_tickets::EVENT_TICKET_TYPE,
-        ),
-    ),
-    (
         "Exchange",
         |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE),
     ),
@@ -2778,10 +2772,6 @@ pub const NODE_TYPES: &[Registered] = &[
         "Notification",
         |registry| register_object(registry, &crate::graph::notifications::NOTIFICATION),
     ),
-    (
-        "PushFailure",
-        |registry| register_object(registry, &crate::graph::push::PUSH_FAILURE),
-    ),
     ("Review", |registry| register_object(registry, &crate::graph::reviews::REVIEW)),
     (
         "SafeguardingMeasure",
@@ -2809,7 +2799,6 @@ pub const NODE_TYPES: &[Registered] = &[
         "SecurityEvent",
         |registry| register_object(registry, &crate::graph::sessions::SECURITY_EVENT),
     ),
-    ("Session", |registry| register_object(registry, &crate::graph::sessions::SESSION)),
     ("Skill", |registry| register_object(registry, &crate::graph::endorsements::SKILL)),
     (
         "SkillCategory",
@@ -2824,10 +2813,6 @@ pub const NODE_TYPES: &[Registered] = &[
             registry,
             &crate::graph::endorsements::SKILL_ENDORSEMENT,
         ),
-    ),
-    (
-        "Community",
-        |registry| register_object(registry, &crate::graph::platform::COMMUNITY),
     ),
     (
         "TransactionCategory",
@@ -2868,20 +2853,6 @@ pub enum Absent {
     DeadTask,
     /// No `Event`.
     Event,
-    /// No `EventBroadcast`.
-    EventBroadcast,
-    /// No `EventCalendarFeed`.
-    EventCalendarFeed,
-    /// No `EventSeries`.
-    EventSeries,
-    /// No `EventStaffAssignment`.
-    EventStaffAssignment,
-    /// No `EventTicketEntitlement`.
-    EventTicketEntitlement,
-    /// No `EventTicketTransfer`.
-    EventTicketTransfer,
-    /// No `EventTicketType`.
-    EventTicketType,
     /// No `ExchangeRating`.
     ExchangeRating,
     /// No `Faq`.
@@ -2934,24 +2905,18 @@ pub enum Absent {
     MessageAttachment,
     /// No `MutedMember`.
     MutedMember,
-    /// No `PushFailure`.
-    PushFailure,
     /// No `Review`.
     Review,
     /// No `SafeguardingMeasure`.
     SafeguardingMeasure,
     /// No `SecurityEvent`.
     SecurityEvent,
-    /// No `Session`.
-    Session,
     /// No `Skill`.
     Skill,
     /// No `SkillCategory`.
     SkillCategory,
     /// No `SkillEndorsement`.
     SkillEndorsement,
-    /// No `Community`.
-    Community,
     /// No `TransactionCategory`.
     TransactionCategory,
     /// No `TrustedDevice`.
@@ -3055,69 +3020,6 @@ pub async fn node(
                     Operation::GetEvent,
                     Absent::Event,
                     edges.find_event(ctx, number),
-                )
-                .await
-        }
-        "EventBroadcast" => {
-            entered(
-                    ctx,
-                    Operation::GetEventBroadcast,
-                    Absent::EventBroadcast,
-                    edges.find_event_broadcast(ctx, number),
-                )
-                .await
-        }
-        "EventCalendarFeed" => {
-            entered(
-                    ctx,
-                    Operation::ListEventCalendarFeeds,
-                    Absent::EventCalendarFeed,
-                    edges.find_event_calendar_feed(ctx, number),
-                )
-                .await
-        }
-        "EventSeries" => {
-            entered(
-                    ctx,
-                    Operation::GetEventSeries,
-                    Absent::EventSeries,
-                    edges.find_event_series(ctx, number),
-                )
-                .await
-        }
-        "EventStaffAssignment" => {
-            entered(
-                    ctx,
-                    Operation::ListEventStaff,
-                    Absent::EventStaffAssignment,
-                    edges.find_event_staff_assignment(ctx, number),
-                )
-                .await
-        }
-        "EventTicketEntitlement" => {
-            entered(
-                    ctx,
-                    Operation::ListEventTickets,
-                    Absent::EventTicketEntitlement,
-                    edges.find_event_ticket_entitlement(ctx, number),
-                )
-                .await
-        }
-        "EventTicketTransfer" => {
-            entered(
-                    ctx,
-                    Operation::ListEventTicketTransfers,
-                    Absent::EventTicketTransfer,
-                    edges.find_event_ticket_transfer(ctx, number),
-                )
-                .await
-        }
-        "EventTicketType" => {
-            entered(
-                    ctx,
-                    Operation::ListEventTickets,
-                    Absent::EventTicketType,
-                    edges.find_event_ticket_type(ctx, number),
                 )
                 .await
         }
@@ -3366,15 +3268,6 @@ pub async fn node(
                 .await
         }
         "Notification" => edges.node_notification(ctx, number).await.map(Some),
-        "PushFailure" => {
-            entered(
-                    ctx,
-                    Operation::GetPushSummary,
-                    Absent::PushFailure,
-                    edges.find_push_failure(ctx, number),
-                )
-                .await
-        }
         "Review" => {
             entered(
                     ctx,
@@ -3432,15 +3325,6 @@ pub async fn node(
                 )
                 .await
         }
-        "Community" => {
-            entered(
-                    ctx,
-                    Operation::GetTenantBootstrap,
-                    Absent::Community,
-                    edges.find_community(ctx, number),
-                )
-                .await
-        }
         "TransactionCategory" => {
             entered(
                     ctx,
@@ -3473,31 +3357,7 @@ pub async fn node(
     }
 }
 
-/// The same for an id that holds a name where others hold a number.
-///
-/// # Errors
-/// As the type's own field refuses.
-pub async fn named_node(
-    ctx: &Context<'_>,
-    kind: &str,
-    name: &str,
-) -> async_graphql::Result<Option<Found>> {
-    let edges = edges(ctx)?;
-    match kind {
-        "Session" => {
-            entered(
-                    ctx,
-                    Operation::ListSessions,
-                    Absent::Session,
-                    edges.find_session(ctx, name),
-                )
-                .await
-        }
-        _ => Ok(None),
-    }
-}
-
-/// What [`node`] finds, as an edge finds it: null where the viewer sees none.
+/// The same as an edge finds it: null where the viewer sees none.
 ///
 /// # Errors
 /// As the edge refuses.
@@ -3523,21 +3383,6 @@ pub async fn find(
         "DataRequest" => edges.find_data_request(ctx, number).await.map(Some),
         "DeadTask" => edges.find_dead_task(ctx, number).await.map(Some),
         "Event" => edges.find_event(ctx, number).await.map(Some),
-        "EventBroadcast" => edges.find_event_broadcast(ctx, number).await.map(Some),
-        "EventCalendarFeed" => {
-            edges.find_event_calendar_feed(ctx, number).await.map(Some)
-        }
-        "EventSeries" => edges.find_event_series(ctx, number).await.map(Some),
-        "EventStaffAssignment" => {
-            edges.find_event_staff_assignment(ctx, number).await.map(Some)
-        }
-        "EventTicketEntitlement" => {
-            edges.find_event_ticket_entitlement(ctx, number).await.map(Some)
-        }
-        "EventTicketTransfer" => {
-            edges.find_event_ticket_transfer(ctx, number).await.map(Some)
-        }
-        "EventTicketType" => edges.find_event_ticket_type(ctx, number).await.map(Some),
         "Exchange" => edges.find_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => edges.find_exchange_rating(ctx, number).await.map(Some),
         "Faq" => edges.find_faq(ctx, number).await.map(Some),
@@ -3600,7 +3445,6 @@ pub async fn find(
         }
         "MutedMember" => edges.find_muted_member(ctx, number).await.map(Some),
         "Notification" => edges.find_notification(ctx, number).await.map(Some),
-        "PushFailure" => edges.find_push_failure(ctx, number).await.map(Some),
         "Review" => edges.find_review(ctx, number).await.map(Some),
         "SafeguardingMeasure" => {
             edges.find_safeguarding_measure(ctx, number).await.map(Some)
@@ -3612,7 +3456,6 @@ pub async fn find(
         "Skill" => edges.find_skill(ctx, number).await.map(Some),
         "SkillCategory" => edges.find_skill_category(ctx, number).await.map(Some),
         "SkillEndorsement" => edges.find_skill_endorsement(ctx, number).await.map(Some),
-        "Community" => edges.find_community(ctx, number).await.map(Some),
         "TransactionCategory" => {
             edges.find_transaction_category(ctx, number).await.map(Some)
         }

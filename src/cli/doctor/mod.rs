@@ -16,6 +16,7 @@ use crate::base::{Chance, Clock, Secret, private};
 use crate::call::{Call, Rooms, World};
 use crate::config::{Config, keyring_path, vapid_key, vapid_path};
 use crate::db::{self, Db, Engine, Stored};
+use crate::events::safety;
 use crate::graphql;
 use crate::groups::invites;
 use crate::mail::Mailer;
@@ -148,7 +149,7 @@ async fn waiting(call: &Call, mail: bool) -> Finding {
         Ok(kinds) => kinds,
         Err(failure) => return Wrong(failure.to_string()),
     };
-    let letters = [LETTER.as_str(), invites::LETTER.as_str()];
+    let letters = [LETTER.as_str(), invites::LETTER.as_str(), safety::LETTER.as_str()];
     kinds.retain(|one| mail || !letters.contains(&one.kind.as_str()));
     let dead_mails: i64 = kinds.iter().filter(|one| one.kind == LETTER.as_str()).map(|one| one.dead).sum();
     let health = Health::of(&kinds);

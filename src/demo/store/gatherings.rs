@@ -6,6 +6,7 @@ use serde_json::json;
 
 use super::agenda::insert_agenda;
 use super::forms::insert_form;
+use super::safety::insert_safety;
 use super::tickets::insert_tickets;
 use crate::base::Timestamp;
 use crate::base::text::search_text;
@@ -69,6 +70,9 @@ pub(super) async fn insert_gatherings(tx: &mut Tx, tenant: i64, people: &[i64], 
         }
         if number == 1 {
             insert_agenda(tx, tenant, (event, organizer), &guests, now).await?;
+        }
+        if number == 4 {
+            insert_safety(tx, tenant, (event, organizer), &guests, now).await?;
         }
         // Somebody waits where every place is taken.
         if places == Some(2)

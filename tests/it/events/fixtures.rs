@@ -2,10 +2,12 @@
 
 use async_trait::async_trait;
 use contract::Operation;
+use http::Method;
 use serde_json::{Value, json};
 use timeweave::params;
 
 use crate::areas::{Fixtures, InBody, InPath, OfField, OfOperations, Pairs, Things};
+use crate::support::Person;
 
 /// This area.
 pub struct Area;
@@ -24,6 +26,7 @@ impl Fixtures for Area {
             "event_recurrence",
             "event_registrations",
             "event_reminders",
+            "event_safety",
             "event_series",
             "event_staff",
             "event_tickets",
@@ -184,6 +187,32 @@ impl Fixtures for Area {
                  VALUES ({n}, {t}, {n}, {n}, {n}, 1, {now})",
             ),
             (
+                "event_safety_requirements",
+                "INSERT INTO event_safety_requirements (id, tenant_id, event_id, version, revision, status, code_of_conduct, code_hash, author_id, created_at,
+                        updated_at, published_at)
+                 VALUES ({n}, {t}, {n}, 1, 1, 'published', 'x', {bytes}, {n}, {now}, {now}, {now})",
+            ),
+            (
+                "event_code_acknowledgements",
+                "INSERT INTO event_code_acknowledgements (id, tenant_id, event_id, user_id, requirement_id, code_hash, created_at)
+                 VALUES ({n}, {t}, {n}, {n}, {n}, {bytes}, {now})",
+            ),
+            (
+                "event_safety_denials",
+                "INSERT INTO event_safety_denials (id, tenant_id, event_id, user_id, reason, created_by, created_at, lifted_at, lifted_by)
+                 VALUES ({n}, {t}, {n}, {n}, 'x', {n}, {now}, {now}, {n})",
+            ),
+            (
+                "event_guardian_consents",
+                "INSERT INTO event_guardian_consents (id, tenant_id, event_id, user_id, state, relation, contact, language, requested_at, expires_at, ended_at,
+                        ended_by, actor_id, reason)
+                 VALUES ({n}, {t}, {n}, {n}, 'withdrawn', 'parent', 'x', 'en', {now}, {now}, {now}, 'staff', {n}, 'x')",
+            ),
+            (
+                "event_guardian_letters",
+                "INSERT INTO event_guardian_letters (id, tenant_id, consent_id, kind, created_at) VALUES ({n}, {t}, {n}, 'ended', {now})",
+            ),
+            (
                 "event_reminder_rules",
                 "INSERT INTO event_reminder_rules (id, tenant_id, event_id, user_id, rules, version, updated_at)
                  VALUES ({n}, {t}, {n}, {n}, '[]', 1, {now})",
@@ -254,6 +283,9 @@ impl Fixtures for Area {
             (Operation::GetEventSeries, "series are for everybody"),
             (Operation::ListEvents, "published events are for everybody"),
             (Operation::GetEventCheckInCode, "there is a code for those who take part: 409"),
+            (Operation::GetEventSafety, "published events are for everybody"),
+            (Operation::AcknowledgeEventCodeOfConduct, "whoever sees an event may keep to its code of conduct"),
+            (Operation::RequestEventGuardianConsent, "whoever sees an event may ask their guardian"),
             (Operation::GetEventRelationship, "published events are for everybody"),
             (Operation::ListEventTickets, "published events are for everybody"),
             (Operation::ListEventTicketTransfers, "everybody sees their own offers"),
@@ -399,6 +431,17 @@ impl Fixtures for Area {
             ),
             ("scheduleEventBroadcast", "{ broadcastId: $event_broadcast, expectedVersion: 1 }"),
             ("cancelEventBroadcast", "{ broadcastId: $event_broadcast, expectedVersion: 1 }"),
+            (
+                "updateEventSafetyRequirements",
+                "{ eventId: $event, minimumAge: 12, guardianConsentBelowAge: 18, codeOfConduct: \"x\", expectedRevision: 0 }",
+            ),
+            ("publishEventSafetyRequirements", "{ eventId: $event, expectedRevision: 1 }"),
+            ("acknowledgeEventCodeOfConduct", "{ eventId: $event, version: 1 }"),
+            (
+                "requestEventGuardianConsent",
+                "{ eventId: $event, guardianName: \"x\", guardianEmail: \"dora@meadow.example\", relation: PARENT }",
+            ),
+            ("denyEventParticipation", "{ eventId: $event, memberId: $member, reason: \"x\" }"),
             ("cancelEvent", "{ eventId: $event, reason: \"x\" }"),
             ("archiveEvent", "{ eventId: $event, reason: \"x\" }"),
         ]
@@ -431,6 +474,8 @@ impl Fixtures for Area {
             ("downloadEventPeople", "files are sent over REST alone (docs/decisions)"),
             ("downloadEventCalendar", "files are sent over REST alone (docs/decisions)"),
             ("downloadEventCalendarFile", "files are sent over REST alone (docs/decisions)"),
+            ("showEventGuardianConsentPage", "a page for browsers, opened from a mail"),
+            ("decideEventGuardianConsent", "for guardians, who have no account"),
             ("readEventCalendarFeed", "for calendar programs, which have no account"),
         ]
     }
@@ -452,6 +497,9 @@ impl Fixtures for Area {
             "event_asked",
             "event_submission",
             "event_session",
+            "event_acknowledgement",
+            "event_consent",
+            "event_denial",
         ]
     }
 
@@ -557,6 +605,25 @@ impl Fixtures for Area {
                 let body = json!({ "title": "Mending radios", "start_time": "2099-05-01T18:30:00", "end_time": "2099-05-01T19:30:00" });
                 things.make_through(name, &format!("/events/{event}/agenda/sessions"), body).await;
             }
+            "event_acknowledgement" => {
+                let (event, guest) = (safe_event(things).await, safe_guest(things, "reader").await);
+                let path = format!("/events/{event}/safety/code-of-conduct/acknowledgements");
+                let made = guest.post(&path, json!({ "version": 1 })).await.ok().json();
+                things.keep(name, made["data"]["acknowledgement"]["id"].clone());
+            }
+            "event_consent" => {
+                let (event, guest) = (safe_event(things).await, safe_guest(things, "minor").await);
+                let body =
+                    json!({ "guardian_name": "Dora", "guardian_email": "dora@meadow.example", "relation": "parent" });
+                let path = format!("/events/{event}/safety/guardian-consents");
+                let made = guest.post(&path, body).await.ok().json();
+                things.keep(name, made["data"]["guardian_consent"]["id"].clone());
+            }
+            "event_denial" => {
+                let (event, guest) = (things.id("event").await, safe_guest(things, "denied").await);
+                let body = json!({ "user_id": guest.id, "reason": "A concern was reported." });
+                things.make_through(name, &format!("/events/{event}/safety/reviews"), body).await;
+            }
             "calendar_feed" => things.make_through(name, "/events/calendar/feed-tokens", json!({})).await,
             "calendar_secret" => {
                 let made = things.member.post("/events/calendar/feed-tokens", json!({})).await.ok().json();
@@ -585,6 +652,9 @@ impl Fixtures for Area {
             "forms" => things.get("event_form").await,
             "submissions" => things.get("event_submission").await,
             "sessions" if operation.row().path.contains("/agenda/") => things.get("event_session").await,
+            "acknowledgements" => things.get("event_acknowledgement").await,
+            "guardian-consents" => things.get("event_consent").await,
+            "reviews" if operation == Operation::AllowEventParticipation => things.get("event_denial").await,
             "personal" => json!("harbour"),
             "{tenantSlug}" => things.get("calendar_secret").await,
             _ => return None,
@@ -619,6 +689,9 @@ impl Fixtures for Area {
             ("sessionId", field) if field.contains("EventSession") => things.get("event_session").await,
             ("sessionIds", _) => json!([things.get("event_session").await]),
             ("broadcastId", _) | ("id", "eventBroadcast") => things.get("event_broadcast").await,
+            ("acknowledgementId", _) => things.get("event_acknowledgement").await,
+            ("consentId", _) => things.get("event_consent").await,
+            ("denialId", _) => things.get("event_denial").await,
             ("assignmentId", _) => things.get("event_helper").await,
             ("eventId", "updateRecurringEvent" | "previewEventRevision" | "commitEventRevision") => {
                 things.get("event_occurrence").await
@@ -627,4 +700,20 @@ impl Fixtures for Area {
             _ => return None,
         })
     }
+}
+
+/// An event that asks for all that there is.
+async fn safe_event(things: &mut Things<'_>) -> i64 {
+    let event = things.id("event").await;
+    let words = json!({ "guardian_consent_below_age": 18, "code_of_conduct": "Be kind.", "expected_revision": 0 });
+    let path = format!("/events/{event}/safety/requirements");
+    let written = things.member.send(things.member.request(Method::PUT, &path, Some(words))).await;
+    if written.status == 200 {
+        things.member.post(&format!("{path}/publish"), json!({ "expected_revision": 1 })).await.ok();
+    }
+    event
+}
+
+async fn safe_guest(things: &Things<'_>, name: &str) -> Person {
+    things.town.member_as("harbour", &format!("{name}{}", things.number), "member").await
 }

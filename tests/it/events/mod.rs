@@ -22,6 +22,7 @@ mod recurrence;
 mod recurrence_storm;
 mod reminders;
 mod revisions;
+mod safety;
 mod secrets;
 mod series;
 mod staff;

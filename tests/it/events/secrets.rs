@@ -9,7 +9,7 @@ use crate::each_engine;
 use crate::support::{Town, leak};
 
 /// All of a table's rows as text.
-async fn rows(town: &Town, table: &str) -> Vec<String> {
+pub async fn rows(town: &Town, table: &str) -> Vec<String> {
     let whole = match town.db().engine() {
         Engine::Postgres => "row_to_json(x)::text".to_owned(),
         Engine::Sqlite => {

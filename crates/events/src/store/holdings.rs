@@ -185,6 +185,42 @@ pub const HOLDINGS: &[Holding] = &[
         "SELECT b.event_id, e.title, b.subject, d.created_at FROM event_broadcast_deliveries d JOIN event_broadcasts b ON b.tenant_id = d.tenant_id AND b.id = d.broadcast_id JOIN events e ON e.tenant_id = d.tenant_id AND e.id = b.event_id WHERE d.tenant_id = $1 AND d.user_id = $2 AND NOT d.is_kept_back ORDER BY d.id",
         &["DELETE FROM event_broadcast_deliveries WHERE tenant_id = $1 AND user_id = $2"],
     ),
+    Holding::both(
+        "event_safety_requirements",
+        "event_safety_requirements",
+        "SELECT q.event_id, e.title, q.version, q.status, q.code_of_conduct, q.note_for_guardians, q.created_at FROM event_safety_requirements q JOIN events e ON e.tenant_id = q.tenant_id AND e.id = q.event_id WHERE q.tenant_id = $1 AND q.author_id = $2 ORDER BY q.id",
+        &[
+            "UPDATE event_safety_requirements SET code_of_conduct = CASE WHEN code_of_conduct IS NULL THEN NULL ELSE '-' END, note_for_guardians = NULL, author_id = NULL WHERE tenant_id = $1 AND author_id = $2",
+        ],
+    ),
+    Holding::both(
+        "event_code_acknowledgements",
+        "event_code_acknowledgements",
+        "SELECT a.event_id, e.title, a.created_at, a.withdrawn_at FROM event_code_acknowledgements a JOIN events e ON e.tenant_id = a.tenant_id AND e.id = a.event_id WHERE a.tenant_id = $1 AND a.user_id = $2 ORDER BY a.id",
+        &["DELETE FROM event_code_acknowledgements WHERE tenant_id = $1 AND user_id = $2"],
+    ),
+    // Why is kept from the member: it may be what somebody else told in confidence.
+    Holding::both(
+        "event_safety_denials",
+        "event_safety_decisions",
+        "SELECT d.event_id, e.title, d.created_at, d.lifted_at FROM event_safety_denials d JOIN events e ON e.tenant_id = d.tenant_id AND e.id = d.event_id WHERE d.tenant_id = $1 AND d.user_id = $2 ORDER BY d.id",
+        &[
+            "DELETE FROM event_safety_denials WHERE tenant_id = $1 AND user_id = $2",
+            "UPDATE event_safety_denials SET created_by = NULL, reason = '-' WHERE tenant_id = $1 AND created_by = $2",
+            "UPDATE event_safety_denials SET lifted_by = NULL WHERE tenant_id = $1 AND lifted_by = $2",
+        ],
+    ),
+    Holding::both(
+        "event_guardian_consents",
+        "event_guardian_consents",
+        "SELECT c.event_id, e.title, c.state, c.relation, c.requested_at, c.decided_at, c.ended_at FROM event_guardian_consents c JOIN events e ON e.tenant_id = c.tenant_id AND e.id = c.event_id WHERE c.tenant_id = $1 AND c.user_id = $2 ORDER BY c.id",
+        &[
+            "DELETE FROM event_guardian_letters WHERE tenant_id = $1 AND consent_id IN (SELECT c.id FROM event_guardian_consents c WHERE c.tenant_id = $1 AND c.user_id = $2)",
+            "DELETE FROM event_guardian_consents WHERE tenant_id = $1 AND user_id = $2",
+            "UPDATE event_guardian_consents SET actor_id = NULL, reason = NULL WHERE tenant_id = $1 AND actor_id = $2",
+        ],
+    ),
+    Holding::nothing("event_guardian_letters"),
     Holding::nothing("event_reminders"),
     Holding::nothing("event_recurrence_rules"),
     Holding::erased(

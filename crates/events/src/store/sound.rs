@@ -19,6 +19,7 @@ pub const INVARIANTS: &[Invariant] = &[
     TICKET_BOOKS,
     TICKET_HOLDERS,
     TICKET_STEPS,
+    SAFETY,
 ];
 
 /// Nobody's place is somebody else's, too.
@@ -208,4 +209,19 @@ const BROADCASTS: Invariant = Invariant {
           WHERE b.status IN ('draft', 'scheduled')
             AND EXISTS (SELECT 1 FROM event_broadcast_deliveries d WHERE d.tenant_id = b.tenant_id AND d.broadcast_id = b.id)",
     advice: "broadcasts that reached members before they were sent; see event_broadcasts.status and event_broadcast_deliveries",
+};
+
+/// Whoever may not take part has no place, and what is known of a guardian goes as a whole.
+const SAFETY: Invariant = Invariant {
+    what: "safety of events",
+    count: "SELECT (SELECT COUNT(*)
+                  FROM event_safety_denials d
+                  JOIN event_registrations r
+                    ON r.tenant_id = d.tenant_id AND r.event_id = d.event_id AND r.user_id = d.user_id AND r.state = 'confirmed'
+                 WHERE d.lifted_at IS NULL)
+              + (SELECT COUNT(*)
+                   FROM event_guardian_consents c
+                   JOIN event_guardian_letters l ON l.tenant_id = c.tenant_id AND l.consent_id = c.id
+                  WHERE l.secret IS NOT NULL AND (c.erased_at IS NOT NULL OR c.state NOT IN ('requested', 'granted')))",
+    advice: "members with a place who may not take part, and secrets of links that are good for nothing; see event_safety_denials and event_guardian_letters",
 };

@@ -27,7 +27,7 @@ pub use patience::patiently;
 pub use reads::Reads;
 pub use tenant::{
     EventCreators, EventRules, ExchangeRules, Face, GroupRules, ListingRules, MarketplaceRules, MobileRules,
-    OnboardingRules, RegistrationMode, SecondFactorRules, Settings, Tenant, WalletRules,
+    OnboardingRules, RegistrationMode, SafetyMode, SecondFactorRules, Settings, Tenant, WalletRules,
 };
 pub use tx::Tx;
 pub use viewer::{Credential, Impersonator, Member, Viewer};

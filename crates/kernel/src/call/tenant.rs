@@ -242,6 +242,8 @@ pub struct EventRules {
     pub calendar_feeds_enabled: bool,
     /// Partners may see events whose organizers say so.
     pub federation_sharing_enabled: bool,
+    /// What becomes of whoever has not met an event's safety requirements; they hold where nothing is said.
+    pub safety_enforcement_mode: Option<SafetyMode>,
     /// How many minutes before an event the way to take part over the internet is shown.
     pub reveal_minutes_before: i64,
     /// How many minutes after its end it is shown still.
@@ -277,10 +279,23 @@ impl Default for EventRules {
             organizer_broadcasts_enabled: true,
             calendar_feeds_enabled: true,
             federation_sharing_enabled: true,
+            safety_enforcement_mode: None,
             reveal_minutes_before: 30,
             reveal_minutes_after: 120,
         }
     }
+}
+
+/// How strictly events ask what they ask for the safety of all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SafetyMode {
+    /// Nothing is asked.
+    Off,
+    /// Whoever has not met it may take part; it is only counted.
+    Shadow,
+    /// They may not.
+    Enforce,
 }
 
 /// Who may create events.

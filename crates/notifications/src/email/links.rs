@@ -65,6 +65,12 @@ impl Links {
         format!("{}/api/v2/notifications/unsubscribe?token={token}", self.origin(tenant))
     }
 
+    /// The page where a guardian decides.
+    #[must_use]
+    pub fn guardian(&self, tenant: &Tenant, token: &str) -> String {
+        format!("{}{}", self.origin(tenant), crate::events::safety::letter::path(token))
+    }
+
     /// The page that confirms an address.
     #[must_use]
     pub fn verify(&self, tenant: &Tenant, secret: &str) -> String {

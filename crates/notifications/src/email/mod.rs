@@ -8,11 +8,13 @@
 //! - Digests are due at eight in the morning or at five on the first of the month, by the community's clock (`schedule.rs`).
 //! - `compose.rs`, `templates/` and the language's `mail.ftl` make the words; `links.rs` the absolute addresses.
 //! - `invitations.rs` writes to addresses that are invited to a group, whose tasks `groups` adds.
+//! - `guardians.rs` writes to guardians of members, whose tasks `events` adds.
 //! - `unsubscribe/` is the signed link in every letter (RFC 8058).
 //!
 //! Source: spec notifications 10 and 11; contract/decisions/mail.md.
 
 mod compose;
+mod guardians;
 mod invitations;
 mod links;
 mod listener;

@@ -9,6 +9,7 @@ use futures::FutureExt as _;
 use tokio_util::sync::CancellationToken;
 
 use super::LETTER;
+use super::guardians::Guardians;
 use super::invitations::Invitations;
 use super::model::Trigger;
 use super::post::{Posted, post, stumbled};
@@ -80,6 +81,7 @@ pub struct MailWorker {
     world: Arc<World>,
     inner: SendingWorker<Letters>,
     invitations: SendingWorker<Invitations>,
+    guardians: SendingWorker<Guardians>,
 }
 
 impl MailWorker {
@@ -89,13 +91,14 @@ impl MailWorker {
         Self {
             inner: SendingWorker::new(Arc::clone(&world), Arc::new(Communities), Letters, settings),
             invitations: SendingWorker::new(Arc::clone(&world), Arc::new(Communities), Invitations, settings),
+            guardians: SendingWorker::new(Arc::clone(&world), Arc::new(Communities), Guardians, settings),
             world,
         }
     }
 
     /// Works until `stop` is cancelled: finishes the letters at hand and hands the rest back.
     pub async fn run(&self, stop: CancellationToken) {
-        tokio::join!(self.inner.run(stop.clone()), self.invitations.run(stop));
+        tokio::join!(self.inner.run(stop.clone()), self.invitations.run(stop.clone()), self.guardians.run(stop));
         if let Ok(mailer) = self.world.room::<Mailer>() {
             mailer.close().await;
         }
@@ -109,6 +112,7 @@ impl MailWorker {
         let mut sum = MailTally::default();
         self.inner.work_off(|sent| sum.note(sent)).await?;
         self.invitations.work_off(|sent| sum.note(sent)).await?;
+        self.guardians.work_off(|sent| sum.note(sent)).await?;
         Ok(sum)
     }
 

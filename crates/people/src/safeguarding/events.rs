@@ -5,6 +5,31 @@ use serde::{Deserialize, Serialize};
 use crate::base::MemberId;
 use crate::outbox::{DomainEvent, Subject};
 
+/// Somebody was flagged for the safety of all (spec notifications 12, `SafeguardingFlaggedEvent`). Why stands where it was flagged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SafeguardingFlagged {
+    /// The event, a gathering, that it is about.
+    pub event: i64,
+    /// The decision there.
+    pub flag: i64,
+    /// Who was flagged.
+    pub member: MemberId,
+    /// By whom; none for whoever is no member of the community.
+    pub by: Option<MemberId>,
+}
+
+impl DomainEvent for SafeguardingFlagged {
+    const NAME: &'static str = "safeguarding_flagged";
+
+    fn actor(&self) -> Option<MemberId> {
+        self.by
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Member", self.member))
+    }
+}
+
 /// Safeguarding kept a member from turning to another one (spec notifications 12, `SafeguardingContactAttemptBlocked`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SafeguardingContactBlocked {

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use chrono::TimeDelta;
 use contract::notifications::NotificationCategory as Category;
 
-use super::events::SafeguardingContactBlocked;
+use super::events::{SafeguardingContactBlocked, SafeguardingFlagged};
 use crate::base::Answer;
 use crate::call::Tx;
 use crate::notices::{Desk, NewNotification, Notice, Notifier, Once, Staff, about};
@@ -22,20 +22,35 @@ pub static CONTACT_BLOCKED: Notice = Notice {
     })
 };
 
+/// To those who look after the community: somebody was flagged. Not again at the same event for an hour (spec notifications 12).
+pub static FLAGGED: Notice = Notice {
+    name: "safeguarding_flag",
+    for_staff: true,
+    once: Once::Within(TimeDelta::hours(1)),
+    ..Notice::of(Category::Safeguarding, None, |line, _| about("/broker/safeguarding?event=", line))
+};
+
 /// Tells staff of safeguarding.
 pub struct Notices;
 
 #[async_trait]
 impl Notifier for Notices {
     fn kinds(&self) -> &'static [&'static Notice] {
-        const { &[&CONTACT_BLOCKED] }
+        const { &[&CONTACT_BLOCKED, &FLAGGED] }
     }
 
     fn hears(&self) -> &'static [EventType] {
-        const { &[EventType::of::<SafeguardingContactBlocked>()] }
+        const { &[EventType::of::<SafeguardingContactBlocked>(), EventType::of::<SafeguardingFlagged>()] }
     }
 
     async fn tell(&self, tx: &mut Tx, desk: &dyn Desk, heard: &Heard) -> Answer<Progress> {
+        if let Some(event) = heard.event::<SafeguardingFlagged>()? {
+            let about = Some(event.event);
+            // Who flagged somebody is not told.
+            let line = |to| NewNotification { actor: None, about, ..NewNotification::of(&event, to, &FLAGGED) };
+            let but: Vec<_> = event.by.into_iter().chain([event.member]).collect();
+            return desk.notify_staff(tx, heard, (Staff::All, &but), &line).await;
+        }
         let Some(event) = heard.event::<SafeguardingContactBlocked>()? else { return Ok(Progress::Done) };
         let about = Some(event.to.get());
         let line = |to| NewNotification { about, ..NewNotification::of(&event, to, &CONTACT_BLOCKED) };
