@@ -436,6 +436,8 @@ async fn tend(world: &Arc<World>) {
             ("reminders of events", events::reminders::tasks::tick(world).await),
             ("saved searches", search::tasks::tick(world).await),
             ("broadcasts of events", events::broadcasts::tasks::tick(world).await),
+            ("invitations to events", events::invitations::tasks::tick(world).await),
+            ("conflicts of devices at events", events::offline::tasks::tick(world).await),
             ("registrations for events that nobody answered", events::people::tasks::tick(world).await),
             ("roles at events whose time is over", events::staff::tasks::tick(world).await),
             ("events that need occurrences", events::recurrence::tasks::tick(world).await),

@@ -579,6 +579,36 @@ pub enum Code {
     /// `EVENT_BROADCAST_VALIDATION_FAILED`, usually with status 422.
     #[serde(rename = "EVENT_BROADCAST_VALIDATION_FAILED")]
     EventBroadcastValidationFailed,
+    /// `EVENT_INVITATION_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_INVITATION_NOT_FOUND")]
+    EventInvitationNotFound,
+    /// `EVENT_INVITATION_INACTIVE`, usually with status 409.
+    #[serde(rename = "EVENT_INVITATION_INACTIVE")]
+    EventInvitationInactive,
+    /// `EVENT_INVITATION_EXPIRED`, usually with status 410.
+    #[serde(rename = "EVENT_INVITATION_EXPIRED")]
+    EventInvitationExpired,
+    /// `EVENT_INVITATION_CONFLICT`, usually with status 409.
+    #[serde(rename = "EVENT_INVITATION_CONFLICT")]
+    EventInvitationConflict,
+    /// `EVENT_INVITATION_VALIDATION_FAILED`, usually with status 422.
+    #[serde(rename = "EVENT_INVITATION_VALIDATION_FAILED")]
+    EventInvitationValidationFailed,
+    /// `EVENT_OFFLINE_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_OFFLINE_NOT_FOUND")]
+    EventOfflineNotFound,
+    /// `EVENT_OFFLINE_DISABLED`, usually with status 403.
+    #[serde(rename = "EVENT_OFFLINE_DISABLED")]
+    EventOfflineDisabled,
+    /// `EVENT_OFFLINE_DEVICE_INVALID`, usually with status 404.
+    #[serde(rename = "EVENT_OFFLINE_DEVICE_INVALID")]
+    EventOfflineDeviceInvalid,
+    /// `EVENT_OFFLINE_CONFLICT`, usually with status 409.
+    #[serde(rename = "EVENT_OFFLINE_CONFLICT")]
+    EventOfflineConflict,
+    /// `EVENT_OFFLINE_VALIDATION_FAILED`, usually with status 422.
+    #[serde(rename = "EVENT_OFFLINE_VALIDATION_FAILED")]
+    EventOfflineValidationFailed,
     /// `EVENT_CHECKIN_CODE_INVALID`, usually with status 422.
     #[serde(rename = "EVENT_CHECKIN_CODE_INVALID")]
     EventCheckinCodeInvalid,
@@ -901,6 +931,16 @@ impl Code {
             Self::EventBroadcastConflict => 409,
             Self::EventBroadcastDisabled => 403,
             Self::EventBroadcastValidationFailed => 422,
+            Self::EventInvitationNotFound => 404,
+            Self::EventInvitationInactive => 409,
+            Self::EventInvitationExpired => 410,
+            Self::EventInvitationConflict => 409,
+            Self::EventInvitationValidationFailed => 422,
+            Self::EventOfflineNotFound => 404,
+            Self::EventOfflineDisabled => 403,
+            Self::EventOfflineDeviceInvalid => 404,
+            Self::EventOfflineConflict => 409,
+            Self::EventOfflineValidationFailed => 422,
             Self::EventCheckinCodeInvalid => 422,
             Self::VersionConflict => 409,
             Self::EventStaffValidationFailed => 422,
@@ -1068,7 +1108,15 @@ crate::word! {
     "EVENT_REGISTRATION_REASON_REQUIRED", EventBroadcastNotFound =
     "EVENT_BROADCAST_NOT_FOUND", EventBroadcastConflict = "EVENT_BROADCAST_CONFLICT",
     EventBroadcastDisabled = "EVENT_BROADCAST_DISABLED", EventBroadcastValidationFailed =
-    "EVENT_BROADCAST_VALIDATION_FAILED", EventCheckinCodeInvalid =
+    "EVENT_BROADCAST_VALIDATION_FAILED", EventInvitationNotFound =
+    "EVENT_INVITATION_NOT_FOUND", EventInvitationInactive = "EVENT_INVITATION_INACTIVE",
+    EventInvitationExpired = "EVENT_INVITATION_EXPIRED", EventInvitationConflict =
+    "EVENT_INVITATION_CONFLICT", EventInvitationValidationFailed =
+    "EVENT_INVITATION_VALIDATION_FAILED", EventOfflineNotFound =
+    "EVENT_OFFLINE_NOT_FOUND", EventOfflineDisabled = "EVENT_OFFLINE_DISABLED",
+    EventOfflineDeviceInvalid = "EVENT_OFFLINE_DEVICE_INVALID", EventOfflineConflict =
+    "EVENT_OFFLINE_CONFLICT", EventOfflineValidationFailed =
+    "EVENT_OFFLINE_VALIDATION_FAILED", EventCheckinCodeInvalid =
     "EVENT_CHECKIN_CODE_INVALID", VersionConflict = "VERSION_CONFLICT",
     EventStaffValidationFailed = "EVENT_STAFF_VALIDATION_FAILED",
     EventStaffOwnerRoleImplicit = "EVENT_STAFF_OWNER_ROLE_IMPLICIT",

@@ -32,7 +32,11 @@ pub mod event_broadcasts;
 #[rustfmt::skip]
 pub mod event_calendar;
 #[rustfmt::skip]
+pub mod event_invitations;
+#[rustfmt::skip]
 pub mod event_moderation;
+#[rustfmt::skip]
+pub mod event_offline_checkin;
 #[rustfmt::skip]
 pub mod event_people;
 #[rustfmt::skip]
@@ -197,7 +201,9 @@ pub use endorsements::EndorsementsApi;
 pub use event_attendance::EventAttendanceApi;
 pub use event_broadcasts::EventBroadcastsApi;
 pub use event_calendar::EventCalendarApi;
+pub use event_invitations::EventInvitationsApi;
 pub use event_moderation::EventModerationApi;
+pub use event_offline_checkin::EventOfflineCheckinApi;
 pub use event_people::EventPeopleApi;
 pub use event_recurrence::EventRecurrenceApi;
 pub use event_registrations::EventRegistrationsApi;
@@ -369,8 +375,22 @@ pub trait Api {
             Holding = Self::Holding,
         >;
 
+    /// Answers the area `event_invitations`.
+    type EventInvitations: EventInvitationsApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
     /// Answers the area `event_moderation`.
     type EventModeration: EventModerationApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `event_offline_checkin`.
+    type EventOfflineCheckin: EventOfflineCheckinApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -878,7 +898,9 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(event_attendance::handlers::<A::EventAttendance>())
         .chain(event_broadcasts::handlers::<A::EventBroadcasts>())
         .chain(event_calendar::handlers::<A::EventCalendar>())
+        .chain(event_invitations::handlers::<A::EventInvitations>())
         .chain(event_moderation::handlers::<A::EventModeration>())
+        .chain(event_offline_checkin::handlers::<A::EventOfflineCheckin>())
         .chain(event_people::handlers::<A::EventPeople>())
         .chain(event_recurrence::handlers::<A::EventRecurrence>())
         .chain(event_registrations::handlers::<A::EventRegistrations>())
@@ -966,7 +988,9 @@ pub fn inputs() -> impl Iterator<Item = Read> {
         .chain(event_attendance::inputs())
         .chain(event_broadcasts::inputs())
         .chain(event_calendar::inputs())
+        .chain(event_invitations::inputs())
         .chain(event_moderation::inputs())
+        .chain(event_offline_checkin::inputs())
         .chain(event_people::inputs())
         .chain(event_recurrence::inputs())
         .chain(event_registrations::inputs())
@@ -1054,7 +1078,9 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::EventAttendance as Area>::holdings())
         .chain(<A::EventBroadcasts as Area>::holdings())
         .chain(<A::EventCalendar as Area>::holdings())
+        .chain(<A::EventInvitations as Area>::holdings())
         .chain(<A::EventModeration as Area>::holdings())
+        .chain(<A::EventOfflineCheckin as Area>::holdings())
         .chain(<A::EventPeople as Area>::holdings())
         .chain(<A::EventRecurrence as Area>::holdings())
         .chain(<A::EventRegistrations as Area>::holdings())

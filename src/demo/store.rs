@@ -7,6 +7,7 @@ mod faces;
 mod feed;
 mod gatherings;
 mod hours;
+mod invitations;
 mod listings;
 mod market;
 mod profiles;

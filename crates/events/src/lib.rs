@@ -16,6 +16,8 @@
 //! - Those who take part are reminded of it before it begins ([`reminders`]).
 //! - Those who manage an event note who was there; members show a code at the door that is good once ([`attendance`]).
 //! - Those who look after its people see them in one list and decide about them, one by one or many at once ([`people`]).
+//! - They invite members, one or many, and by links ([`invitations`]).
+//! - Where there is no network at the door, devices note who comes and bring it later ([`offline`]).
 //! - They tell something to all who take part ([`broadcasts`]).
 //! - Whoever manages an event may let members help, in roles ([`staff`]).
 //! - There may be tickets, of which those who take part can have some, as long as there are any ([`tickets`]).
@@ -32,12 +34,14 @@ pub mod calendar_mail;
 mod draft;
 pub mod events;
 pub mod ics;
+pub mod invitations;
 mod leaving;
 pub mod lifecycle;
 pub mod model;
 pub mod moderation;
 pub mod moves;
 pub mod notices;
+pub mod offline;
 pub mod people;
 pub mod permissions;
 pub mod recurrence;
@@ -51,6 +55,7 @@ pub mod tasks;
 pub mod tickets;
 pub mod time;
 
+pub use invitations::IssuesInvitations;
 pub use leaving::CancelsEvents;
 pub use model::{Event, EventId};
 

@@ -9,12 +9,15 @@ use contract::notifications::NotificationCategory as Category;
 use super::attendance::model::State as Attendance;
 use super::broadcasts;
 use super::events::{
-    CommunityEventCreated, EventAttendanceTransitioned, EventBroadcastDue, EventLifecycleTransitioned, EventPlaceFreed,
-    EventRegistrationChanged, EventReminderDue, EventStaffRoleChanged, EventTicketChanged, EventTicketTransferChanged,
-    EventUpdated, EventWaitlistChanged,
+    CommunityEventCreated, EventAttendanceTransitioned, EventBroadcastDue, EventInvitationRevoked,
+    EventLifecycleTransitioned, EventOfflineConflictsFound, EventPlaceFreed, EventRegistrationChanged,
+    EventReminderDue, EventStaffRoleChanged, EventTicketChanged, EventTicketTransferChanged, EventUpdated,
+    EventWaitlistChanged,
 };
 use super::ics::Method;
+use super::invitations;
 use super::model::{EventId, Operation, Publication};
+use super::offline;
 use super::people;
 use super::recurrence;
 use super::reminders::{self, model::effective};
@@ -58,6 +61,11 @@ pub static OFFER_EXPIRED: Notice = Notice { name: "event_offer_expired", once: O
 pub static WAIT_ENDED: Notice = Notice { name: "event_waitlist_ended", once: Once::EachTime, pushed: false, ..LINE };
 /// Those who look after an event would like the member to come.
 pub static INVITED: Notice = Notice { name: "event_invited", once: Once::EachTime, ..LINE };
+/// They would like it no more.
+pub static INVITATION_REVOKED: Notice =
+    Notice { name: "event_invitation_revoked", once: Once::EachTime, pushed: false, ..LINE };
+/// A device brought notes of who came that do not fit.
+pub static CHECKIN_CONFLICTS: Notice = Notice { name: "event_checkin_conflicts", once: Once::EachTime, ..LINE };
 /// They let the member take part.
 pub static ACCEPTED: Notice = Notice { name: "event_registration_approved", once: Once::EachTime, ..LINE };
 /// They turned the member down.
@@ -146,6 +154,8 @@ impl Notifier for Notices {
                 &WAIT_ENDED,
                 &REMINDER,
                 &INVITED,
+                &INVITATION_REVOKED,
+                &CHECKIN_CONFLICTS,
                 &ACCEPTED,
                 &DECLINED,
                 &REMOVED,
@@ -179,6 +189,8 @@ impl Notifier for Notices {
                 EventType::of::<EventAttendanceTransitioned>(),
                 EventType::of::<EventReminderDue>(),
                 EventType::of::<EventBroadcastDue>(),
+                EventType::of::<EventInvitationRevoked>(),
+                EventType::of::<EventOfflineConflictsFound>(),
                 EventType::of::<EventStaffRoleChanged>(),
                 EventType::of::<EventTicketChanged>(),
                 EventType::of::<EventTicketTransferChanged>(),
@@ -228,6 +240,12 @@ impl Notifier for Notices {
         }
         if let Some(event) = heard.event::<EventBroadcastDue>()? {
             return broadcasts::told::tell(tx, desk, heard, &event).await;
+        }
+        if let Some(event) = heard.event::<EventInvitationRevoked>()? {
+            return invitations::tell_revoked(tx, desk, heard, &event).await;
+        }
+        if let Some(event) = heard.event::<EventOfflineConflictsFound>()? {
+            return offline::tell(tx, desk, heard, &event).await;
         }
         if let Some(event) = heard.event::<EventReminderDue>()? {
             return remind(tx, desk, heard, &event).await;

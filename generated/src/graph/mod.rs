@@ -27,7 +27,11 @@ pub mod event_broadcasts;
 #[rustfmt::skip]
 pub mod event_calendar;
 #[rustfmt::skip]
+pub mod event_invitations;
+#[rustfmt::skip]
 pub mod event_moderation;
+#[rustfmt::skip]
+pub mod event_offline_checkin;
 #[rustfmt::skip]
 pub mod event_people;
 #[rustfmt::skip]
@@ -178,7 +182,9 @@ pub use endorsements::EndorsementsEdges;
 pub use event_attendance::EventAttendanceEdges;
 pub use event_broadcasts::EventBroadcastsEdges;
 pub use event_calendar::EventCalendarEdges;
+pub use event_invitations::EventInvitationsEdges;
 pub use event_moderation::EventModerationEdges;
+pub use event_offline_checkin::EventOfflineCheckinEdges;
 pub use event_people::EventPeopleEdges;
 pub use event_recurrence::EventRecurrenceEdges;
 pub use event_registrations::EventRegistrationsEdges;
@@ -255,6 +261,7 @@ pub struct Queries(
     Queries5,
     Queries6,
     Queries7,
+    Queries8,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
@@ -273,85 +280,88 @@ struct Queries0(
 struct Queries1(
     event_broadcasts::EventBroadcastsQuery,
     event_calendar::EventCalendarQuery,
+    event_invitations::EventInvitationsQuery,
     event_moderation::EventModerationQuery,
+    event_offline_checkin::EventOfflineCheckinQuery,
     event_people::EventPeopleQuery,
     event_recurrence::EventRecurrenceQuery,
     event_registrations::EventRegistrationsQuery,
-    event_reminders::EventRemindersQuery,
-    event_series::EventSeriesQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries2(
+    event_reminders::EventRemindersQuery,
+    event_series::EventSeriesQuery,
     event_staff::EventStaffQuery,
     event_tickets::EventTicketsQuery,
     events::EventsQuery,
     exchanges::ExchangesQuery,
     feed::FeedQuery,
     feed_moderation::FeedModerationQuery,
-    group_announcements::GroupAnnouncementsQuery,
-    group_discussions::GroupDiscussionsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries3(
+    group_announcements::GroupAnnouncementsQuery,
+    group_discussions::GroupDiscussionsQuery,
     group_invites::GroupInvitesQuery,
     groups::GroupsQuery,
     help::HelpQuery,
     legal::LegalQuery,
     listing_moderation::ListingModerationQuery,
     listing_reports::ListingReportsQuery,
-    listing_search::ListingSearchQuery,
-    listing_tags::ListingTagsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries4(
+    listing_search::ListingSearchQuery,
+    listing_tags::ListingTagsQuery,
     listings::ListingsQuery,
     marketplace_categories::MarketplaceCategoriesQuery,
     marketplace_collections::MarketplaceCollectionsQuery,
     marketplace_coupons::MarketplaceCouponsQuery,
     marketplace_deliveries::MarketplaceDeliveriesQuery,
     marketplace_disputes::MarketplaceDisputesQuery,
-    marketplace_groups::MarketplaceGroupsQuery,
-    marketplace_listings::MarketplaceListingsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries5(
+    marketplace_groups::MarketplaceGroupsQuery,
+    marketplace_listings::MarketplaceListingsQuery,
     marketplace_loyalty::MarketplaceLoyaltyQuery,
     marketplace_moderation::MarketplaceModerationQuery,
     marketplace_orders::MarketplaceOrdersQuery,
     marketplace_pickups::MarketplacePickupsQuery,
     marketplace_promotions::MarketplacePromotionsQuery,
     marketplace_reports::MarketplaceReportsQuery,
-    marketplace_searches::MarketplaceSearchesQuery,
-    marketplace_seller::MarketplaceSellerQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries6(
+    marketplace_searches::MarketplaceSearchesQuery,
+    marketplace_seller::MarketplaceSellerQuery,
     marketplace_tools::MarketplaceToolsQuery,
     member_skills::MemberSkillsQuery,
     members::MembersQuery,
     messages::MessagesQuery,
     onboarding::OnboardingQuery,
     platform::PlatformQuery,
-    privacy::PrivacyQuery,
-    profile::ProfileQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries7(
+    privacy::PrivacyQuery,
+    profile::ProfileQuery,
     push::PushQuery,
     queue::QueueQuery,
     reactions::ReactionsQuery,
     reviews::ReviewsQuery,
     safeguarding::SafeguardingQuery,
     saved_items::SavedItemsQuery,
-    search::SearchQuery,
-    wallet::WalletQuery,
 );
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries8(search::SearchQuery, wallet::WalletQuery);
 
 /// The fields of `Mutation` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
@@ -382,89 +392,91 @@ struct Mutations0(
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations1(
     event_calendar::EventCalendarMutation,
+    event_invitations::EventInvitationsMutation,
     event_moderation::EventModerationMutation,
+    event_offline_checkin::EventOfflineCheckinMutation,
     event_people::EventPeopleMutation,
     event_recurrence::EventRecurrenceMutation,
     event_registrations::EventRegistrationsMutation,
     event_reminders::EventRemindersMutation,
-    event_series::EventSeriesMutation,
-    event_staff::EventStaffMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations2(
+    event_series::EventSeriesMutation,
+    event_staff::EventStaffMutation,
     event_tickets::EventTicketsMutation,
     events::EventsMutation,
     exchanges::ExchangesMutation,
     feed::FeedMutation,
     feed_moderation::FeedModerationMutation,
     group_announcements::GroupAnnouncementsMutation,
-    group_discussions::GroupDiscussionsMutation,
-    group_invites::GroupInvitesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations3(
+    group_discussions::GroupDiscussionsMutation,
+    group_invites::GroupInvitesMutation,
     groups::GroupsMutation,
     help::HelpMutation,
     legal::LegalMutation,
     listing_images::ListingImagesMutation,
     listing_moderation::ListingModerationMutation,
     listing_reports::ListingReportsMutation,
-    listing_tags::ListingTagsMutation,
-    listings::ListingsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations4(
+    listing_tags::ListingTagsMutation,
+    listings::ListingsMutation,
     marketplace_collections::MarketplaceCollectionsMutation,
     marketplace_coupons::MarketplaceCouponsMutation,
     marketplace_deliveries::MarketplaceDeliveriesMutation,
     marketplace_disputes::MarketplaceDisputesMutation,
     marketplace_images::MarketplaceImagesMutation,
     marketplace_listings::MarketplaceListingsMutation,
-    marketplace_loyalty::MarketplaceLoyaltyMutation,
-    marketplace_moderation::MarketplaceModerationMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations5(
+    marketplace_loyalty::MarketplaceLoyaltyMutation,
+    marketplace_moderation::MarketplaceModerationMutation,
     marketplace_offers::MarketplaceOffersMutation,
     marketplace_orders::MarketplaceOrdersMutation,
     marketplace_pickups::MarketplacePickupsMutation,
     marketplace_promotions::MarketplacePromotionsMutation,
     marketplace_reports::MarketplaceReportsMutation,
     marketplace_searches::MarketplaceSearchesMutation,
-    marketplace_seller::MarketplaceSellerMutation,
-    member_skills::MemberSkillsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations6(
+    marketplace_seller::MarketplaceSellerMutation,
+    member_skills::MemberSkillsMutation,
     members::MembersMutation,
     messages::MessagesMutation,
     notification_settings::NotificationSettingsMutation,
     notifications::NotificationsMutation,
     onboarding::OnboardingMutation,
     preferences::PreferencesMutation,
-    privacy::PrivacyMutation,
-    profile::ProfileMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations7(
+    privacy::PrivacyMutation,
+    profile::ProfileMutation,
     push::PushMutation,
     queue::QueueMutation,
     reactions::ReactionsMutation,
     recovery::RecoveryMutation,
     reviews::ReviewsMutation,
     safeguarding::SafeguardingMutation,
-    saved_items::SavedItemsMutation,
-    saved_searches::SavedSearchesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations8(
+    saved_items::SavedItemsMutation,
+    saved_searches::SavedSearchesMutation,
     second_factor::SecondFactorMutation,
     sessions::SessionsMutation,
     wallet::WalletMutation,
@@ -532,17 +544,18 @@ struct ViewerFields3(
 struct ViewerFields4(wallet::WalletViewer);
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges + EventInvitationsEdges + EventModerationEdges + EventOfflineCheckinEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
         + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges
         + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges
-        + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges
-        + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges
-        + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges
-        + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges
-        + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
+        + EventInvitationsEdges + EventModerationEdges + EventOfflineCheckinEdges
+        + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges
+        + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges
+        + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges
+        + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges
+        + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
         + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
         + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
         + MarketplaceCollectionsEdges + MarketplaceCouponsEdges
@@ -1511,6 +1524,56 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "What was said of a broadcast cannot be used.",
         },
         EnumValue {
+            name: "EVENT_INVITATION_NOT_FOUND",
+            word: "EVENT_INVITATION_NOT_FOUND",
+            description: "There is no such invitation or campaign that the viewer may see.",
+        },
+        EnumValue {
+            name: "EVENT_INVITATION_INACTIVE",
+            word: "EVENT_INVITATION_INACTIVE",
+            description: "The invitation was answered, used up or withdrawn.",
+        },
+        EnumValue {
+            name: "EVENT_INVITATION_EXPIRED",
+            word: "EVENT_INVITATION_EXPIRED",
+            description: "The invitation was not answered in time.",
+        },
+        EnumValue {
+            name: "EVENT_INVITATION_CONFLICT",
+            word: "EVENT_INVITATION_CONFLICT",
+            description: "The campaign has come too far for this.",
+        },
+        EnumValue {
+            name: "EVENT_INVITATION_VALIDATION_FAILED",
+            word: "EVENT_INVITATION_VALIDATION_FAILED",
+            description: "What was said of invitations cannot be used.",
+        },
+        EnumValue {
+            name: "EVENT_OFFLINE_NOT_FOUND",
+            word: "EVENT_OFFLINE_NOT_FOUND",
+            description: "There is no such device, pass, batch or conflict that the viewer may see.",
+        },
+        EnumValue {
+            name: "EVENT_OFFLINE_DISABLED",
+            word: "EVENT_OFFLINE_DISABLED",
+            description: "The community has no check-in without a network.",
+        },
+        EnumValue {
+            name: "EVENT_OFFLINE_DEVICE_INVALID",
+            word: "EVENT_OFFLINE_DEVICE_INVALID",
+            description: "The secret is none of a device that is good.",
+        },
+        EnumValue {
+            name: "EVENT_OFFLINE_CONFLICT",
+            word: "EVENT_OFFLINE_CONFLICT",
+            description: "How it stands now does not allow this, or the key was used for something else.",
+        },
+        EnumValue {
+            name: "EVENT_OFFLINE_VALIDATION_FAILED",
+            word: "EVENT_OFFLINE_VALIDATION_FAILED",
+            description: "What was said of check-in without a network cannot be used.",
+        },
+        EnumValue {
             name: "EVENT_CHECKIN_CODE_INVALID",
             word: "EVENT_CHECKIN_CODE_INVALID",
             description: "The code is none of this event, has expired or has been used.",
@@ -1856,12 +1919,64 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "createEventCalendarFeed", Operation::CreateEventCalendarFeed),
     ("Mutation", "revokeEventCalendarFeed", Operation::RevokeEventCalendarFeed),
     ("Query", "eventCalendarLinks", Operation::GetEventCalendarLinks),
+    ("Query", "myEventInvitations", Operation::ListMyEventInvitations),
+    ("Query", "eventInvitationCampaigns", Operation::ListEventInvitationCampaigns),
+    (
+        "Mutation",
+        "createEventInvitationCampaign",
+        Operation::CreateEventInvitationCampaign,
+    ),
+    (
+        "Mutation",
+        "previewEventInvitationCampaign",
+        Operation::PreviewEventInvitationCampaign,
+    ),
+    (
+        "Mutation",
+        "scheduleEventInvitationCampaign",
+        Operation::ScheduleEventInvitationCampaign,
+    ),
+    (
+        "Mutation",
+        "issueEventInvitationCampaign",
+        Operation::IssueEventInvitationCampaign,
+    ),
+    (
+        "Mutation",
+        "cancelEventInvitationCampaign",
+        Operation::CancelEventInvitationCampaign,
+    ),
+    ("Query", "eventInvitations", Operation::ListEventInvitations),
+    ("Mutation", "createEventInvitationLink", Operation::CreateEventInvitationLink),
+    ("Mutation", "acceptEventInvitationLink", Operation::AcceptEventInvitationLink),
+    ("Mutation", "acceptEventInvitation", Operation::AcceptEventInvitation),
+    ("Mutation", "declineEventInvitation", Operation::DeclineEventInvitation),
+    ("Mutation", "revokeEventInvitation", Operation::RevokeEventInvitation),
     ("Query", "eventsForStaff", Operation::ListEventsForStaff),
     ("Mutation", "approveEvent", Operation::ApproveEvent),
     ("Mutation", "rejectEvent", Operation::RejectEvent),
     ("Mutation", "postponeEvent", Operation::PostponeEvent),
     ("Mutation", "completeEvent", Operation::CompleteEvent),
     ("Mutation", "restoreEvent", Operation::RestoreEvent),
+    ("Query", "eventOfflineCheckin", Operation::GetEventOfflineCheckin),
+    ("Mutation", "registerEventOfflineDevice", Operation::RegisterEventOfflineDevice),
+    ("Mutation", "rotateEventOfflineDevice", Operation::RotateEventOfflineDevice),
+    ("Mutation", "revokeEventOfflineDevice", Operation::RevokeEventOfflineDevice),
+    ("Mutation", "issueEventOfflineCredential", Operation::IssueEventOfflineCredential),
+    ("Query", "ownEventOfflineCredential", Operation::GetOwnEventOfflineCredential),
+    (
+        "Mutation",
+        "rotateEventOfflineCredential",
+        Operation::RotateEventOfflineCredential,
+    ),
+    (
+        "Mutation",
+        "revokeEventOfflineCredential",
+        Operation::RevokeEventOfflineCredential,
+    ),
+    ("Query", "eventOfflineBatch", Operation::GetEventOfflineBatch),
+    ("Query", "eventOfflineConflicts", Operation::ListEventOfflineConflicts),
+    ("Mutation", "decideEventOfflineConflict", Operation::DecideEventOfflineConflict),
     ("Query", "eventPeople", Operation::ListEventPeople),
     ("Query", "eventPersonHistory", Operation::ListEventPersonHistory),
     ("Mutation", "approveEventRegistration", Operation::ApproveEventRegistration),

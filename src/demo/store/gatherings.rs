@@ -4,6 +4,7 @@ use ::recurrence::{End, Frequency, Rule, Series};
 use chrono::{Days, NaiveTime};
 use serde_json::json;
 
+use super::invitations::insert_invitations;
 use super::tickets::insert_tickets;
 use crate::base::Timestamp;
 use crate::base::text::search_text;
@@ -63,6 +64,11 @@ pub(super) async fn insert_gatherings(tx: &mut Tx, tenant: i64, people: &[i64], 
         }
         if number == 0 {
             insert_tickets(tx, tenant, (event, gathering.start.at, organizer), &guests, now).await?;
+        }
+        if number == 1 {
+            // The third of the community, whom the tour calls Cleo, and some others have not answered yet.
+            let invited: Vec<i64> = [2, 18, 19].iter().filter_map(|nth| people.get(*nth)).copied().collect();
+            insert_invitations(tx, tenant, (event, organizer), &invited, now).await?;
         }
         // Somebody waits where every place is taken.
         if places == Some(2)
