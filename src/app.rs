@@ -461,6 +461,8 @@ async fn tend(world: &Arc<World>) {
             ("saved searches", search::tasks::tick(world).await),
             ("broadcasts of events", events::broadcasts::tasks::tick(world).await),
             ("answers at events", events::forms::tasks::tick(world).await),
+            ("invitations to events", events::invitations::tasks::tick(world).await),
+            ("conflicts of devices at events", events::offline::tasks::tick(world).await),
             ("registrations for events that nobody answered", events::people::tasks::tick(world).await),
             ("roles at events whose time is over", events::staff::tasks::tick(world).await),
             ("consents of guardians", events::safety::tasks::tick(world).await),

@@ -579,30 +579,39 @@ pub enum Code {
     /// `EVENT_BROADCAST_VALIDATION_FAILED`, usually with status 422.
     #[serde(rename = "EVENT_BROADCAST_VALIDATION_FAILED")]
     EventBroadcastValidationFailed,
+    /// `EVENT_INVITATION_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_INVITATION_NOT_FOUND")]
+    EventInvitationNotFound,
+    /// `EVENT_INVITATION_INACTIVE`, usually with status 409.
+    #[serde(rename = "EVENT_INVITATION_INACTIVE")]
+    EventInvitationInactive,
+    /// `EVENT_INVITATION_EXPIRED`, usually with status 410.
+    #[serde(rename = "EVENT_INVITATION_EXPIRED")]
+    EventInvitationExpired,
+    /// `EVENT_INVITATION_CONFLICT`, usually with status 409.
+    #[serde(rename = "EVENT_INVITATION_CONFLICT")]
+    EventInvitationConflict,
+    /// `EVENT_INVITATION_VALIDATION_FAILED`, usually with status 422.
+    #[serde(rename = "EVENT_INVITATION_VALIDATION_FAILED")]
+    EventInvitationValidationFailed,
+    /// `EVENT_OFFLINE_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_OFFLINE_NOT_FOUND")]
+    EventOfflineNotFound,
+    /// `EVENT_OFFLINE_DISABLED`, usually with status 403.
+    #[serde(rename = "EVENT_OFFLINE_DISABLED")]
+    EventOfflineDisabled,
+    /// `EVENT_OFFLINE_DEVICE_INVALID`, usually with status 404.
+    #[serde(rename = "EVENT_OFFLINE_DEVICE_INVALID")]
+    EventOfflineDeviceInvalid,
+    /// `EVENT_OFFLINE_CONFLICT`, usually with status 409.
+    #[serde(rename = "EVENT_OFFLINE_CONFLICT")]
+    EventOfflineConflict,
+    /// `EVENT_OFFLINE_VALIDATION_FAILED`, usually with status 422.
+    #[serde(rename = "EVENT_OFFLINE_VALIDATION_FAILED")]
+    EventOfflineValidationFailed,
     /// `EVENT_CHECKIN_CODE_INVALID`, usually with status 422.
     #[serde(rename = "EVENT_CHECKIN_CODE_INVALID")]
     EventCheckinCodeInvalid,
-    /// `EVENT_SAFETY_ACTION_REQUIRED`, usually with status 409.
-    #[serde(rename = "EVENT_SAFETY_ACTION_REQUIRED")]
-    EventSafetyActionRequired,
-    /// `EVENT_SAFETY_UNAVAILABLE`, usually with status 503.
-    #[serde(rename = "EVENT_SAFETY_UNAVAILABLE")]
-    EventSafetyUnavailable,
-    /// `EVENT_SAFETY_NOT_FOUND`, usually with status 404.
-    #[serde(rename = "EVENT_SAFETY_NOT_FOUND")]
-    EventSafetyNotFound,
-    /// `EVENT_SAFETY_CONFLICT`, usually with status 409.
-    #[serde(rename = "EVENT_SAFETY_CONFLICT")]
-    EventSafetyConflict,
-    /// `EVENT_SAFETY_VALIDATION_FAILED`, usually with status 422.
-    #[serde(rename = "EVENT_SAFETY_VALIDATION_FAILED")]
-    EventSafetyValidationFailed,
-    /// `EVENT_GUARDIAN_CONSENT_LIMIT`, usually with status 409.
-    #[serde(rename = "EVENT_GUARDIAN_CONSENT_LIMIT")]
-    EventGuardianConsentLimit,
-    /// `EVENT_GUARDIAN_LINK_INVALID`, usually with status 404.
-    #[serde(rename = "EVENT_GUARDIAN_LINK_INVALID")]
-    EventGuardianLinkInvalid,
     /// `VERSION_CONFLICT`, usually with status 409.
     #[serde(rename = "VERSION_CONFLICT")]
     VersionConflict,
@@ -922,14 +931,17 @@ impl Code {
             Self::EventBroadcastConflict => 409,
             Self::EventBroadcastDisabled => 403,
             Self::EventBroadcastValidationFailed => 422,
+            Self::EventInvitationNotFound => 404,
+            Self::EventInvitationInactive => 409,
+            Self::EventInvitationExpired => 410,
+            Self::EventInvitationConflict => 409,
+            Self::EventInvitationValidationFailed => 422,
+            Self::EventOfflineNotFound => 404,
+            Self::EventOfflineDisabled => 403,
+            Self::EventOfflineDeviceInvalid => 404,
+            Self::EventOfflineConflict => 409,
+            Self::EventOfflineValidationFailed => 422,
             Self::EventCheckinCodeInvalid => 422,
-            Self::EventSafetyActionRequired => 409,
-            Self::EventSafetyUnavailable => 503,
-            Self::EventSafetyNotFound => 404,
-            Self::EventSafetyConflict => 409,
-            Self::EventSafetyValidationFailed => 422,
-            Self::EventGuardianConsentLimit => 409,
-            Self::EventGuardianLinkInvalid => 404,
             Self::VersionConflict => 409,
             Self::EventStaffValidationFailed => 422,
             Self::EventStaffOwnerRoleImplicit => 422,
@@ -1096,14 +1108,16 @@ crate::word! {
     "EVENT_REGISTRATION_REASON_REQUIRED", EventBroadcastNotFound =
     "EVENT_BROADCAST_NOT_FOUND", EventBroadcastConflict = "EVENT_BROADCAST_CONFLICT",
     EventBroadcastDisabled = "EVENT_BROADCAST_DISABLED", EventBroadcastValidationFailed =
-    "EVENT_BROADCAST_VALIDATION_FAILED", EventCheckinCodeInvalid =
-    "EVENT_CHECKIN_CODE_INVALID", EventSafetyActionRequired =
-    "EVENT_SAFETY_ACTION_REQUIRED", EventSafetyUnavailable = "EVENT_SAFETY_UNAVAILABLE",
-    EventSafetyNotFound = "EVENT_SAFETY_NOT_FOUND", EventSafetyConflict =
-    "EVENT_SAFETY_CONFLICT", EventSafetyValidationFailed =
-    "EVENT_SAFETY_VALIDATION_FAILED", EventGuardianConsentLimit =
-    "EVENT_GUARDIAN_CONSENT_LIMIT", EventGuardianLinkInvalid =
-    "EVENT_GUARDIAN_LINK_INVALID", VersionConflict = "VERSION_CONFLICT",
+    "EVENT_BROADCAST_VALIDATION_FAILED", EventInvitationNotFound =
+    "EVENT_INVITATION_NOT_FOUND", EventInvitationInactive = "EVENT_INVITATION_INACTIVE",
+    EventInvitationExpired = "EVENT_INVITATION_EXPIRED", EventInvitationConflict =
+    "EVENT_INVITATION_CONFLICT", EventInvitationValidationFailed =
+    "EVENT_INVITATION_VALIDATION_FAILED", EventOfflineNotFound =
+    "EVENT_OFFLINE_NOT_FOUND", EventOfflineDisabled = "EVENT_OFFLINE_DISABLED",
+    EventOfflineDeviceInvalid = "EVENT_OFFLINE_DEVICE_INVALID", EventOfflineConflict =
+    "EVENT_OFFLINE_CONFLICT", EventOfflineValidationFailed =
+    "EVENT_OFFLINE_VALIDATION_FAILED", EventCheckinCodeInvalid =
+    "EVENT_CHECKIN_CODE_INVALID", VersionConflict = "VERSION_CONFLICT",
     EventStaffValidationFailed = "EVENT_STAFF_VALIDATION_FAILED",
     EventStaffOwnerRoleImplicit = "EVENT_STAFF_OWNER_ROLE_IMPLICIT",
     EventStaffExpiryInvalid = "EVENT_STAFF_EXPIRY_INVALID", EventStaffAssignmentNotFound

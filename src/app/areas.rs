@@ -6,7 +6,7 @@ use std::sync::Arc;
 use contract::Area;
 
 use crate::db::{Holding, Invariant};
-use crate::events::CancelsEvents;
+use crate::events::{CancelsEvents, IssuesInvitations};
 use crate::exchanges::CancelsExchanges;
 use crate::http::Areas;
 use crate::listings::PlacesListings;
@@ -34,6 +34,7 @@ pub fn listeners(live: &Live) -> Vec<Arc<dyn Listener>> {
         Arc::new(FindsListings),
         Arc::new(CancelsExchanges),
         Arc::new(CancelsEvents),
+        Arc::new(IssuesInvitations),
         Arc::new(MailListener),
         Arc::new(PushListener),
     ]

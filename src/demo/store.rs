@@ -9,6 +9,7 @@ mod feed;
 mod forms;
 mod gatherings;
 mod hours;
+mod invitations;
 mod listings;
 mod market;
 mod profiles;

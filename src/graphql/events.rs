@@ -8,8 +8,9 @@ use contract::Operation;
 use contract::event_registrations::EventAttendeeKind;
 use contract::events as wire;
 use contract::graph::{
-    EventAgendaEdges, EventAttendanceEdges, EventFormsEdges, EventModerationEdges, EventPeopleEdges,
-    EventRecurrenceEdges, EventRegistrationsEdges, EventRemindersEdges, EventSafetyEdges, EventsEdges,
+    EventAgendaEdges, EventAttendanceEdges, EventFormsEdges, EventInvitationsEdges, EventModerationEdges,
+    EventOfflineCheckinEdges, EventPeopleEdges, EventRecurrenceEdges, EventRegistrationsEdges, EventRemindersEdges,
+    EventSafetyEdges, EventsEdges,
 };
 use contract::runtime::graph::{Found, IntoFound as _, Page, Question};
 
@@ -21,7 +22,7 @@ use super::session::Session;
 use crate::auth::seals::Place;
 use crate::base::Answer;
 use crate::call::Call;
-use crate::events::{EventId, attendance, lifecycle, registration, rest, tickets};
+use crate::events::{EventId, attendance, invitations, lifecycle, registration, rest, tickets};
 
 #[async_trait]
 impl EventsEdges for Edges {
@@ -65,7 +66,11 @@ impl EventAttendanceEdges for Edges {}
 
 impl EventFormsEdges for Edges {}
 
+impl EventInvitationsEdges for Edges {}
+
 impl EventModerationEdges for Edges {}
+
+impl EventOfflineCheckinEdges for Edges {}
 
 impl EventPeopleEdges for Edges {}
 
@@ -87,6 +92,11 @@ pub fn place(call: &Call, question: &Question) -> Option<Place> {
         Operation::ListEventAttendance => {
             let state = said("state").as_deref().and_then(wire::EventAttendanceState::parse);
             Some(attendance::roster_place(call, said("id")?.parse::<i64>().ok()?.into(), state))
+        }
+        Operation::ListEventInvitations => {
+            let status = said("status").as_deref().and_then(invitations::model::Status::parse);
+            let campaign = said("campaign_id").and_then(|id| id.parse::<i64>().ok());
+            Some(invitations::invitations_place(call, said("id")?.parse::<i64>().ok()?.into(), status, campaign))
         }
         Operation::ListEventTicketEntitlements => {
             let of = said("ticket_type_id").and_then(|id| id.parse::<i64>().ok()).map(Into::into);

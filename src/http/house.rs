@@ -61,7 +61,9 @@ impl Api for Areas {
     type EventSafety = events::rest::Rest;
     type EventCalendar = events::rest::Rest;
     type EventForms = events::rest::Rest;
+    type EventInvitations = events::rest::Rest;
     type EventModeration = events::rest::Rest;
+    type EventOfflineCheckin = events::rest::Rest;
     type EventPeople = events::rest::Rest;
     type EventRecurrence = events::rest::Rest;
     type EventRegistrations = events::rest::Rest;

@@ -1,5 +1,6 @@
 """Bodies that the contract's examples cannot be: they need a token, a file, or what an earlier call made."""
 
+import datetime
 import itertools
 import struct
 import zlib
@@ -180,7 +181,28 @@ def answers(**more):
 # What hours take something off.
 LOYAL = {}
 
+# Secrets of devices and of links to events, as they are told once.
+TABLETS = []
+LINKS = []
+
+
+def brought(probe, caller):
+    """What a device brings, each batch and each item once."""
+    for tablet in TABLETS:
+        said = {"item_key": f"item-{next(COUNT)}", "action": "check_in", "reference": "nobody", "occurred_at": "2030-05-01T17:05:00Z"}
+        now = datetime.datetime.now(datetime.timezone.utc).isoformat()
+        yield {"device_token": tablet, "batch_key": f"batch-{next(COUNT)}", "device_time": now, "items": [said]}
+
+
 BODIES = {
+    # The times and the members of the examples are others.
+    "createEventInvitationCampaign": lambda probe, caller: [{"audience": "members", "user_ids": [probe.callers.id(name) for name in MEMBERS]}],
+    "scheduleEventInvitationCampaign": lambda probe, caller: [{"expected_version": 1, "scheduled_at": "2099-04-01T09:00:00Z"}],
+    "createEventInvitationLink": lambda probe, caller: [{"label": "Poster", "max_uses": 20}],
+    "acceptEventInvitationLink": lambda probe, caller: [{"token": token} for token in LINKS],
+    "getEventOfflineManifest": lambda probe, caller: [{"device_token": tablet} for tablet in TABLETS],
+    "syncEventOfflineCheckin": brought,
+    "decideEventOfflineConflict": lambda probe, caller: [{"decision": "dismiss"}],
     "recordEventAttendance": lambda probe, caller: [{"action": "check_in", "expected_version": 0}],
     "checkInEventMember": lambda probe, caller: [{"user_id": member} for member in guests(probe, caller)],
     "checkInEventMembers": lambda probe, caller: [{"user_ids": [member]} for member in guests(probe, caller)],
@@ -551,6 +573,19 @@ def gather(probe, made) -> None:
             made("createEventBroadcast", "ben", said, eventId=event)
         made("listEventBroadcasts", "ben", eventId=event)
         safety(probe, made, event, number)
+        for _ in range(4):
+            made("createEventInvitationCampaign", "ben", {"audience": "interested"}, id=event)
+            made("createEventInvitationLink", "ben", {"max_uses": 20}, id=event)
+        made("listEventInvitationCampaigns", "ben", id=event)
+        made("listEventInvitations", "ben", id=event)
+        # Another evening than those that members are invited to, so that they may come by a link.
+        LINKS.append(made("createEventInvitationLink", "ben", {"max_uses": 20}, id=event).get("token", ""))
+        made("confirmEventRegistration", "cleo", {}, id=event)
+        for _ in range(3):
+            device = made("registerEventOfflineDevice", "ben", {"label": "Tablet"}, id=event)
+            TABLETS.append(device.get("token", ""))
+        made("getEventOfflineCheckin", "ben", id=event)
+    made("listMyEventInvitations", "ada")
     for caller in ("ben", "ada"):
         made("listEventSeries", caller)
         made("getEventSeries", caller, seriesId=series)
@@ -562,6 +597,25 @@ def gather(probe, made) -> None:
             made("getEvent", caller, id=event["id"])
             made("getEventCheckInCode", caller, id=event["id"])
             made("listEventAttendance", caller, id=event["id"])
+    # Ben's tablet says that somebody came who was noted by hand: a conflict, which he may decide about.
+    for event in probe.send(probe.contract.operations["listEvents"], "ben", begun).json().get("data", []):
+        tablet = made("registerEventOfflineDevice", "ben", {"label": "Tablet"}, id=event["id"]).get("token")
+        if not tablet:
+            continue
+        entries = made("getEventOfflineManifest", "ben", {"device_token": tablet}, id=event["id"]).get("entries", [])
+        now = datetime.datetime.now(datetime.timezone.utc).isoformat()
+        items = [
+            {"item_key": f"item-{next(COUNT)}", "action": "check_in", "reference": entry["reference"], "occurred_at": now, "base_version": 0}
+            for entry in entries
+            if entry["attendance_version"] > 0
+        ]
+        if items:
+            batch = {"device_token": tablet, "batch_key": "conformance-conflicts", "device_time": now, "items": items}
+            made("syncEventOfflineCheckin", "ben", batch, id=event["id"])
+        made("issueEventOfflineCredential", "cleo", id=event["id"])
+        made("getOwnEventOfflineCredential", "cleo", id=event["id"])
+        made("getEventOfflineCheckin", "ben", id=event["id"])
+        made("listEventOfflineConflicts", "ben", id=event["id"])
     for given, _ in probe.pool.of("getListing", "ben")[:2]:
         made("toggleBookmark", "ben", {"type": "listing", "id": given["id"]})
         made("saveItem", "ben", {"item_type": "listing", "item_id": given["id"]})

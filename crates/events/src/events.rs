@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::agenda::model::SessionId;
 use super::attendance::model::{Action, State as Attendance};
 use super::broadcasts::model::BroadcastId;
+use super::invitations::model::{CampaignId, InvitationId};
 use super::model::{EventId, Operation, Publication};
+use super::offline::model::BatchId;
 use super::staff::StaffRole;
 use super::tickets::model::{EntitlementId, TicketTypeId, TransferId};
 use crate::base::{MemberId, Timestamp};
@@ -325,6 +327,102 @@ impl DomainEvent for EventTicketTransferChanged {
 
     fn actor(&self) -> Option<MemberId> {
         Some(self.actor)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Event", self.event))
+    }
+}
+
+/// A member is invited to an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventInvitationIssued {
+    /// The event.
+    pub event: EventId,
+    /// The invitation.
+    pub invitation: InvitationId,
+    /// Who is invited.
+    pub member: MemberId,
+    /// Who invites them, if they are a member.
+    pub actor: Option<MemberId>,
+}
+
+impl DomainEvent for EventInvitationIssued {
+    const NAME: &'static str = "event.invitation.issued";
+
+    fn actor(&self) -> Option<MemberId> {
+        self.actor
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Event", self.event))
+    }
+}
+
+/// A member is no longer invited to an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventInvitationRevoked {
+    /// The event.
+    pub event: EventId,
+    /// The invitation.
+    pub invitation: InvitationId,
+    /// Who was invited.
+    pub member: MemberId,
+    /// Who withdrew it, if they are a member.
+    pub actor: Option<MemberId>,
+}
+
+impl DomainEvent for EventInvitationRevoked {
+    const NAME: &'static str = "event.invitation.revoked";
+
+    fn actor(&self) -> Option<MemberId> {
+        self.actor
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Event", self.event))
+    }
+}
+
+/// Many are to be invited to an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventInvitationCampaignDue {
+    /// The event.
+    pub event: EventId,
+    /// Who they are.
+    pub campaign: CampaignId,
+}
+
+impl DomainEvent for EventInvitationCampaignDue {
+    const NAME: &'static str = "event.invitation.campaign.due";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Event", self.event))
+    }
+}
+
+/// What a device noted at an event does not fit what was noted there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventOfflineConflictsFound {
+    /// The event.
+    pub event: EventId,
+    /// What the device brought.
+    pub batch: BatchId,
+    /// In whose name it notes.
+    pub owner: MemberId,
+    /// Who organizes the event.
+    pub organizer: MemberId,
+}
+
+impl DomainEvent for EventOfflineConflictsFound {
+    const NAME: &'static str = "event.checkin.conflicts_found";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.owner)
     }
 
     fn subject(&self) -> Option<Subject> {

@@ -16,6 +16,8 @@
 //! - Those who take part are reminded of it before it begins ([`reminders`]).
 //! - Those who manage an event note who was there; members show a code at the door that is good once ([`attendance`]).
 //! - Those who look after its people see them in one list and decide about them, one by one or many at once ([`people`]).
+//! - They invite members, one or many, and by links ([`invitations`]).
+//! - Where there is no network at the door, devices note who comes and bring it later ([`offline`]).
 //! - They tell something to all who take part ([`broadcasts`]).
 //! - Whoever manages an event may let members help, in roles ([`staff`]).
 //! - They may be asked something before they come; what they answer is sealed where it is kept, and erased on time ([`forms`]).
@@ -37,12 +39,14 @@ mod draft;
 pub mod events;
 pub mod forms;
 pub mod ics;
+pub mod invitations;
 mod leaving;
 pub mod lifecycle;
 pub mod model;
 pub mod moderation;
 pub mod moves;
 pub mod notices;
+pub mod offline;
 pub mod people;
 pub mod permissions;
 pub mod recurrence;
@@ -57,6 +61,7 @@ pub mod tasks;
 pub mod tickets;
 pub mod time;
 
+pub use invitations::IssuesInvitations;
 pub use leaving::CancelsEvents;
 pub use model::{Event, EventId};
 

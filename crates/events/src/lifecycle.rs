@@ -6,6 +6,7 @@ use super::actions::role;
 use super::agenda;
 use super::broadcasts;
 use super::events::{CommunityEventCreated, EventLifecycleTransitioned};
+use super::invitations;
 use super::model::{Event, EventId, Operation, Publication, forbidden, missing};
 use super::moves::{self, Step, needs_reason, target};
 use super::permissions::{Permission, Role, may};
@@ -308,6 +309,8 @@ async fn taken(
     }
     let cascade = if step.ends_participation() && to.1 == Operation::Cancelled {
         broadcasts::store::cancel_all(tx, event.id).await?;
+        invitations::store::cancel_campaigns(tx, event.id).await?;
+        invitations::store::expire_all(tx, event.id).await?;
         store::end_participation(tx, event.id, actor, reason).await?
     } else {
         Cascade::default()

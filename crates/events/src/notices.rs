@@ -11,12 +11,15 @@ use super::attendance::model::State as Attendance;
 use super::broadcasts;
 use super::events::{
     CommunityEventCreated, EventAgendaChanged, EventAnswersDue, EventAttendanceTransitioned, EventBroadcastDue,
-    EventLifecycleTransitioned, EventPlaceFreed, EventRegistrationChanged, EventReminderDue, EventStaffRoleChanged,
-    EventTicketChanged, EventTicketTransferChanged, EventUpdated, EventWaitlistChanged,
+    EventInvitationRevoked, EventLifecycleTransitioned, EventOfflineConflictsFound, EventPlaceFreed,
+    EventRegistrationChanged, EventReminderDue, EventStaffRoleChanged, EventTicketChanged, EventTicketTransferChanged,
+    EventUpdated, EventWaitlistChanged,
 };
 use super::forms;
 use super::ics::Method;
+use super::invitations;
 use super::model::{EventId, Operation, Publication};
+use super::offline;
 use super::people;
 use super::recurrence;
 use super::reminders::{self, model::effective};
@@ -61,6 +64,11 @@ pub static OFFER_EXPIRED: Notice = Notice { name: "event_offer_expired", once: O
 pub static WAIT_ENDED: Notice = Notice { name: "event_waitlist_ended", once: Once::EachTime, pushed: false, ..LINE };
 /// Those who look after an event would like the member to come.
 pub static INVITED: Notice = Notice { name: "event_invited", once: Once::EachTime, ..LINE };
+/// They would like it no more.
+pub static INVITATION_REVOKED: Notice =
+    Notice { name: "event_invitation_revoked", once: Once::EachTime, pushed: false, ..LINE };
+/// A device brought notes of who came that do not fit.
+pub static CHECKIN_CONFLICTS: Notice = Notice { name: "event_checkin_conflicts", once: Once::EachTime, ..LINE };
 /// They let the member take part.
 pub static ACCEPTED: Notice = Notice { name: "event_registration_approved", once: Once::EachTime, ..LINE };
 /// They turned the member down.
@@ -165,6 +173,8 @@ impl Notifier for Notices {
                 &WAIT_ENDED,
                 &REMINDER,
                 &INVITED,
+                &INVITATION_REVOKED,
+                &CHECKIN_CONFLICTS,
                 &ACCEPTED,
                 &DECLINED,
                 &REMOVED,
@@ -207,6 +217,8 @@ impl Notifier for Notices {
                 EventType::of::<EventReminderDue>(),
                 EventType::of::<EventAnswersDue>(),
                 EventType::of::<EventBroadcastDue>(),
+                EventType::of::<EventInvitationRevoked>(),
+                EventType::of::<EventOfflineConflictsFound>(),
                 EventType::of::<EventStaffRoleChanged>(),
                 EventType::of::<EventGuardianConsentChanged>(),
                 EventType::of::<EventTicketChanged>(),
@@ -267,6 +279,12 @@ impl Notifier for Notices {
         }
         if let Some(event) = heard.event::<EventAnswersDue>()? {
             return forms::told::tell(tx, desk, heard, &event).await;
+        }
+        if let Some(event) = heard.event::<EventInvitationRevoked>()? {
+            return invitations::tell_revoked(tx, desk, heard, &event).await;
+        }
+        if let Some(event) = heard.event::<EventOfflineConflictsFound>()? {
+            return offline::tell(tx, desk, heard, &event).await;
         }
         if let Some(event) = heard.event::<EventReminderDue>()? {
             return remind(tx, desk, heard, &event).await;

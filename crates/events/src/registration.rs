@@ -17,6 +17,7 @@ use super::store::{self, Entry, EventSeen, RegistrationRow};
 use crate::auth::seals::Place;
 use crate::base::{Answer, Fault, MemberId, Page, Refusal, Timestamp};
 use crate::call::{Call, Tx};
+use crate::invitations;
 use crate::members::{self, blocks, blocks::Errand};
 use crate::outbox;
 use crate::safeguarding::{self, Interaction};
@@ -149,7 +150,7 @@ pub(crate) async fn meet(call: &Call, tx: &mut Tx, (me, other): (MemberId, Membe
 }
 
 /// An event at which the viewer can begin to take part. Source: spec events 6.2 and 21.
-async fn enter(call: &Call, tx: &mut Tx, id: EventId, door: Door) -> Answer<Held> {
+pub(crate) async fn enter(call: &Call, tx: &mut Tx, id: EventId, door: Door) -> Answer<Held> {
     let viewer = call.member()?;
     let held = hold(call, tx, id).await?;
     let seen = store::read_seen(tx, viewer.id, viewer.is_admin(), id).await?.ok_or_else(missing)?;
@@ -249,6 +250,7 @@ pub(crate) async fn write_of(
     by_itself: bool,
 ) -> Answer<i64> {
     let history = store::register(tx, event, (member, actor), (row, to), reason).await?;
+    invitations::follow(tx, event, (member, actor), (row.map(|row| row.state), to), by_itself).await?;
     let changed = EventRegistrationChanged {
         action: format!("event.registration.{}", to.as_str()),
         event,

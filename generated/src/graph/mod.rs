@@ -27,7 +27,11 @@ pub mod event_broadcasts;
 #[rustfmt::skip]
 pub mod event_calendar;
 #[rustfmt::skip]
+pub mod event_invitations;
+#[rustfmt::skip]
 pub mod event_moderation;
+#[rustfmt::skip]
+pub mod event_offline_checkin;
 #[rustfmt::skip]
 pub mod event_people;
 #[rustfmt::skip]
@@ -36,8 +40,6 @@ pub mod event_recurrence;
 pub mod event_registrations;
 #[rustfmt::skip]
 pub mod event_reminders;
-#[rustfmt::skip]
-pub mod event_safety;
 #[rustfmt::skip]
 pub mod event_series;
 #[rustfmt::skip]
@@ -180,12 +182,13 @@ pub use endorsements::EndorsementsEdges;
 pub use event_attendance::EventAttendanceEdges;
 pub use event_broadcasts::EventBroadcastsEdges;
 pub use event_calendar::EventCalendarEdges;
+pub use event_invitations::EventInvitationsEdges;
 pub use event_moderation::EventModerationEdges;
+pub use event_offline_checkin::EventOfflineCheckinEdges;
 pub use event_people::EventPeopleEdges;
 pub use event_recurrence::EventRecurrenceEdges;
 pub use event_registrations::EventRegistrationsEdges;
 pub use event_reminders::EventRemindersEdges;
-pub use event_safety::EventSafetyEdges;
 pub use event_series::EventSeriesEdges;
 pub use event_staff::EventStaffEdges;
 pub use event_tickets::EventTicketsEdges;
@@ -277,16 +280,17 @@ struct Queries0(
 struct Queries1(
     event_broadcasts::EventBroadcastsQuery,
     event_calendar::EventCalendarQuery,
+    event_invitations::EventInvitationsQuery,
     event_moderation::EventModerationQuery,
+    event_offline_checkin::EventOfflineCheckinQuery,
     event_people::EventPeopleQuery,
     event_recurrence::EventRecurrenceQuery,
     event_registrations::EventRegistrationsQuery,
-    event_reminders::EventRemindersQuery,
-    event_safety::EventSafetyQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries2(
+    event_reminders::EventRemindersQuery,
     event_series::EventSeriesQuery,
     event_staff::EventStaffQuery,
     event_tickets::EventTicketsQuery,
@@ -294,11 +298,11 @@ struct Queries2(
     exchanges::ExchangesQuery,
     feed::FeedQuery,
     feed_moderation::FeedModerationQuery,
-    group_announcements::GroupAnnouncementsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries3(
+    group_announcements::GroupAnnouncementsQuery,
     group_discussions::GroupDiscussionsQuery,
     group_invites::GroupInvitesQuery,
     groups::GroupsQuery,
@@ -306,11 +310,11 @@ struct Queries3(
     legal::LegalQuery,
     listing_moderation::ListingModerationQuery,
     listing_reports::ListingReportsQuery,
-    listing_search::ListingSearchQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries4(
+    listing_search::ListingSearchQuery,
     listing_tags::ListingTagsQuery,
     listings::ListingsQuery,
     marketplace_categories::MarketplaceCategoriesQuery,
@@ -318,11 +322,11 @@ struct Queries4(
     marketplace_coupons::MarketplaceCouponsQuery,
     marketplace_deliveries::MarketplaceDeliveriesQuery,
     marketplace_disputes::MarketplaceDisputesQuery,
-    marketplace_groups::MarketplaceGroupsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries5(
+    marketplace_groups::MarketplaceGroupsQuery,
     marketplace_listings::MarketplaceListingsQuery,
     marketplace_loyalty::MarketplaceLoyaltyQuery,
     marketplace_moderation::MarketplaceModerationQuery,
@@ -330,11 +334,11 @@ struct Queries5(
     marketplace_pickups::MarketplacePickupsQuery,
     marketplace_promotions::MarketplacePromotionsQuery,
     marketplace_reports::MarketplaceReportsQuery,
-    marketplace_searches::MarketplaceSearchesQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries6(
+    marketplace_searches::MarketplaceSearchesQuery,
     marketplace_seller::MarketplaceSellerQuery,
     marketplace_tools::MarketplaceToolsQuery,
     member_skills::MemberSkillsQuery,
@@ -342,11 +346,11 @@ struct Queries6(
     messages::MessagesQuery,
     onboarding::OnboardingQuery,
     platform::PlatformQuery,
-    privacy::PrivacyQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries7(
+    privacy::PrivacyQuery,
     profile::ProfileQuery,
     push::PushQuery,
     queue::QueueQuery,
@@ -354,11 +358,10 @@ struct Queries7(
     reviews::ReviewsQuery,
     safeguarding::SafeguardingQuery,
     saved_items::SavedItemsQuery,
-    search::SearchQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
-struct Queries8(wallet::WalletQuery);
+struct Queries8(search::SearchQuery, wallet::WalletQuery);
 
 /// The fields of `Mutation` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
@@ -389,17 +392,18 @@ struct Mutations0(
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations1(
     event_calendar::EventCalendarMutation,
+    event_invitations::EventInvitationsMutation,
     event_moderation::EventModerationMutation,
+    event_offline_checkin::EventOfflineCheckinMutation,
     event_people::EventPeopleMutation,
     event_recurrence::EventRecurrenceMutation,
     event_registrations::EventRegistrationsMutation,
     event_reminders::EventRemindersMutation,
-    event_safety::EventSafetyMutation,
-    event_series::EventSeriesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations2(
+    event_series::EventSeriesMutation,
     event_staff::EventStaffMutation,
     event_tickets::EventTicketsMutation,
     events::EventsMutation,
@@ -407,11 +411,11 @@ struct Mutations2(
     feed::FeedMutation,
     feed_moderation::FeedModerationMutation,
     group_announcements::GroupAnnouncementsMutation,
-    group_discussions::GroupDiscussionsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations3(
+    group_discussions::GroupDiscussionsMutation,
     group_invites::GroupInvitesMutation,
     groups::GroupsMutation,
     help::HelpMutation,
@@ -419,11 +423,11 @@ struct Mutations3(
     listing_images::ListingImagesMutation,
     listing_moderation::ListingModerationMutation,
     listing_reports::ListingReportsMutation,
-    listing_tags::ListingTagsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations4(
+    listing_tags::ListingTagsMutation,
     listings::ListingsMutation,
     marketplace_collections::MarketplaceCollectionsMutation,
     marketplace_coupons::MarketplaceCouponsMutation,
@@ -431,11 +435,11 @@ struct Mutations4(
     marketplace_disputes::MarketplaceDisputesMutation,
     marketplace_images::MarketplaceImagesMutation,
     marketplace_listings::MarketplaceListingsMutation,
-    marketplace_loyalty::MarketplaceLoyaltyMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations5(
+    marketplace_loyalty::MarketplaceLoyaltyMutation,
     marketplace_moderation::MarketplaceModerationMutation,
     marketplace_offers::MarketplaceOffersMutation,
     marketplace_orders::MarketplaceOrdersMutation,
@@ -443,11 +447,11 @@ struct Mutations5(
     marketplace_promotions::MarketplacePromotionsMutation,
     marketplace_reports::MarketplaceReportsMutation,
     marketplace_searches::MarketplaceSearchesMutation,
-    marketplace_seller::MarketplaceSellerMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations6(
+    marketplace_seller::MarketplaceSellerMutation,
     member_skills::MemberSkillsMutation,
     members::MembersMutation,
     messages::MessagesMutation,
@@ -455,11 +459,11 @@ struct Mutations6(
     notifications::NotificationsMutation,
     onboarding::OnboardingMutation,
     preferences::PreferencesMutation,
-    privacy::PrivacyMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations7(
+    privacy::PrivacyMutation,
     profile::ProfileMutation,
     push::PushMutation,
     queue::QueueMutation,
@@ -467,11 +471,11 @@ struct Mutations7(
     recovery::RecoveryMutation,
     reviews::ReviewsMutation,
     safeguarding::SafeguardingMutation,
-    saved_items::SavedItemsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations8(
+    saved_items::SavedItemsMutation,
     saved_searches::SavedSearchesMutation,
     second_factor::SecondFactorMutation,
     sessions::SessionsMutation,
@@ -540,31 +544,32 @@ struct ViewerFields3(
 struct ViewerFields4(wallet::WalletViewer);
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSafetyEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges + EventInvitationsEdges + EventModerationEdges + EventOfflineCheckinEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
         + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges
         + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges
-        + EventModerationEdges + EventPeopleEdges + EventRecurrenceEdges
-        + EventRegistrationsEdges + EventRemindersEdges + EventSafetyEdges
-        + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges
-        + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges
-        + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges
-        + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges
-        + ListingSearchEdges + ListingTagsEdges + ListingsEdges
-        + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges
-        + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges
-        + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges
-        + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges
-        + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges
-        + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges
-        + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
-        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
-        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
-        + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
-        + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges
-        + SessionsEdges + SharedEdges + WalletEdges,
+        + EventInvitationsEdges + EventModerationEdges + EventOfflineCheckinEdges
+        + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges
+        + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges
+        + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges
+        + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges
+        + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
+        + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges
+        + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges
+        + MarketplaceCollectionsEdges + MarketplaceCouponsEdges
+        + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges
+        + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges
+        + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges
+        + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges
+        + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges
+        + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges
+        + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges
+        + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges
+        + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges
+        + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges
+        + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -1519,44 +1524,59 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "What was said of a broadcast cannot be used.",
         },
         EnumValue {
+            name: "EVENT_INVITATION_NOT_FOUND",
+            word: "EVENT_INVITATION_NOT_FOUND",
+            description: "There is no such invitation or campaign that the viewer may see.",
+        },
+        EnumValue {
+            name: "EVENT_INVITATION_INACTIVE",
+            word: "EVENT_INVITATION_INACTIVE",
+            description: "The invitation was answered, used up or withdrawn.",
+        },
+        EnumValue {
+            name: "EVENT_INVITATION_EXPIRED",
+            word: "EVENT_INVITATION_EXPIRED",
+            description: "The invitation was not answered in time.",
+        },
+        EnumValue {
+            name: "EVENT_INVITATION_CONFLICT",
+            word: "EVENT_INVITATION_CONFLICT",
+            description: "The campaign has come too far for this.",
+        },
+        EnumValue {
+            name: "EVENT_INVITATION_VALIDATION_FAILED",
+            word: "EVENT_INVITATION_VALIDATION_FAILED",
+            description: "What was said of invitations cannot be used.",
+        },
+        EnumValue {
+            name: "EVENT_OFFLINE_NOT_FOUND",
+            word: "EVENT_OFFLINE_NOT_FOUND",
+            description: "There is no such device, pass, batch or conflict that the viewer may see.",
+        },
+        EnumValue {
+            name: "EVENT_OFFLINE_DISABLED",
+            word: "EVENT_OFFLINE_DISABLED",
+            description: "The community has no check-in without a network.",
+        },
+        EnumValue {
+            name: "EVENT_OFFLINE_DEVICE_INVALID",
+            word: "EVENT_OFFLINE_DEVICE_INVALID",
+            description: "The secret is none of a device that is good.",
+        },
+        EnumValue {
+            name: "EVENT_OFFLINE_CONFLICT",
+            word: "EVENT_OFFLINE_CONFLICT",
+            description: "How it stands now does not allow this, or the key was used for something else.",
+        },
+        EnumValue {
+            name: "EVENT_OFFLINE_VALIDATION_FAILED",
+            word: "EVENT_OFFLINE_VALIDATION_FAILED",
+            description: "What was said of check-in without a network cannot be used.",
+        },
+        EnumValue {
             name: "EVENT_CHECKIN_CODE_INVALID",
             word: "EVENT_CHECKIN_CODE_INVALID",
             description: "The code is none of this event, has expired or has been used.",
-        },
-        EnumValue {
-            name: "EVENT_SAFETY_ACTION_REQUIRED",
-            word: "EVENT_SAFETY_ACTION_REQUIRED",
-            description: "The event asks something of whoever takes part that is not done yet.",
-        },
-        EnumValue {
-            name: "EVENT_SAFETY_UNAVAILABLE",
-            word: "EVENT_SAFETY_UNAVAILABLE",
-            description: "Whether somebody meets the requirements of the event cannot be told just now.",
-        },
-        EnumValue {
-            name: "EVENT_SAFETY_NOT_FOUND",
-            word: "EVENT_SAFETY_NOT_FOUND",
-            description: "There is no such requirement, acknowledgement, consent or decision.",
-        },
-        EnumValue {
-            name: "EVENT_SAFETY_CONFLICT",
-            word: "EVENT_SAFETY_CONFLICT",
-            description: "How it stands does not allow this.",
-        },
-        EnumValue {
-            name: "EVENT_SAFETY_VALIDATION_FAILED",
-            word: "EVENT_SAFETY_VALIDATION_FAILED",
-            description: "What was said about the safety of an event cannot be used.",
-        },
-        EnumValue {
-            name: "EVENT_GUARDIAN_CONSENT_LIMIT",
-            word: "EVENT_GUARDIAN_CONSENT_LIMIT",
-            description: "Guardians were asked too often in a day.",
-        },
-        EnumValue {
-            name: "EVENT_GUARDIAN_LINK_INVALID",
-            word: "EVENT_GUARDIAN_LINK_INVALID",
-            description: "The link of a guardian is none of ours.",
         },
         EnumValue {
             name: "VERSION_CONFLICT",
@@ -1899,12 +1919,64 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "createEventCalendarFeed", Operation::CreateEventCalendarFeed),
     ("Mutation", "revokeEventCalendarFeed", Operation::RevokeEventCalendarFeed),
     ("Query", "eventCalendarLinks", Operation::GetEventCalendarLinks),
+    ("Query", "myEventInvitations", Operation::ListMyEventInvitations),
+    ("Query", "eventInvitationCampaigns", Operation::ListEventInvitationCampaigns),
+    (
+        "Mutation",
+        "createEventInvitationCampaign",
+        Operation::CreateEventInvitationCampaign,
+    ),
+    (
+        "Mutation",
+        "previewEventInvitationCampaign",
+        Operation::PreviewEventInvitationCampaign,
+    ),
+    (
+        "Mutation",
+        "scheduleEventInvitationCampaign",
+        Operation::ScheduleEventInvitationCampaign,
+    ),
+    (
+        "Mutation",
+        "issueEventInvitationCampaign",
+        Operation::IssueEventInvitationCampaign,
+    ),
+    (
+        "Mutation",
+        "cancelEventInvitationCampaign",
+        Operation::CancelEventInvitationCampaign,
+    ),
+    ("Query", "eventInvitations", Operation::ListEventInvitations),
+    ("Mutation", "createEventInvitationLink", Operation::CreateEventInvitationLink),
+    ("Mutation", "acceptEventInvitationLink", Operation::AcceptEventInvitationLink),
+    ("Mutation", "acceptEventInvitation", Operation::AcceptEventInvitation),
+    ("Mutation", "declineEventInvitation", Operation::DeclineEventInvitation),
+    ("Mutation", "revokeEventInvitation", Operation::RevokeEventInvitation),
     ("Query", "eventsForStaff", Operation::ListEventsForStaff),
     ("Mutation", "approveEvent", Operation::ApproveEvent),
     ("Mutation", "rejectEvent", Operation::RejectEvent),
     ("Mutation", "postponeEvent", Operation::PostponeEvent),
     ("Mutation", "completeEvent", Operation::CompleteEvent),
     ("Mutation", "restoreEvent", Operation::RestoreEvent),
+    ("Query", "eventOfflineCheckin", Operation::GetEventOfflineCheckin),
+    ("Mutation", "registerEventOfflineDevice", Operation::RegisterEventOfflineDevice),
+    ("Mutation", "rotateEventOfflineDevice", Operation::RotateEventOfflineDevice),
+    ("Mutation", "revokeEventOfflineDevice", Operation::RevokeEventOfflineDevice),
+    ("Mutation", "issueEventOfflineCredential", Operation::IssueEventOfflineCredential),
+    ("Query", "ownEventOfflineCredential", Operation::GetOwnEventOfflineCredential),
+    (
+        "Mutation",
+        "rotateEventOfflineCredential",
+        Operation::RotateEventOfflineCredential,
+    ),
+    (
+        "Mutation",
+        "revokeEventOfflineCredential",
+        Operation::RevokeEventOfflineCredential,
+    ),
+    ("Query", "eventOfflineBatch", Operation::GetEventOfflineBatch),
+    ("Query", "eventOfflineConflicts", Operation::ListEventOfflineConflicts),
+    ("Mutation", "decideEventOfflineConflict", Operation::DecideEventOfflineConflict),
     ("Query", "eventPeople", Operation::ListEventPeople),
     ("Query", "eventPersonHistory", Operation::ListEventPersonHistory),
     ("Mutation", "approveEventRegistration", Operation::ApproveEventRegistration),
@@ -1928,37 +2000,6 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "eventReminders", Operation::GetEventReminders),
     ("Mutation", "updateEventReminders", Operation::UpdateEventReminders),
     ("Mutation", "resetEventReminders", Operation::ResetEventReminders),
-    ("Query", "eventSafety", Operation::GetEventSafety),
-    (
-        "Mutation",
-        "updateEventSafetyRequirements",
-        Operation::UpdateEventSafetyRequirements,
-    ),
-    (
-        "Mutation",
-        "publishEventSafetyRequirements",
-        Operation::PublishEventSafetyRequirements,
-    ),
-    (
-        "Mutation",
-        "archiveEventSafetyRequirements",
-        Operation::ArchiveEventSafetyRequirements,
-    ),
-    (
-        "Mutation",
-        "acknowledgeEventCodeOfConduct",
-        Operation::AcknowledgeEventCodeOfConduct,
-    ),
-    ("Mutation", "withdrawEventCodeOfConduct", Operation::WithdrawEventCodeOfConduct),
-    ("Mutation", "requestEventGuardianConsent", Operation::RequestEventGuardianConsent),
-    (
-        "Mutation",
-        "withdrawEventGuardianConsent",
-        Operation::WithdrawEventGuardianConsent,
-    ),
-    ("Query", "eventSafetyReviews", Operation::ListEventSafetyReviews),
-    ("Mutation", "denyEventParticipation", Operation::DenyEventParticipation),
-    ("Mutation", "allowEventParticipation", Operation::AllowEventParticipation),
     ("Query", "eventSeriesList", Operation::ListEventSeries),
     ("Mutation", "createEventSeries", Operation::CreateEventSeries),
     ("Query", "eventSeries", Operation::GetEventSeries),

@@ -6,6 +6,7 @@ use serde_json::json;
 
 use super::agenda::insert_agenda;
 use super::forms::insert_form;
+use super::invitations::insert_invitations;
 use super::safety::insert_safety;
 use super::tickets::insert_tickets;
 use crate::base::Timestamp;
@@ -73,6 +74,11 @@ pub(super) async fn insert_gatherings(tx: &mut Tx, tenant: i64, people: &[i64], 
         }
         if number == 4 {
             insert_safety(tx, tenant, (event, organizer), &guests, now).await?;
+        }
+        if number == 1 {
+            // The third of the community, whom the tour calls Cleo, and some others have not answered yet.
+            let invited: Vec<i64> = [2, 18, 19].iter().filter_map(|nth| people.get(*nth)).copied().collect();
+            insert_invitations(tx, tenant, (event, organizer), &invited, now).await?;
         }
         // Somebody waits where every place is taken.
         if places == Some(2)

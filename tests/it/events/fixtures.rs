@@ -21,7 +21,9 @@ impl Fixtures for Area {
             "event_broadcasts",
             "event_calendar",
             "event_forms",
+            "event_invitations",
             "event_moderation",
+            "event_offline_checkin",
             "event_people",
             "event_recurrence",
             "event_registrations",
@@ -213,6 +215,43 @@ impl Fixtures for Area {
                 "INSERT INTO event_guardian_letters (id, tenant_id, consent_id, kind, created_at) VALUES ({n}, {t}, {n}, 'ended', {now})",
             ),
             (
+                "event_invitation_campaigns",
+                "INSERT INTO event_invitation_campaigns (id, tenant_id, event_id, author_id, audience, named, named_count, source_event_id, status, version,
+                        invited_count, skipped_count, created_at, updated_at)
+                 VALUES ({n}, {t}, {n}, {n}, 'participants', '[]', 0, {n}, 'draft', 1, 0, 0, {now}, {now})",
+            ),
+            (
+                "event_invitations",
+                "INSERT INTO event_invitations (id, tenant_id, event_id, kind, campaign_id, user_id, invited_by, max_uses, use_count, status, created_at, closed_at)
+                 VALUES ({n}, {t}, {n}, 'member', {n}, {n}, {n}, 1, 1, 'accepted', {now}, {now})",
+            ),
+            (
+                "event_invitation_uses",
+                "INSERT INTO event_invitation_uses (id, tenant_id, invitation_id, user_id, created_at) VALUES ({n}, {t}, {n}, {n}, {now})",
+            ),
+            (
+                "event_offline_credentials",
+                "INSERT INTO event_offline_credentials (id, tenant_id, event_id, user_id, token_hash, status, version, issued_at)
+                 VALUES ({n}, {t}, {n}, {n}, {bytes}, 'active', 1, {now})",
+            ),
+            (
+                "event_offline_devices",
+                "INSERT INTO event_offline_devices (id, tenant_id, event_id, registered_by, label, token_hash, status, version, expires_at, created_at)
+                 VALUES ({n}, {t}, {n}, {n}, 'x', {bytes}, 'active', 1, '2099-05-01T18:00:00Z', {now})",
+            ),
+            (
+                "event_offline_batches",
+                "INSERT INTO event_offline_batches (id, tenant_id, event_id, device_id, batch_key, content_hash, clock_skew_seconds, applied_count,
+                        already_applied_count, conflict_count, refused_count, results, created_at)
+                 VALUES ({n}, {t}, {n}, {n}, 'x', {bytes}, 0, 0, 0, 1, 0, '[]', {now})",
+            ),
+            (
+                "event_offline_items",
+                "INSERT INTO event_offline_items (id, tenant_id, event_id, batch_id, device_id, item_key, user_id, action, occurred_at, outcome, reason,
+                        decision, decided_by, decided_at, created_at)
+                 VALUES ({n}, {t}, {n}, {n}, {n}, 'x', {n}, 'check_in', {now}, 'conflict', 'checked_in_twice', 'dismiss', {n}, {now}, {now})",
+            ),
+            (
                 "event_reminder_rules",
                 "INSERT INTO event_reminder_rules (id, tenant_id, event_id, user_id, rules, version, updated_at)
                  VALUES ({n}, {t}, {n}, {n}, '[]', 1, {now})",
@@ -267,6 +306,7 @@ impl Fixtures for Area {
     fn unguarded(&self) -> &'static [(&'static str, &'static str, &'static str)] {
         &[
             ("events", "group_id", "it names a group that may be deleted, so that its events stay out of sight"),
+            ("event_invitation_campaigns", "group_id", "it names a group that may be deleted, and then invites nobody"),
             ("event_status_history", "impersonator_id", "as in refresh_families"),
             ("event_status_history", "impersonator_tenant_id", "as in refresh_families"),
             ("events", "recurrence_id", "it is a moment by which an occurrence is known"),
@@ -306,6 +346,7 @@ impl Fixtures for Area {
             (Operation::AcceptEventOffer, "nothing is held for whoever does not wait: 409"),
             (Operation::RespondToEvent, "published events are for everybody"),
             (Operation::WithdrawEventResponse, "one takes back what one did not say"),
+            (Operation::IssueEventOfflineCredential, "passes are for those who take part: 409"),
             (
                 Operation::CreateRecurringEvent,
                 "the ids are a category's, which is the community's, and those of groups and series, which are refused",
@@ -442,6 +483,18 @@ impl Fixtures for Area {
                 "{ eventId: $event, guardianName: \"x\", guardianEmail: \"dora@meadow.example\", relation: PARENT }",
             ),
             ("denyEventParticipation", "{ eventId: $event, memberId: $member, reason: \"x\" }"),
+            ("previewEventInvitationCampaign", "{ eventId: $event, audience: INTERESTED }"),
+            ("createEventInvitationCampaign", "{ eventId: $event, audience: MEMBERS, memberIds: [$member] }"),
+            (
+                "scheduleEventInvitationCampaign",
+                "{ eventId: $event, campaignId: $event_campaign, expectedVersion: 1, scheduledAt: \"2099-01-01T00:00:00Z\" }",
+            ),
+            ("issueEventInvitationCampaign", "{ eventId: $event, campaignId: $event_campaign, expectedVersion: 1 }"),
+            ("cancelEventInvitationCampaign", "{ eventId: $event, campaignId: $event_campaign, expectedVersion: 1 }"),
+            ("createEventInvitationLink", "{ eventId: $event, maxUses: 3 }"),
+            ("acceptEventInvitationLink", "{ eventId: $event, token: \"nxi_x\" }"),
+            ("registerEventOfflineDevice", "{ eventId: $event, label: \"x\" }"),
+            ("decideEventOfflineConflict", "{ eventId: $event, itemId: $event_conflict, decision: DISMISS }"),
             ("cancelEvent", "{ eventId: $event, reason: \"x\" }"),
             ("archiveEvent", "{ eventId: $event, reason: \"x\" }"),
         ]
@@ -477,6 +530,9 @@ impl Fixtures for Area {
             ("showEventGuardianConsentPage", "a page for browsers, opened from a mail"),
             ("decideEventGuardianConsent", "for guardians, who have no account"),
             ("readEventCalendarFeed", "for calendar programs, which have no account"),
+            ("getEventOfflineManifest", "for devices, which have no account"),
+            ("scanEventOfflineCredential", "for devices, which have no account"),
+            ("syncEventOfflineCheckin", "for devices, which have no account"),
         ]
     }
 
@@ -500,6 +556,14 @@ impl Fixtures for Area {
             "event_acknowledgement",
             "event_consent",
             "event_denial",
+            "event_campaign",
+            "event_invitation",
+            "event_link",
+            "event_device",
+            "event_device_secret",
+            "event_pass",
+            "event_batch",
+            "event_conflict",
         ]
     }
 
@@ -624,6 +688,60 @@ impl Fixtures for Area {
                 let body = json!({ "user_id": guest.id, "reason": "A concern was reported." });
                 things.make_through(name, &format!("/events/{event}/safety/reviews"), body).await;
             }
+            "event_campaign" => {
+                let event = things.id("event").await;
+                let path = format!("/events/{event}/registration-product/campaigns");
+                things.make_through(name, &path, json!({ "audience": "interested" })).await;
+            }
+            "event_invitation" => {
+                let event = things.id("event").await;
+                let guest = things.town.member_as("harbour", &format!("invited{}", things.number), "member").await;
+                let orders = json!({ "operations": [{ "user_id": guest.id, "action": "invite" }] });
+                things.member.post(&format!("/events/{event}/people/bulk"), orders).await.ok();
+                let mine = guest.get("/events/invitations").await.ok().json();
+                things.keep(name, mine["data"][0]["id"].clone());
+            }
+            "event_link" => {
+                let event = things.id("event").await;
+                let path = format!("/events/{event}/registration-product/invitations/link");
+                let made = things.member.post(&path, json!({ "max_uses": 100 })).await.json();
+                things.keep(name, made["data"]["token"].clone());
+            }
+            "event_device" | "event_device_secret" => {
+                let event = things.id("event").await;
+                let path = format!("/events/{event}/offline-checkin/devices");
+                let made = things.member.post(&path, json!({ "label": "Tablet" })).await.json();
+                let what = if name == "event_device" { &made["data"]["device"]["id"] } else { &made["data"]["token"] };
+                things.keep(name, what.clone());
+            }
+            "event_pass" => {
+                let event = things.id("event").await;
+                let guest = things.town.member_as("harbour", &format!("pass{}", things.number), "member").await;
+                guest.post(&format!("/events/{event}/registration/confirm"), json!({})).await.ok();
+                let made = guest.tap(&format!("/events/{event}/offline-checkin/credentials")).await.json();
+                things.keep(name, made["data"]["credential"]["id"].clone());
+            }
+            "event_batch" | "event_conflict" => {
+                let (event, device) = (things.id("event").await, things.id("event_device").await);
+                let (harbour, member) = (things.town.harbour, things.member.id);
+                let now = things.town.clock.now();
+                let batch = "INSERT INTO event_offline_batches (tenant_id, event_id, device_id, batch_key, content_hash, clock_skew_seconds, applied_count,
+                                    already_applied_count, conflict_count, refused_count, results, created_at)
+                             VALUES ($1, $2, $3, $4, $5, 0, 0, 0, 1, 0, $6, $7)
+                             RETURNING id";
+                let key = format!("{name} {}", things.number);
+                let values = params![harbour, event, device, key, vec![7_u8], json!([]), now];
+                if name == "event_batch" {
+                    things.insert(name, batch, values).await;
+                } else {
+                    let batch: i64 = things.town.db().one(batch, values).await.unwrap();
+                    let item = "INSERT INTO event_offline_items (tenant_id, event_id, batch_id, device_id, item_key, user_id, action, occurred_at, outcome,
+                                        reason, created_at)
+                                 VALUES ($1, $2, $3, $4, 'x', $5, 'check_in', $6, 'conflict', 'checked_in_twice', $6)
+                                 RETURNING id";
+                    things.insert(name, item, params![harbour, event, batch, device, member, now]).await;
+                }
+            }
             "calendar_feed" => things.make_through(name, "/events/calendar/feed-tokens", json!({})).await,
             "calendar_secret" => {
                 let made = things.member.post("/events/calendar/feed-tokens", json!({})).await.ok().json();
@@ -655,6 +773,12 @@ impl Fixtures for Area {
             "acknowledgements" => things.get("event_acknowledgement").await,
             "guardian-consents" => things.get("event_consent").await,
             "reviews" if operation == Operation::AllowEventParticipation => things.get("event_denial").await,
+            "campaigns" => things.get("event_campaign").await,
+            "invitations" => things.get("event_invitation").await,
+            "devices" => things.get("event_device").await,
+            "credentials" => things.get("event_pass").await,
+            "batches" => things.get("event_batch").await,
+            "conflicts" => things.get("event_conflict").await,
             "personal" => json!("harbour"),
             "{tenantSlug}" => things.get("calendar_secret").await,
             _ => return None,
@@ -668,6 +792,8 @@ impl Fixtures for Area {
             }
             "session_ids" => json!([things.get("event_session").await]),
             "series_id" if operation == Operation::LinkEventToSeries => things.get("event_series").await,
+            "token" if operation == Operation::AcceptEventInvitationLink => things.get("event_link").await,
+            "device_token" => things.get("event_device_secret").await,
             "category_id" if matches!(operation, Operation::CreateEvent | Operation::CreateRecurringEvent) => {
                 things.get("event_category").await
             }
@@ -692,6 +818,12 @@ impl Fixtures for Area {
             ("acknowledgementId", _) => things.get("event_acknowledgement").await,
             ("consentId", _) => things.get("event_consent").await,
             ("denialId", _) => things.get("event_denial").await,
+            ("campaignId", _) => things.get("event_campaign").await,
+            ("invitationId", _) => things.get("event_invitation").await,
+            ("deviceId", _) => things.get("event_device").await,
+            ("credentialId", _) => things.get("event_pass").await,
+            ("batchId", "eventOfflineBatch") => things.get("event_batch").await,
+            ("itemId", "decideEventOfflineConflict") => things.get("event_conflict").await,
             ("assignmentId", _) => things.get("event_helper").await,
             ("eventId", "updateRecurringEvent" | "previewEventRevision" | "commitEventRevision") => {
                 things.get("event_occurrence").await

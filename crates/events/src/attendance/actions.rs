@@ -16,6 +16,7 @@ use crate::events::EventAttendanceTransitioned;
 use crate::language::Sentence;
 use crate::members;
 use crate::model::{Event, EventId, Publication, Registration, forbidden};
+use crate::offline;
 use crate::outbox;
 use crate::permissions::{Permission, may};
 use crate::say;
@@ -107,7 +108,7 @@ async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<(Event, Option<Me
 }
 
 /// Some members at an event, held until the end of the transaction.
-async fn guests(tx: &mut Tx, event: EventId, ids: &[MemberId]) -> Answer<HashMap<MemberId, Guest>> {
+pub(crate) async fn guests(tx: &mut Tx, event: EventId, ids: &[MemberId]) -> Answer<HashMap<MemberId, Guest>> {
     members::store::hold(tx, ids).await?;
     Ok(store::guests(tx, event, ids).await?.into_iter().map(|guest| (guest.user_id, guest)).collect())
 }
@@ -123,6 +124,19 @@ pub(crate) async fn write_note(
     event: EventId,
     guest: &Guest,
     action: Action,
+    with: (Option<&str>, Option<MemberId>),
+) -> Answer<Result<Recorded, Hindered>> {
+    let now = tx.now();
+    write_note_at(tx, event, guest, action, now, with).await
+}
+
+/// The same of a moment that may be past.
+pub(crate) async fn write_note_at(
+    tx: &mut Tx,
+    event: EventId,
+    guest: &Guest,
+    action: Action,
+    at: Timestamp,
     (reason, actor): (Option<&str>, Option<MemberId>),
 ) -> Answer<Result<Recorded, Hindered>> {
     let takes_part = guest.registration == Some(Registration::Confirmed);
@@ -133,8 +147,9 @@ pub(crate) async fn write_note(
     let Some(to) = step(action, from, guest.last_action.zip(guest.last_from)) else { return Ok(Err(illegal())) };
     let now = tx.now();
     let times = match to {
-        State::CheckedIn => Times { came: guest.checked_in_at.or(Some(now)), went: None },
-        State::CheckedOut => Times { came: guest.checked_in_at, went: Some(now) },
+        State::CheckedIn => Times { came: guest.checked_in_at.or(Some(at)), went: None },
+        // Nobody goes before they came.
+        State::CheckedOut => Times { came: guest.checked_in_at, went: Some(guest.checked_in_at.unwrap_or(at).max(at)) },
         State::NotCheckedIn | State::NoShow | State::Attended => Times { came: None, went: None },
     };
     let attendance = store::write(tx, event, guest, to, times).await?;
@@ -175,23 +190,35 @@ pub async fn note(
     Ok(recorded)
 }
 
-/// Notes that the member who shows a code comes or goes.
+/// Who shows a code or a pass for an event, which is held. A code is used up by what is noted, a pass is good until it is rotated or withdrawn.
 ///
 /// # Errors
-/// As the contract says of `redeemEventCheckInCode`.
-pub async fn redeem(call: &Call, id: EventId, code: &str, action: Action, reason: Option<&str>) -> Answer<Recorded> {
+/// 422 `EVENT_CHECKIN_CODE_INVALID` for what is neither, or is good no more.
+pub(crate) async fn shown(call: &Call, tx: &mut Tx, id: EventId, code: &str) -> Answer<Guest> {
     let useless = || {
         let sentence = say!("event-check-in-code-invalid");
         Refusal::new(Code::EventCheckinCodeInvalid, sentence).field("credential")
     };
-    let mut tx = call.begin().await?;
-    let (event, actor) = hold(call, &mut tx, id).await?;
+    if let Some(member) = offline::holder(tx, id, code).await? {
+        return Ok(guests(tx, id, &[member]).await?.remove(&member).ok_or_else(useless)?);
+    }
     let keys = call.room::<CheckInKeys>()?;
     let claims = keys.open((call.tenant(), id), code, call.now()).ok_or_else(useless)?;
-    let guest = guests(&mut tx, id, &[claims.member]).await?.remove(&claims.member).ok_or_else(useless)?;
+    let guest = guests(tx, id, &[claims.member]).await?.remove(&claims.member).ok_or_else(useless)?;
     if guest.version != claims.version {
         return Err(useless().into());
     }
+    Ok(guest)
+}
+
+/// Notes that the member who shows a code or a pass comes or goes.
+///
+/// # Errors
+/// As the contract says of `redeemEventCheckInCode`.
+pub async fn redeem(call: &Call, id: EventId, code: &str, action: Action, reason: Option<&str>) -> Answer<Recorded> {
+    let mut tx = call.begin().await?;
+    let (event, actor) = hold(call, &mut tx, id).await?;
+    let guest = shown(call, &mut tx, id, code).await?;
     open(&event, action, call.now())?;
     let recorded = write_note(&mut tx, id, &guest, action, (said(reason), actor)).await?.map_err(Hindered::refusal)?;
     tx.commit().await?;

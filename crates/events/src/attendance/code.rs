@@ -24,6 +24,9 @@ const KIND: &str = "nqx2_";
 /// So many bytes of the HMAC go into a code.
 const SEAL: usize = 16;
 
+/// Sets words that name somebody apart from codes, which are longer.
+const NAMED: &[u8] = b"named";
+
 /// For so long a code is good.
 pub const VALID: TimeDelta = TimeDelta::minutes(5);
 
@@ -66,6 +69,14 @@ impl CheckInKeys {
         let numbers = [claims.member.get(), claims.version, claims.expires].map(i64::to_be_bytes).concat();
         let seal = over(key, place, &numbers).finalize().into_bytes();
         Some(format!("{KIND}{}", URL_SAFE_NO_PAD.encode([&numbers, &seal[..SEAL]].concat())))
+    }
+
+    /// The words by which a member may be named for an event where nobody is to know their id, one with each key. The first is told, all of them are good.
+    pub fn references(&self, place: (TenantId, EventId), member: MemberId) -> impl Iterator<Item = String> {
+        self.0.iter().map(move |key| {
+            let seal = over(key, place, NAMED).chain_update(member.get().to_be_bytes()).finalize().into_bytes();
+            URL_SAFE_NO_PAD.encode(&seal[..SEAL])
+        })
     }
 
     /// What a code says, if it is one of ours, for this event, and still good.

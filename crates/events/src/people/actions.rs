@@ -131,7 +131,7 @@ pub async fn decide(
 }
 
 /// Holds the rows of some members, of the organizer and of whoever decides. Whether the organizer may come in.
-pub(super) async fn hold_members(tx: &mut Tx, of: &[MemberId], event: &Event, actor: Option<MemberId>) -> Answer<bool> {
+pub(crate) async fn hold_members(tx: &mut Tx, of: &[MemberId], event: &Event, actor: Option<MemberId>) -> Answer<bool> {
     let mut ids = of.to_vec();
     ids.push(event.organizer_id);
     ids.extend(actor);
@@ -143,7 +143,7 @@ pub(super) async fn hold_members(tx: &mut Tx, of: &[MemberId], event: &Event, ac
 ///
 /// # Errors
 /// A refusal before anything is written.
-pub(super) async fn move_held(
+pub(crate) async fn move_held(
     call: &Call,
     tx: &mut Tx,
     held: &Held,

@@ -221,6 +221,52 @@ pub const HOLDINGS: &[Holding] = &[
         ],
     ),
     Holding::nothing("event_guardian_letters"),
+    Holding::erased(
+        "event_invitation_uses",
+        &["DELETE FROM event_invitation_uses WHERE tenant_id = $1 AND user_id = $2"],
+    ),
+    Holding::both(
+        "event_invitations",
+        "event_invitations",
+        "SELECT i.event_id, e.title, i.kind, i.label, i.status, i.expires_at, i.created_at, i.closed_at FROM event_invitations i JOIN events e ON e.tenant_id = i.tenant_id AND e.id = i.event_id WHERE i.tenant_id = $1 AND (i.user_id = $2 OR i.invited_by = $2) ORDER BY i.id",
+        &[
+            "DELETE FROM event_invitations WHERE tenant_id = $1 AND user_id = $2",
+            "UPDATE event_invitations SET label = NULL WHERE tenant_id = $1 AND invited_by = $2",
+            "UPDATE event_invitations SET invited_by = NULL WHERE tenant_id = $1 AND invited_by = $2",
+        ],
+    ),
+    Holding::both(
+        "event_invitation_campaigns",
+        "event_invitation_campaigns",
+        "SELECT c.event_id, e.title, c.label, c.audience, c.status, c.invited_count, c.created_at, c.finished_at FROM event_invitation_campaigns c JOIN events e ON e.tenant_id = c.tenant_id AND e.id = c.event_id WHERE c.tenant_id = $1 AND c.author_id = $2 ORDER BY c.id",
+        &[
+            "UPDATE event_invitation_campaigns SET label = NULL, author_id = NULL WHERE tenant_id = $1 AND author_id = $2",
+        ],
+    ),
+    Holding::both(
+        "event_offline_credentials",
+        "event_passes",
+        "SELECT c.event_id, e.title, c.status, c.version, c.issued_at, c.revoked_at FROM event_offline_credentials c JOIN events e ON e.tenant_id = c.tenant_id AND e.id = c.event_id WHERE c.tenant_id = $1 AND c.user_id = $2 ORDER BY c.id",
+        &["DELETE FROM event_offline_credentials WHERE tenant_id = $1 AND user_id = $2"],
+    ),
+    Holding::both(
+        "event_offline_items",
+        "event_notes_of_devices",
+        "SELECT i.event_id, e.title, i.action, i.occurred_at, i.outcome, i.reason, i.decision, i.created_at FROM event_offline_items i JOIN events e ON e.tenant_id = i.tenant_id AND e.id = i.event_id WHERE i.tenant_id = $1 AND i.user_id = $2 ORDER BY i.id",
+        &[
+            "DELETE FROM event_offline_items WHERE tenant_id = $1 AND user_id = $2",
+            "UPDATE event_offline_items SET decided_by = NULL WHERE tenant_id = $1 AND decided_by = $2",
+        ],
+    ),
+    Holding::nothing("event_offline_batches"),
+    Holding::both(
+        "event_offline_devices",
+        "event_devices",
+        "SELECT d.event_id, e.title, d.label, d.status, d.expires_at, d.last_seen_at, d.created_at, d.revoked_at FROM event_offline_devices d JOIN events e ON e.tenant_id = d.tenant_id AND e.id = d.event_id WHERE d.tenant_id = $1 AND d.registered_by = $2 ORDER BY d.id",
+        &[
+            "UPDATE event_offline_devices SET label = '-', registered_by = NULL WHERE tenant_id = $1 AND registered_by = $2",
+        ],
+    ),
     Holding::nothing("event_reminders"),
     Holding::nothing("event_recurrence_rules"),
     Holding::erased(

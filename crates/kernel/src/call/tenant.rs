@@ -238,6 +238,8 @@ pub struct EventRules {
     pub reminders_enabled: bool,
     /// Those who look after an event may tell something to all who take part.
     pub organizer_broadcasts_enabled: bool,
+    /// Devices may note who comes where there is no network.
+    pub offline_checkin_enabled: bool,
     /// There are calendars of events.
     pub calendar_feeds_enabled: bool,
     /// Partners may see events whose organizers say so.
@@ -277,6 +279,7 @@ impl Default for EventRules {
             recurrence_enabled: true,
             reminders_enabled: true,
             organizer_broadcasts_enabled: true,
+            offline_checkin_enabled: true,
             calendar_feeds_enabled: true,
             federation_sharing_enabled: true,
             safety_enforcement_mode: None,
