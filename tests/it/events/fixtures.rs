@@ -730,7 +730,7 @@ impl Fixtures for Area {
                              VALUES ($1, $2, $3, $4, $5, 0, 0, 0, 1, 0, $6, $7)
                              RETURNING id";
                 let key = format!("{name} {}", things.number);
-                let values = params![harbour, event, device, key, vec![7_u8], json!([]), now];
+                let values = params![harbour, event, device, key, vec![7_u8; 32], json!([]), now];
                 if name == "event_batch" {
                     things.insert(name, batch, values).await;
                 } else {

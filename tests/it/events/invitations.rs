@@ -125,7 +125,7 @@ each_engine! {
         assert_eq!((&first["started_at"], &first["finished_at"]), (&json!(moment), &json!(moment)));
         let lines: (i64, i64) = town.db().one("SELECT COUNT(*), COUNT(DISTINCT user_id) FROM notifications WHERE type = 'event_invited'", params![]).await.unwrap();
         assert_eq!(lines, (111, 111));
-        let told: i64 = town.db().one("SELECT COUNT(*) FROM domain_events WHERE name = 'event.invitation.issued'", params![]).await.unwrap();
+        let told: i64 = town.db().one("SELECT COUNT(*) FROM domain_events WHERE kind = 'event.invitation.issued'", params![]).await.unwrap();
         assert_eq!(told, 111);
         // The list goes on page by page, each invitation once.
         let path = at(id, &format!("invitations?per_page=60&status=issued&campaign_id={}", made["id"]));

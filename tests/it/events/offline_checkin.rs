@@ -84,16 +84,17 @@ fn named(manifest: &Value, name: &str) -> Value {
 
 each_engine! {
     async fn a_device_notes_without_a_network_and_each_note_counts_once(town: Town) {
-        let [mut ada, mut ben, mut cleo, mut dora] = town.members(["ada", "ben", "cleo", "dora"]).await;
+        let [mut ada, mut ben, mut cleo] = town.members(["ada", "ben", "cleo"]).await;
+        let door = town.stranger();
         let id = publish(&ada, json!({})).await;
         for person in [&ben, &cleo] {
             confirm(person, id).await;
         }
         let (_, secret) = pass(&ben, id).await;
         assert!(secret.starts_with("nqx2_") && secret.len() == 69);
-        minutes_before(&town, 10, &mut [&mut ada, &mut ben, &mut cleo, &mut dora]).await;
+        minutes_before(&town, 10, &mut [&mut ada, &mut ben, &mut cleo]).await;
         let (tablet, token) = device(&ada, id).await;
-        let got = manifest(&dora, id, &token).await.ok();
+        let got = manifest(&door, id, &token).await.ok();
         assert_eq!(got.headers["cache-control"], "private, no-store");
         let got = got.json();
         let entries: Vec<_> = got["data"]["entries"].as_array().unwrap().iter().map(|entry| (&entry["name"], entry["pass_hash"].is_string(), &entry["state"], &entry["attendance_version"])).collect();
@@ -102,7 +103,7 @@ each_engine! {
         let told = ["event_id", "device_id", "title", "starts_at", "ends_at", "generated_at", "expires_at"].map(|name| got["data"][name].clone());
         assert_eq!(told, [json!(id), json!(tablet), json!("Repair evening"), json!("2026-05-01T17:00:00Z"), json!("2026-05-01T19:00:00Z"), json!("2026-05-01T16:50:00Z"), json!("2026-05-02T16:50:00Z")]);
         let text = got.to_string();
-        for secret in ["harbour.example\"", "nqx2_", "nxd_", "@"] {
+        for secret in ["nqx2_", "nxd_", "@"] {
             assert!(!text.contains(secret), "{secret} in {text}");
         }
         // Its clock is two minutes late; it says so when it comes back an hour later.
@@ -117,7 +118,7 @@ each_engine! {
             { "item_key": "e", "action": "check_in", "pass_hash": "0f".repeat(32), "occurred_at": "2026-05-01T17:03:00Z" },
             item("f", &named(&got, "Cleo"), "2026-05-01T10:00:00Z", 0),
         ]);
-        let first = sync(&dora, id, &token, "door-1", "2026-05-01T17:48:00Z", &items).await.ok().json();
+        let first = sync(&door, id, &token, "door-1", "2026-05-01T17:48:00Z", &items).await.ok().json();
         assert_eq!(outcomes(&first), [
             became("a", "applied", ""), became("b", "applied", ""), became("c", "applied", ""), became("d", "refused", "unknown_person"),
             became("e", "refused", "unknown_pass"), became("f", "refused", "too_early"),
@@ -127,11 +128,11 @@ each_engine! {
         assert_eq!(noted(&town, &ben).await, ("checked_out".to_owned(), 2, Some("17:00:00".to_owned())));
         assert_eq!(noted(&town, &cleo).await, ("checked_in".to_owned(), 1, Some("17:05:00".to_owned())));
         // Brought again, as the same batch or in another, nothing is noted twice; another batch under the same key is none.
-        let again = sync(&dora, id, &token, "door-1", "2026-05-01T17:48:30Z", &items).await.ok().json();
+        let again = sync(&door, id, &token, "door-1", "2026-05-01T17:48:30Z", &items).await.ok().json();
         assert_eq!((&again["data"]["id"], &again["data"]["replayed"], &again["data"]["results"]), (&first["data"]["id"], &json!(true), &first["data"]["results"]));
         let less = json!([items[0]]);
-        assert_eq!(sync(&dora, id, &token, "door-1", "2026-05-01T17:48:00Z", &less).await.refusal(), refusal(409, "EVENT_OFFLINE_CONFLICT", "batch_key"));
-        let (one, two) = futures::join!(sync(&dora, id, &token, "door-2", "2026-05-01T17:48:00Z", &less), sync(&dora, id, &token, "door-2", "2026-05-01T17:48:00Z", &less));
+        assert_eq!(sync(&door, id, &token, "door-1", "2026-05-01T17:48:00Z", &less).await.refusal(), refusal(409, "EVENT_OFFLINE_CONFLICT", "batch_key"));
+        let (one, two) = futures::join!(sync(&door, id, &token, "door-2", "2026-05-01T17:48:00Z", &less), sync(&door, id, &token, "door-2", "2026-05-01T17:48:00Z", &less));
         for heard in [one, two] {
             assert_eq!(outcomes(&heard.ok().json()), [became("a", "already_applied", "")]);
         }
@@ -142,7 +143,7 @@ each_engine! {
         assert_eq!((&overview["enabled"], &overview["open_conflict_count"], overview["batches"].as_array().unwrap().len()), (&json!(true), &json!(0), 2));
         assert_eq!((&overview["devices"][0]["last_seen_at"], &overview["devices"][0]["registered_by"]["id"]), (&json!("2026-05-01T17:50:00Z"), &json!(ada.id)));
         // A manifest that is fetched now says what is noted, under a higher number.
-        let newer = manifest(&dora, id, &token).await.ok().json();
+        let newer = manifest(&door, id, &token).await.ok().json();
         assert!(newer["data"]["version"].as_i64() > got["data"]["version"].as_i64());
         assert_eq!((&newer["data"]["entries"][1]["state"], named(&newer, "Cleo")), (&json!("checked_in"), named(&got, "Cleo")));
         is_sound(&town).await;
@@ -267,7 +268,7 @@ each_engine! {
         manifest(&cleo, id, &newer).await.ok();
         let other = publish(&ada, json!({})).await;
         assert_eq!(manifest(&cleo, other, &newer).await.refusal(), invalid);
-        ada.send(ada.request(http::Method::DELETE, &format!("/events/{id}/staff/{}", granted["id"]), None)).await.ok();
+        ada.delete(&format!("/events/{id}/staff/{}", granted["id"])).await.ok();
         assert_eq!(manifest(&cleo, id, &newer).await.refusal(), invalid);
         let (mine, token) = device(&ada, id).await;
         for _ in 0..2 {
