@@ -14,6 +14,6 @@ by_number! {
 
     /// The agenda of an event, as far as the viewer may see it.
     AgendaOf(EventId) => Arc<Vec<EventSession>>, "agendas",
-        |call, ids| agenda::rest::sessions(call, agenda::actions::each(call, &ids).await?).await?,
+        |call, ids| agenda::rest::sessions(call, agenda::view::each(call, &ids).await?).await?,
         |(event, sessions)| (event.into(), Arc::new(sessions));
 }

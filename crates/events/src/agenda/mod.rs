@@ -2,7 +2,7 @@
 //!
 //! A session keeps how far it is from the beginning of its event, on the clock and as time goes, so it moves with the event and stays where it is on a clock that is put
 //! back or forward ([`model::Slot`]). Whoever manages the agenda adds sessions, changes, orders and cancels them ([`actions`]); each says who sees it, and each of its
-//! resources again ([`model::Eyes`]). Addresses of resources are kept sealed ([`seal`]).
+//! resources again ([`model::Eyes`], [`view`]). Addresses of resources are kept sealed ([`seal`]).
 //!
 //! Those who take part in the event have places at its sessions ([`places`]). Every move holds the event's row, and the number of places that are taken stands beside the
 //! capacity under a constraint. Whoever does not take part any more has no places: they are free in the transaction in which the registration ends
@@ -18,3 +18,4 @@ pub mod rest;
 pub mod seal;
 pub mod store;
 pub(crate) mod told;
+pub mod view;

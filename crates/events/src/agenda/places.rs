@@ -2,9 +2,9 @@
 
 use contract::Code;
 
-use super::actions::{Agenda, Shown, eyes, held_seen, one};
 use super::model::{Place, SessionId, Slot, gone, is_open};
 use super::store::{self, SessionSeen};
+use super::view::{Agenda, Shown, eyes, held_seen, one};
 use crate::base::{Answer, Refusal};
 use crate::call::{Call, Tx};
 use crate::events::EventSessionRegistrationChanged;

@@ -3,17 +3,18 @@
 use contract::EventAgendaApi;
 use contract::event_agenda as wire;
 
-use super::actions::{self, Agenda, Shown, Wish};
+use super::actions::{self, Wish};
 use super::draft::{ResourceWish, SpeakerWish};
 use super::model::{Place, SessionId, Status};
 use super::places;
+use super::view::{self, Agenda, Shown};
 use crate::base::{Answer, MemberId};
 use crate::call::Call;
 use crate::rest::{Actors, Rest, face};
 
 impl EventAgendaApi for Rest {
     async fn get_event_agenda(&self, call: Call, path: wire::GetEventAgendaPath) -> Answer<wire::EventAgendaResponse> {
-        whole(&call, actions::get(&call, path.id.into()).await?).await
+        whole(&call, view::get(&call, path.id.into()).await?).await
     }
 
     async fn order_event_agenda(
