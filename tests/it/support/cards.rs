@@ -167,7 +167,7 @@ async fn answer(
         Some(Says::Body(body)) => return axum::Json(body).into_response(),
         Some(Says::When(goes_on)) => goes_on.notified().await,
         Some(Says::Lost(code)) => {
-            books.does(&method, uri.path(), &said("idempotency-key"), &body);
+            books.does(&method, uri.path(), &said("idempotency-key"), &body).unwrap();
             return status(code);
         }
         None => {}

@@ -162,7 +162,7 @@ pub async fn done(tx: &mut Tx, id: CardRefundId) -> Stored<u64> {
 }
 
 /// How much of a payment went back or is to.
-pub async fn promised(from: &mut Reads<'_>, payment: CardPaymentId) -> Stored<Amount> {
+pub async fn promised(tx: &mut Tx, payment: CardPaymentId) -> Stored<Amount> {
     tx.one(
         "SELECT COALESCE(SUM(amount), 0)::bigint FROM marketplace_card_refunds WHERE tenant_id = $1 AND payment_id = $2",
         params![payment],
