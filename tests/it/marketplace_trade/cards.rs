@@ -218,6 +218,13 @@ with_cards! {
             assert_eq!(shop.stands(order).await, is("pending_payment", "pending", 0), "{body}");
         }
         assert_eq!(town.count("marketplace_card_events").await, 0, "what was refused counts for nothing");
+        // Nor is an answer about another amount, or another payment, believed.
+        for (reference, amount) in [(name.as_str(), 1), ("MKT-0", 1_250)] {
+            house.plan([Says::Body(json!({ "id": "pi_1", "reference": reference, "status": "succeeded", "amount": amount, "currency": "EUR" }))]);
+            let heard = ada.post("/marketplace/payments/confirm", json!({ "order_id": order })).await;
+            assert_eq!(heard.refusal().1, "PAYMENT_UNAVAILABLE", "{reference} {amount}");
+            assert_eq!(shop.stands(order).await, is("pending_payment", "pending", 0));
+        }
         // The secret before is good while the provider changes it, and the other clock may be four minutes behind.
         house.sends(town, &signature(PREVIOUS, now - 240, &text), &text).await.ok();
         assert_eq!(shop.stands(order).await, is("paid", "succeeded", 0));

@@ -8,7 +8,7 @@ use super::model::{CardPayment, CardRefund, Reason, RefundStatus, Status, payabl
 use super::provider::{Intent, IntentStatus, NewIntent, Trouble};
 use super::webhook::{Event, RefundTold, What, unreadable};
 use super::{Cards, store};
-use crate::base::{Answer, Failure, Fault, Refusal, Secret, Timestamp};
+use crate::base::{Answer, Failure, Refusal, Secret, Timestamp};
 use crate::call::{Call, MarketplaceRules, Tx};
 use crate::money::Amount;
 use crate::outbox;
@@ -169,14 +169,15 @@ pub(super) async fn hear(call: &Call, id: OrderId, intent: &Intent) -> Answer<(O
 /// The same for an order and its payment that are held.
 ///
 /// # Errors
-/// A fault if the provider means another amount.
+/// 503 `PAYMENT_UNAVAILABLE` if the provider means another amount.
 pub(super) async fn learn(tx: &mut Tx, order: &mut Order, payment: &mut CardPayment, intent: &Intent) -> Answer<()> {
     let meant = match (intent.amount, intent.currency.as_deref()) {
         (Some(amount), Some(currency)) => payment.is_meant(amount, currency),
         _ => intent.status == IntentStatus::Cancelled,
     };
     if !meant {
-        return Err(Fault::new("the provider of card payments means another amount").into());
+        let why = "it means another amount".to_owned();
+        return Err(silent(&Trouble { is_final: true, why, after: None }));
     }
     if payment.intent.is_none() {
         payment.intent.clone_from(&intent.id);
