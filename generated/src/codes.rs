@@ -228,6 +228,9 @@ pub enum Code {
     /// `PAYMENT_UNAVAILABLE`, usually with status 503.
     #[serde(rename = "PAYMENT_UNAVAILABLE")]
     PaymentUnavailable,
+    /// `INVALID_SIGNATURE`, usually with status 400.
+    #[serde(rename = "INVALID_SIGNATURE")]
+    InvalidSignature,
     /// `SLOT_END_BEFORE_START`, usually with status 422.
     #[serde(rename = "SLOT_END_BEFORE_START")]
     SlotEndBeforeStart,
@@ -579,6 +582,27 @@ pub enum Code {
     /// `EVENT_BROADCAST_VALIDATION_FAILED`, usually with status 422.
     #[serde(rename = "EVENT_BROADCAST_VALIDATION_FAILED")]
     EventBroadcastValidationFailed,
+    /// `EVENT_FORM_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_FORM_NOT_FOUND")]
+    EventFormNotFound,
+    /// `EVENT_FORM_CONFLICT`, usually with status 409.
+    #[serde(rename = "EVENT_FORM_CONFLICT")]
+    EventFormConflict,
+    /// `EVENT_FORM_VALIDATION_FAILED`, usually with status 422.
+    #[serde(rename = "EVENT_FORM_VALIDATION_FAILED")]
+    EventFormValidationFailed,
+    /// `EVENT_ANSWERS_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_ANSWERS_NOT_FOUND")]
+    EventAnswersNotFound,
+    /// `EVENT_ANSWERS_REQUIRED`, usually with status 409.
+    #[serde(rename = "EVENT_ANSWERS_REQUIRED")]
+    EventAnswersRequired,
+    /// `EVENT_ANSWERS_CLOSED`, usually with status 409.
+    #[serde(rename = "EVENT_ANSWERS_CLOSED")]
+    EventAnswersClosed,
+    /// `EVENT_ANSWERS_VALIDATION_FAILED`, usually with status 422.
+    #[serde(rename = "EVENT_ANSWERS_VALIDATION_FAILED")]
+    EventAnswersValidationFailed,
     /// `EVENT_INVITATION_NOT_FOUND`, usually with status 404.
     #[serde(rename = "EVENT_INVITATION_NOT_FOUND")]
     EventInvitationNotFound,
@@ -612,6 +636,27 @@ pub enum Code {
     /// `EVENT_CHECKIN_CODE_INVALID`, usually with status 422.
     #[serde(rename = "EVENT_CHECKIN_CODE_INVALID")]
     EventCheckinCodeInvalid,
+    /// `EVENT_SAFETY_ACTION_REQUIRED`, usually with status 409.
+    #[serde(rename = "EVENT_SAFETY_ACTION_REQUIRED")]
+    EventSafetyActionRequired,
+    /// `EVENT_SAFETY_UNAVAILABLE`, usually with status 503.
+    #[serde(rename = "EVENT_SAFETY_UNAVAILABLE")]
+    EventSafetyUnavailable,
+    /// `EVENT_SAFETY_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_SAFETY_NOT_FOUND")]
+    EventSafetyNotFound,
+    /// `EVENT_SAFETY_CONFLICT`, usually with status 409.
+    #[serde(rename = "EVENT_SAFETY_CONFLICT")]
+    EventSafetyConflict,
+    /// `EVENT_SAFETY_VALIDATION_FAILED`, usually with status 422.
+    #[serde(rename = "EVENT_SAFETY_VALIDATION_FAILED")]
+    EventSafetyValidationFailed,
+    /// `EVENT_GUARDIAN_CONSENT_LIMIT`, usually with status 409.
+    #[serde(rename = "EVENT_GUARDIAN_CONSENT_LIMIT")]
+    EventGuardianConsentLimit,
+    /// `EVENT_GUARDIAN_LINK_INVALID`, usually with status 404.
+    #[serde(rename = "EVENT_GUARDIAN_LINK_INVALID")]
+    EventGuardianLinkInvalid,
     /// `VERSION_CONFLICT`, usually with status 409.
     #[serde(rename = "VERSION_CONFLICT")]
     VersionConflict,
@@ -630,6 +675,27 @@ pub enum Code {
     /// `EVENT_STAFF_FORBIDDEN`, usually with status 403.
     #[serde(rename = "EVENT_STAFF_FORBIDDEN")]
     EventStaffForbidden,
+    /// `EVENT_AGENDA_VALIDATION_FAILED`, usually with status 422.
+    #[serde(rename = "EVENT_AGENDA_VALIDATION_FAILED")]
+    EventAgendaValidationFailed,
+    /// `EVENT_AGENDA_CONFLICT`, usually with status 409.
+    #[serde(rename = "EVENT_AGENDA_CONFLICT")]
+    EventAgendaConflict,
+    /// `EVENT_SESSION_NOT_FOUND`, usually with status 404.
+    #[serde(rename = "EVENT_SESSION_NOT_FOUND")]
+    EventSessionNotFound,
+    /// `EVENT_SESSION_OVERLAP`, usually with status 409.
+    #[serde(rename = "EVENT_SESSION_OVERLAP")]
+    EventSessionOverlap,
+    /// `EVENT_SESSION_FULL`, usually with status 409.
+    #[serde(rename = "EVENT_SESSION_FULL")]
+    EventSessionFull,
+    /// `EVENT_SESSION_CLOSED`, usually with status 409.
+    #[serde(rename = "EVENT_SESSION_CLOSED")]
+    EventSessionClosed,
+    /// `EVENT_SESSION_REGISTRATION_REQUIRED`, usually with status 409.
+    #[serde(rename = "EVENT_SESSION_REGISTRATION_REQUIRED")]
+    EventSessionRegistrationRequired,
     /// `EVENT_TICKET_VALIDATION_FAILED`, usually with status 422.
     #[serde(rename = "EVENT_TICKET_VALIDATION_FAILED")]
     EventTicketValidationFailed,
@@ -814,6 +880,7 @@ impl Code {
             Self::SellerSuspended => 403,
             Self::OutOfStock => 422,
             Self::PaymentUnavailable => 503,
+            Self::InvalidSignature => 400,
             Self::SlotEndBeforeStart => 422,
             Self::CapacityBelowBookings => 422,
             Self::SlotHasReservations => 409,
@@ -931,6 +998,13 @@ impl Code {
             Self::EventBroadcastConflict => 409,
             Self::EventBroadcastDisabled => 403,
             Self::EventBroadcastValidationFailed => 422,
+            Self::EventFormNotFound => 404,
+            Self::EventFormConflict => 409,
+            Self::EventFormValidationFailed => 422,
+            Self::EventAnswersNotFound => 404,
+            Self::EventAnswersRequired => 409,
+            Self::EventAnswersClosed => 409,
+            Self::EventAnswersValidationFailed => 422,
             Self::EventInvitationNotFound => 404,
             Self::EventInvitationInactive => 409,
             Self::EventInvitationExpired => 410,
@@ -942,12 +1016,26 @@ impl Code {
             Self::EventOfflineConflict => 409,
             Self::EventOfflineValidationFailed => 422,
             Self::EventCheckinCodeInvalid => 422,
+            Self::EventSafetyActionRequired => 409,
+            Self::EventSafetyUnavailable => 503,
+            Self::EventSafetyNotFound => 404,
+            Self::EventSafetyConflict => 409,
+            Self::EventSafetyValidationFailed => 422,
+            Self::EventGuardianConsentLimit => 409,
+            Self::EventGuardianLinkInvalid => 404,
             Self::VersionConflict => 409,
             Self::EventStaffValidationFailed => 422,
             Self::EventStaffOwnerRoleImplicit => 422,
             Self::EventStaffExpiryInvalid => 422,
             Self::EventStaffAssignmentNotFound => 404,
             Self::EventStaffForbidden => 403,
+            Self::EventAgendaValidationFailed => 422,
+            Self::EventAgendaConflict => 409,
+            Self::EventSessionNotFound => 404,
+            Self::EventSessionOverlap => 409,
+            Self::EventSessionFull => 409,
+            Self::EventSessionClosed => 409,
+            Self::EventSessionRegistrationRequired => 409,
             Self::EventTicketValidationFailed => 422,
             Self::EventTicketNotFound => 404,
             Self::EventTicketForbidden => 403,
@@ -1028,12 +1116,13 @@ crate::word! {
     "ALREADY_PROCESSED", SelfEndorsement = "SELF_ENDORSEMENT", InvalidState =
     "INVALID_STATE", InvalidStatus = "INVALID_STATUS", RenewalFailed = "RENEWAL_FAILED",
     RejectFailed = "REJECT_FAILED", SellerSuspended = "SELLER_SUSPENDED", OutOfStock =
-    "OUT_OF_STOCK", PaymentUnavailable = "PAYMENT_UNAVAILABLE", SlotEndBeforeStart =
-    "SLOT_END_BEFORE_START", CapacityBelowBookings = "CAPACITY_BELOW_BOOKINGS",
-    SlotHasReservations = "SLOT_HAS_RESERVATIONS", DeliveryOfferError =
-    "DELIVERY_OFFER_ERROR", DeliveryAcceptError = "DELIVERY_ACCEPT_ERROR",
-    DeliveryConfirmError = "DELIVERY_CONFIRM_ERROR", QrNotFound = "QR_NOT_FOUND",
-    NotForSeller = "NOT_FOR_SELLER", OrderNotPaid = "ORDER_NOT_PAID", AlreadyPickedUp =
+    "OUT_OF_STOCK", PaymentUnavailable = "PAYMENT_UNAVAILABLE", InvalidSignature =
+    "INVALID_SIGNATURE", SlotEndBeforeStart = "SLOT_END_BEFORE_START",
+    CapacityBelowBookings = "CAPACITY_BELOW_BOOKINGS", SlotHasReservations =
+    "SLOT_HAS_RESERVATIONS", DeliveryOfferError = "DELIVERY_OFFER_ERROR",
+    DeliveryAcceptError = "DELIVERY_ACCEPT_ERROR", DeliveryConfirmError =
+    "DELIVERY_CONFIRM_ERROR", QrNotFound = "QR_NOT_FOUND", NotForSeller =
+    "NOT_FOR_SELLER", OrderNotPaid = "ORDER_NOT_PAID", AlreadyPickedUp =
     "ALREADY_PICKED_UP", ReservationCancelled = "RESERVATION_CANCELLED", OrderNotFound =
     "ORDER_NOT_FOUND", OrderNotPickupEligible = "ORDER_NOT_PICKUP_ELIGIBLE", SlotNotFound
     = "SLOT_NOT_FOUND", SlotInactive = "SLOT_INACTIVE", SlotPast = "SLOT_PAST", SlotFull
@@ -1108,7 +1197,12 @@ crate::word! {
     "EVENT_REGISTRATION_REASON_REQUIRED", EventBroadcastNotFound =
     "EVENT_BROADCAST_NOT_FOUND", EventBroadcastConflict = "EVENT_BROADCAST_CONFLICT",
     EventBroadcastDisabled = "EVENT_BROADCAST_DISABLED", EventBroadcastValidationFailed =
-    "EVENT_BROADCAST_VALIDATION_FAILED", EventInvitationNotFound =
+    "EVENT_BROADCAST_VALIDATION_FAILED", EventFormNotFound = "EVENT_FORM_NOT_FOUND",
+    EventFormConflict = "EVENT_FORM_CONFLICT", EventFormValidationFailed =
+    "EVENT_FORM_VALIDATION_FAILED", EventAnswersNotFound = "EVENT_ANSWERS_NOT_FOUND",
+    EventAnswersRequired = "EVENT_ANSWERS_REQUIRED", EventAnswersClosed =
+    "EVENT_ANSWERS_CLOSED", EventAnswersValidationFailed =
+    "EVENT_ANSWERS_VALIDATION_FAILED", EventInvitationNotFound =
     "EVENT_INVITATION_NOT_FOUND", EventInvitationInactive = "EVENT_INVITATION_INACTIVE",
     EventInvitationExpired = "EVENT_INVITATION_EXPIRED", EventInvitationConflict =
     "EVENT_INVITATION_CONFLICT", EventInvitationValidationFailed =
@@ -1117,11 +1211,22 @@ crate::word! {
     EventOfflineDeviceInvalid = "EVENT_OFFLINE_DEVICE_INVALID", EventOfflineConflict =
     "EVENT_OFFLINE_CONFLICT", EventOfflineValidationFailed =
     "EVENT_OFFLINE_VALIDATION_FAILED", EventCheckinCodeInvalid =
-    "EVENT_CHECKIN_CODE_INVALID", VersionConflict = "VERSION_CONFLICT",
+    "EVENT_CHECKIN_CODE_INVALID", EventSafetyActionRequired =
+    "EVENT_SAFETY_ACTION_REQUIRED", EventSafetyUnavailable = "EVENT_SAFETY_UNAVAILABLE",
+    EventSafetyNotFound = "EVENT_SAFETY_NOT_FOUND", EventSafetyConflict =
+    "EVENT_SAFETY_CONFLICT", EventSafetyValidationFailed =
+    "EVENT_SAFETY_VALIDATION_FAILED", EventGuardianConsentLimit =
+    "EVENT_GUARDIAN_CONSENT_LIMIT", EventGuardianLinkInvalid =
+    "EVENT_GUARDIAN_LINK_INVALID", VersionConflict = "VERSION_CONFLICT",
     EventStaffValidationFailed = "EVENT_STAFF_VALIDATION_FAILED",
     EventStaffOwnerRoleImplicit = "EVENT_STAFF_OWNER_ROLE_IMPLICIT",
     EventStaffExpiryInvalid = "EVENT_STAFF_EXPIRY_INVALID", EventStaffAssignmentNotFound
     = "EVENT_STAFF_ASSIGNMENT_NOT_FOUND", EventStaffForbidden = "EVENT_STAFF_FORBIDDEN",
+    EventAgendaValidationFailed = "EVENT_AGENDA_VALIDATION_FAILED", EventAgendaConflict =
+    "EVENT_AGENDA_CONFLICT", EventSessionNotFound = "EVENT_SESSION_NOT_FOUND",
+    EventSessionOverlap = "EVENT_SESSION_OVERLAP", EventSessionFull =
+    "EVENT_SESSION_FULL", EventSessionClosed = "EVENT_SESSION_CLOSED",
+    EventSessionRegistrationRequired = "EVENT_SESSION_REGISTRATION_REQUIRED",
     EventTicketValidationFailed = "EVENT_TICKET_VALIDATION_FAILED", EventTicketNotFound =
     "EVENT_TICKET_NOT_FOUND", EventTicketForbidden = "EVENT_TICKET_FORBIDDEN",
     EventTicketConflict = "EVENT_TICKET_CONFLICT", EventUnavailable =

@@ -33,7 +33,7 @@ pub trait EventPeopleApi: Area {
     ///
     /// `GET /api/v2/events/{id}/people/export.csv`
     ///
-    /// The list for spreadsheets, as CSV (RFC 4180) in UTF-8, with the same filters: the first 10,000 members. What members wrote cannot become a formula. 404 `NOT_FOUND` when there is no such event that the caller may see, 403 `FORBIDDEN` for whoever may not download who takes part. 422 `EVENT_PEOPLE_QUERY_INVALID` for a parameter that there is not and a value that means nothing.
+    /// The list for spreadsheets, as CSV (RFC 4180) in UTF-8, with the same filters: the first 10,000 members. What members wrote cannot become a formula. With `answers=true` it also has a column for each question of a form of the event whose answers are for the caller; that sensitive answers were read is noted for each member. 403 `IMPERSONATION_NOT_ALLOWED` where somebody acts as the caller and asks for answers. 404 `NOT_FOUND` when there is no such event that the caller may see, 403 `FORBIDDEN` for whoever may not download who takes part. 422 `EVENT_PEOPLE_QUERY_INVALID` for a parameter that there is not and a value that means nothing.
     fn download_event_people(
         &self,
         call: Self::Call,
@@ -57,7 +57,7 @@ pub trait EventPeopleApi: Area {
     ///
     /// `POST /api/v2/events/{id}/people/{userId}/approve`
     ///
-    /// Who is invited or has asked takes part and has a place; they are told. Whoever takes part stays so. 409 `EVENT_CAPACITY_FULL` when every place is taken or held for somebody, 409 `EVENT_OFFER_ACCEPTANCE_REQUIRED` when one is held for the member, 409 `EVENT_REGISTRATION_TRANSITION_INVALID` for whoever is neither invited nor has asked; 403 `EVENT_REGISTRATION_DISABLED` when the community takes no registrations, 403 `EVENT_REGISTRATION_FORBIDDEN` for whoever manages the event, 409 `EVENT_OCCURRENCE_REQUIRED` for the template of what recurs, 409 `EVENT_REGISTRATION_UNAVAILABLE` for what is not published or does not take place, 409 `EVENT_REGISTRATION_CLOSED` for what has begun. 403 `BLOCKED` or 404 `NOT_FOUND` when the member and the organizer have blocked one another; safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 404 `NOT_FOUND` when there is no such event that the caller may see, 404 `EVENT_REGISTRATION_MEMBER_NOT_FOUND` when there is no such member; 403 `FORBIDDEN` for whoever does not decide about registrations. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`, which may stand in the body as `idempotency_key`, too. 422 `EVENT_REGISTRATION_IDEMPOTENCY_INVALID` for a key that is none, and for two that differ. 409 `EVENT_SAFETY_ACTION_REQUIRED` with an item for each requirement of the event that is left, 503 `EVENT_SAFETY_UNAVAILABLE` when that cannot be told.
+    /// Who is invited or has asked takes part and has a place; they are told. Whoever takes part stays so. 409 `EVENT_CAPACITY_FULL` when every place is taken or held for somebody, 409 `EVENT_ANSWERS_REQUIRED` when the member has to answer something first, 409 `EVENT_OFFER_ACCEPTANCE_REQUIRED` when one is held for the member, 409 `EVENT_REGISTRATION_TRANSITION_INVALID` for whoever is neither invited nor has asked; 403 `EVENT_REGISTRATION_DISABLED` when the community takes no registrations, 403 `EVENT_REGISTRATION_FORBIDDEN` for whoever manages the event, 409 `EVENT_OCCURRENCE_REQUIRED` for the template of what recurs, 409 `EVENT_REGISTRATION_UNAVAILABLE` for what is not published or does not take place, 409 `EVENT_REGISTRATION_CLOSED` for what has begun. 403 `BLOCKED` or 404 `NOT_FOUND` when the member and the organizer have blocked one another; safeguarding: 403 `SAFEGUARDING_CONTACT_RESTRICTED` or `VETTING_REQUIRED`, 409 `SAFEGUARDING_JURISDICTION_REQUIRED`, 503 `SAFEGUARDING_POLICY_UNAVAILABLE`. 404 `NOT_FOUND` when there is no such event that the caller may see, 404 `EVENT_REGISTRATION_MEMBER_NOT_FOUND` when there is no such member; 403 `FORBIDDEN` for whoever does not decide about registrations. 409 `IDEMPOTENCY_IN_PROGRESS` and 422 `IDEMPOTENCY_KEY_REUSED` with an `Idempotency-Key`, which may stand in the body as `idempotency_key`, too. 422 `EVENT_REGISTRATION_IDEMPOTENCY_INVALID` for a key that is none, and for two that differ. 409 `EVENT_SAFETY_ACTION_REQUIRED` with an item for each requirement of the event that is left, 503 `EVENT_SAFETY_UNAVAILABLE` when that cannot be told.
     fn approve_event_registration(
         &self,
         call: Self::Call,
@@ -433,7 +433,7 @@ static DOWNLOAD_EVENT_PEOPLE_PATH: [Parameter; 1] = [
     },
 ];
 
-static DOWNLOAD_EVENT_PEOPLE_QUERY: [Parameter; 7] = [
+static DOWNLOAD_EVENT_PEOPLE_QUERY: [Parameter; 8] = [
     Parameter {
         name: "search",
         kind: Kind::Text,
@@ -481,6 +481,12 @@ static DOWNLOAD_EVENT_PEOPLE_QUERY: [Parameter; 7] = [
     Parameter {
         name: "direction",
         kind: Kind::Word(&["asc", "desc"]),
+        many: Many::One,
+        clamp: false,
+    },
+    Parameter {
+        name: "answers",
+        kind: Kind::Boolean,
         many: Many::One,
         clamp: false,
     },
@@ -661,11 +667,15 @@ pub struct DownloadEventPeopleQuery {
     /// In which direction. Who has nothing to sort by comes last in any case.
     #[serde(default = "defaults::download_event_people_query_direction")]
     pub direction: crate::shared::SortDirection,
+    /// Whether to add what they answered to questions of the event.
+    #[serde(default)]
+    pub answers: bool,
 }
 
 impl std::default::Default for DownloadEventPeopleQuery {
     fn default() -> Self {
         Self {
+            answers: Default::default(),
             attendance_state: Default::default(),
             direction: defaults::download_event_people_query_direction(),
             engagement_state: Default::default(),

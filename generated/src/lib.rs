@@ -26,11 +26,15 @@ pub mod consents;
 #[rustfmt::skip]
 pub mod endorsements;
 #[rustfmt::skip]
+pub mod event_agenda;
+#[rustfmt::skip]
 pub mod event_attendance;
 #[rustfmt::skip]
 pub mod event_broadcasts;
 #[rustfmt::skip]
 pub mod event_calendar;
+#[rustfmt::skip]
+pub mod event_forms;
 #[rustfmt::skip]
 pub mod event_invitations;
 #[rustfmt::skip]
@@ -45,6 +49,8 @@ pub mod event_recurrence;
 pub mod event_registrations;
 #[rustfmt::skip]
 pub mod event_reminders;
+#[rustfmt::skip]
+pub mod event_safety;
 #[rustfmt::skip]
 pub mod event_series;
 #[rustfmt::skip]
@@ -112,6 +118,8 @@ pub mod marketplace_moderation;
 pub mod marketplace_offers;
 #[rustfmt::skip]
 pub mod marketplace_orders;
+#[rustfmt::skip]
+pub mod marketplace_payments;
 #[rustfmt::skip]
 pub mod marketplace_pickups;
 #[rustfmt::skip]
@@ -198,9 +206,11 @@ pub use comments::CommentsApi;
 pub use connections::ConnectionsApi;
 pub use consents::ConsentsApi;
 pub use endorsements::EndorsementsApi;
+pub use event_agenda::EventAgendaApi;
 pub use event_attendance::EventAttendanceApi;
 pub use event_broadcasts::EventBroadcastsApi;
 pub use event_calendar::EventCalendarApi;
+pub use event_forms::EventFormsApi;
 pub use event_invitations::EventInvitationsApi;
 pub use event_moderation::EventModerationApi;
 pub use event_offline_checkin::EventOfflineCheckinApi;
@@ -208,6 +218,7 @@ pub use event_people::EventPeopleApi;
 pub use event_recurrence::EventRecurrenceApi;
 pub use event_registrations::EventRegistrationsApi;
 pub use event_reminders::EventRemindersApi;
+pub use event_safety::EventSafetyApi;
 pub use event_series::EventSeriesApi;
 pub use event_staff::EventStaffApi;
 pub use event_tickets::EventTicketsApi;
@@ -240,6 +251,7 @@ pub use marketplace_loyalty::MarketplaceLoyaltyApi;
 pub use marketplace_moderation::MarketplaceModerationApi;
 pub use marketplace_offers::MarketplaceOffersApi;
 pub use marketplace_orders::MarketplaceOrdersApi;
+pub use marketplace_payments::MarketplacePaymentsApi;
 pub use marketplace_pickups::MarketplacePickupsApi;
 pub use marketplace_promotions::MarketplacePromotionsApi;
 pub use marketplace_reports::MarketplaceReportsApi;
@@ -354,6 +366,13 @@ pub trait Api {
             Holding = Self::Holding,
         >;
 
+    /// Answers the area `event_agenda`.
+    type EventAgenda: EventAgendaApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
     /// Answers the area `event_attendance`.
     type EventAttendance: EventAttendanceApi<
             Call = Self::Call,
@@ -370,6 +389,13 @@ pub trait Api {
 
     /// Answers the area `event_calendar`.
     type EventCalendar: EventCalendarApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `event_forms`.
+    type EventForms: EventFormsApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -419,6 +445,13 @@ pub trait Api {
 
     /// Answers the area `event_reminders`.
     type EventReminders: EventRemindersApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `event_safety`.
+    type EventSafety: EventSafetyApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -643,6 +676,13 @@ pub trait Api {
 
     /// Answers the area `marketplace_orders`.
     type MarketplaceOrders: MarketplaceOrdersApi<
+            Call = Self::Call,
+            Failure = Self::Failure,
+            Holding = Self::Holding,
+        >;
+
+    /// Answers the area `marketplace_payments`.
+    type MarketplacePayments: MarketplacePaymentsApi<
             Call = Self::Call,
             Failure = Self::Failure,
             Holding = Self::Holding,
@@ -895,9 +935,11 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(connections::handlers::<A::Connections>())
         .chain(consents::handlers::<A::Consents>())
         .chain(endorsements::handlers::<A::Endorsements>())
+        .chain(event_agenda::handlers::<A::EventAgenda>())
         .chain(event_attendance::handlers::<A::EventAttendance>())
         .chain(event_broadcasts::handlers::<A::EventBroadcasts>())
         .chain(event_calendar::handlers::<A::EventCalendar>())
+        .chain(event_forms::handlers::<A::EventForms>())
         .chain(event_invitations::handlers::<A::EventInvitations>())
         .chain(event_moderation::handlers::<A::EventModeration>())
         .chain(event_offline_checkin::handlers::<A::EventOfflineCheckin>())
@@ -905,6 +947,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(event_recurrence::handlers::<A::EventRecurrence>())
         .chain(event_registrations::handlers::<A::EventRegistrations>())
         .chain(event_reminders::handlers::<A::EventReminders>())
+        .chain(event_safety::handlers::<A::EventSafety>())
         .chain(event_series::handlers::<A::EventSeries>())
         .chain(event_staff::handlers::<A::EventStaff>())
         .chain(event_tickets::handlers::<A::EventTickets>())
@@ -937,6 +980,7 @@ pub fn handlers<A: Api>() -> impl Iterator<
         .chain(marketplace_moderation::handlers::<A::MarketplaceModeration>())
         .chain(marketplace_offers::handlers::<A::MarketplaceOffers>())
         .chain(marketplace_orders::handlers::<A::MarketplaceOrders>())
+        .chain(marketplace_payments::handlers::<A::MarketplacePayments>())
         .chain(marketplace_pickups::handlers::<A::MarketplacePickups>())
         .chain(marketplace_promotions::handlers::<A::MarketplacePromotions>())
         .chain(marketplace_reports::handlers::<A::MarketplaceReports>())
@@ -985,9 +1029,11 @@ pub fn inputs() -> impl Iterator<Item = Read> {
         .chain(connections::inputs())
         .chain(consents::inputs())
         .chain(endorsements::inputs())
+        .chain(event_agenda::inputs())
         .chain(event_attendance::inputs())
         .chain(event_broadcasts::inputs())
         .chain(event_calendar::inputs())
+        .chain(event_forms::inputs())
         .chain(event_invitations::inputs())
         .chain(event_moderation::inputs())
         .chain(event_offline_checkin::inputs())
@@ -995,6 +1041,7 @@ pub fn inputs() -> impl Iterator<Item = Read> {
         .chain(event_recurrence::inputs())
         .chain(event_registrations::inputs())
         .chain(event_reminders::inputs())
+        .chain(event_safety::inputs())
         .chain(event_series::inputs())
         .chain(event_staff::inputs())
         .chain(event_tickets::inputs())
@@ -1027,6 +1074,7 @@ pub fn inputs() -> impl Iterator<Item = Read> {
         .chain(marketplace_moderation::inputs())
         .chain(marketplace_offers::inputs())
         .chain(marketplace_orders::inputs())
+        .chain(marketplace_payments::inputs())
         .chain(marketplace_pickups::inputs())
         .chain(marketplace_promotions::inputs())
         .chain(marketplace_reports::inputs())
@@ -1075,9 +1123,11 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::Connections as Area>::holdings())
         .chain(<A::Consents as Area>::holdings())
         .chain(<A::Endorsements as Area>::holdings())
+        .chain(<A::EventAgenda as Area>::holdings())
         .chain(<A::EventAttendance as Area>::holdings())
         .chain(<A::EventBroadcasts as Area>::holdings())
         .chain(<A::EventCalendar as Area>::holdings())
+        .chain(<A::EventForms as Area>::holdings())
         .chain(<A::EventInvitations as Area>::holdings())
         .chain(<A::EventModeration as Area>::holdings())
         .chain(<A::EventOfflineCheckin as Area>::holdings())
@@ -1085,6 +1135,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::EventRecurrence as Area>::holdings())
         .chain(<A::EventRegistrations as Area>::holdings())
         .chain(<A::EventReminders as Area>::holdings())
+        .chain(<A::EventSafety as Area>::holdings())
         .chain(<A::EventSeries as Area>::holdings())
         .chain(<A::EventStaff as Area>::holdings())
         .chain(<A::EventTickets as Area>::holdings())
@@ -1117,6 +1168,7 @@ pub fn holdings<A: Api>() -> impl Iterator<Item = &'static A::Holding> {
         .chain(<A::MarketplaceModeration as Area>::holdings())
         .chain(<A::MarketplaceOffers as Area>::holdings())
         .chain(<A::MarketplaceOrders as Area>::holdings())
+        .chain(<A::MarketplacePayments as Area>::holdings())
         .chain(<A::MarketplacePickups as Area>::holdings())
         .chain(<A::MarketplacePromotions as Area>::holdings())
         .chain(<A::MarketplaceReports as Area>::holdings())

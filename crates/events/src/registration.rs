@@ -192,8 +192,7 @@ pub async fn confirm(call: &Call, id: EventId) -> Answer<Moved> {
 /// Lets a member take part, if a place is free. Who waits leaves the line.
 ///
 /// # Errors
-/// 409 `EVENT_OFFER_ACCEPTANCE_REQUIRED`, `EVENT_CAPACITY_FULL` or `EVENT_ANSWERS_REQUIRED`.
-/// 409 `EVENT_OFFER_ACCEPTANCE_REQUIRED`, `EVENT_CAPACITY_FULL` or `EVENT_SAFETY_ACTION_REQUIRED`; 503 `EVENT_SAFETY_UNAVAILABLE`.
+/// 409 `EVENT_OFFER_ACCEPTANCE_REQUIRED`, `EVENT_CAPACITY_FULL`, `EVENT_ANSWERS_REQUIRED` or `EVENT_SAFETY_ACTION_REQUIRED`; 503 `EVENT_SAFETY_UNAVAILABLE`.
 pub(crate) async fn confirm_held(tx: &mut Tx, held: &Held) -> Answer<Moved> {
     if held.is_confirmed() {
         return Ok(Moved::default());

@@ -99,6 +99,14 @@ pub static BOOKMARK: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "item",
+            description: "The thing. Null when it is gone or the viewer may not see it, and for posts, which `feedItem` shows.",
+            ty: "Node",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
             name: "restId",
             description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
@@ -134,7 +142,7 @@ impl Row for crate::bookmarks::Bookmark {
             }
             4 => Show::show(&self.title),
             5 => Show::show(&self.created_at),
-            6 => Got::Value(Value::String(self.id.to_string())),
+            7 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -153,6 +161,7 @@ impl Row for crate::bookmarks::Bookmark {
                         None => Ok(Found::Null),
                     }
                 }
+                6 => edges.bookmark_item(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })
@@ -387,6 +396,13 @@ pub trait BookmarksEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// `Bookmark.item`: The thing. Null when it is gone or the viewer may not see it, and for posts, which `feedItem` shows.
+    async fn bookmark_item(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::bookmarks::Bookmark,
     ) -> async_graphql::Result<Found>;
 }
 

@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Row, Show, Shown,
-    Source, numbered, plus, register_object, scalar,
+    Source, ids_of, numbered, plus, register_object, scalar,
 };
 
 /// The words of `EventSessionClock`.
@@ -566,12 +566,7 @@ impl Row for crate::event_agenda::EventSession {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("EventSession", Show::show(&self.id)),
             2 => Show::show(&self.title),
             3 => Show::show(&self.description),
             4 => Show::show(&self.type_),
@@ -913,12 +908,7 @@ impl Row for crate::event_agenda::EventSessionWarning {
     fn get(&self, at: usize) -> Got<'_> {
         match at {
             0 => Show::show(&self.kind),
-            1 => {
-                match numbered(&self.session_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            1 => ids_of("EventSession", Show::show(&self.session_id)),
             _ => Got::Value(Value::Null),
         }
     }
@@ -1112,6 +1102,7 @@ static GET_EVENT_AGENDA_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_event_agenda,
 };
 
@@ -1133,7 +1124,7 @@ static ORDER_EVENT_AGENDA_ASKING: Asking = Asking {
             argument: "sessionIds",
             wire: "session_ids",
             place: InputPlace::Body,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventSession"),
         },
         Input {
             argument: "expectedVersion",
@@ -1144,6 +1135,7 @@ static ORDER_EVENT_AGENDA_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: order_event_agenda,
 };
 
@@ -1315,6 +1307,7 @@ static CREATE_EVENT_SESSION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_event_session,
 };
 
@@ -1598,7 +1591,7 @@ static UPDATE_EVENT_SESSION_ASKING: Asking = Asking {
             argument: "sessionId",
             wire: "sessionId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventSession"),
         },
         Input {
             argument: "title",
@@ -1691,6 +1684,7 @@ static UPDATE_EVENT_SESSION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_event_session,
 };
 
@@ -1880,7 +1874,7 @@ static CANCEL_EVENT_SESSION_ASKING: Asking = Asking {
             argument: "sessionId",
             wire: "sessionId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventSession"),
         },
         Input {
             argument: "expectedVersion",
@@ -1897,6 +1891,7 @@ static CANCEL_EVENT_SESSION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: cancel_event_session,
 };
 
@@ -2002,11 +1997,12 @@ static REGISTER_FOR_EVENT_SESSION_ASKING: Asking = Asking {
             argument: "sessionId",
             wire: "sessionId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventSession"),
         },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: register_for_event_session,
 };
 
@@ -2100,11 +2096,12 @@ static WITHDRAW_FROM_EVENT_SESSION_ASKING: Asking = Asking {
             argument: "sessionId",
             wire: "sessionId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventSession"),
         },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: withdraw_from_event_session,
 };
 

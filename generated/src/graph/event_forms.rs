@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, numbered, page_cost, plus, register_object, scalar,
+    Source, ids_of, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `EventAnswerAudience`.
@@ -391,12 +391,7 @@ impl Row for crate::event_forms::EventForm {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("EventForm", Show::show(&self.id)),
             2 => Show::show(&self.number),
             3 => Show::show(&self.status),
             4 => Show::show(&self.title),
@@ -523,12 +518,7 @@ impl Row for crate::event_forms::EventFormAnswer {
     fn get(&self, at: usize) -> Got<'_> {
         match at {
             0 => Show::show(&self.key),
-            1 => {
-                match numbered(&self.form_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            1 => ids_of("EventForm", Show::show(&self.form_id)),
             2 => Show::show(&self.label),
             3 => Show::show(&self.kind),
             4 => Show::show(&self.value),
@@ -1025,12 +1015,7 @@ impl Row for crate::event_forms::EventSubmission {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("EventSubmission", Show::show(&self.id)),
             3 => Show::show(&self.complete),
             4 => Show::show(&self.version),
             5 => Show::show(&self.answers),
@@ -1162,12 +1147,7 @@ impl Row for crate::event_forms::EventSubmissionEntry {
         match at {
             1 => Show::show(&self.registration_state),
             2 => Show::show(&self.waitlist_state),
-            3 => {
-                match numbered(&self.submission_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            3 => ids_of("EventSubmission", Show::show(&self.submission_id)),
             4 => Show::show(&self.complete),
             5 => Show::show(&self.answered_at),
             6 => Show::show(&self.answers),
@@ -1504,8 +1484,20 @@ static EVENT_FORMS_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
                     name: "first",
                     description: "How many at most, 1 to 100. 25 by default.",
+                    ty: "Int",
+                    default: None,
+                },
+                Argument {
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 25 by default. Not together with `first` or `after`.",
                     ty: "Int",
                     default: None,
                 },
@@ -1557,6 +1549,7 @@ static GET_EVENT_FORM_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_event_form,
 };
 
@@ -1577,6 +1570,7 @@ static GET_EVENT_FORMS_FOR_STAFF_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_event_forms_for_staff,
 };
 
@@ -1621,6 +1615,7 @@ static UPDATE_EVENT_FORM_SETTINGS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_event_form_settings,
 };
 
@@ -1757,7 +1752,7 @@ static CREATE_EVENT_FORM_ASKING: Asking = Asking {
             argument: "fromFormId",
             wire: "from_form_id",
             place: InputPlace::Body,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventForm"),
         },
         Input {
             argument: "idempotencyKey",
@@ -1768,6 +1763,7 @@ static CREATE_EVENT_FORM_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_event_form,
 };
 
@@ -1999,7 +1995,7 @@ static UPDATE_EVENT_FORM_ASKING: Asking = Asking {
             argument: "formId",
             wire: "formId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventForm"),
         },
         Input {
             argument: "title",
@@ -2034,6 +2030,7 @@ static UPDATE_EVENT_FORM_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_event_form,
 };
 
@@ -2142,7 +2139,7 @@ static FORK_EVENT_FORM_ASKING: Asking = Asking {
             argument: "formId",
             wire: "formId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventForm"),
         },
         Input {
             argument: "title",
@@ -2159,6 +2156,7 @@ static FORK_EVENT_FORM_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: fork_event_form,
 };
 
@@ -2249,7 +2247,7 @@ static PUBLISH_EVENT_FORM_ASKING: Asking = Asking {
             argument: "formId",
             wire: "formId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventForm"),
         },
         Input {
             argument: "expectedVersion",
@@ -2266,6 +2264,7 @@ static PUBLISH_EVENT_FORM_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: publish_event_form,
 };
 
@@ -2385,14 +2384,30 @@ static LIST_EVENT_SUBMISSIONS_ASKING: Asking = Asking {
             },
         },
         Input {
+            argument: "before",
+            wire: "page",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
+        },
+        Input {
             argument: "first",
             wire: "per_page",
             place: InputPlace::Query,
             kind: InputKind::First { most: 100 },
         },
+        Input {
+            argument: "last",
+            wire: "per_page",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
     ],
     before: &[],
     keep: None,
+    total: Some(|mut ask| {
+        let answer: crate::event_forms::EventSubmissionPage = ask.answer()?;
+        Ok(answer.meta.total)
+    }),
     answer: list_event_submissions,
 };
 
@@ -2400,8 +2415,8 @@ fn list_event_submissions(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::event_forms::EventSubmissionPage = ask.answer()?;
     let total = answer.meta.total;
     let rows = ask.cut(answer.data);
-    let more = ask.has_more(&rows, total);
-    let page = Page::new(rows, ask.is_later_page(), more).of(total);
+    let (before, behind) = ask.around(&rows, total);
+    let page = Page::new(rows, before, behind).of(total);
     Ok(IntoFound::into_found(page))
 }
 
@@ -2418,7 +2433,7 @@ static SUBMIT_EVENT_ANSWERS_ASKING: Asking = Asking {
             argument: "formId",
             wire: "form_id",
             place: InputPlace::Body,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventForm"),
         },
         Input {
             argument: "answers",
@@ -2435,6 +2450,7 @@ static SUBMIT_EVENT_ANSWERS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: submit_event_answers,
 };
 
@@ -2578,13 +2594,13 @@ static AMEND_EVENT_ANSWERS_ASKING: Asking = Asking {
             argument: "submissionId",
             wire: "submissionId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventSubmission"),
         },
         Input {
             argument: "formId",
             wire: "form_id",
             place: InputPlace::Body,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventForm"),
         },
         Input {
             argument: "answers",
@@ -2607,6 +2623,7 @@ static AMEND_EVENT_ANSWERS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: amend_event_answers,
 };
 
@@ -2712,11 +2729,12 @@ static READ_EVENT_ANSWERS_ASKING: Asking = Asking {
             argument: "submissionId",
             wire: "submissionId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventSubmission"),
         },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: read_event_answers,
 };
 

@@ -11,7 +11,7 @@ use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
     InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
-    Source, numbered, page_cost, plus, register_object, scalar,
+    Source, ids_of, numbered, page_cost, plus, register_object, scalar,
 };
 
 /// The words of `EventInvitationAudience`.
@@ -276,20 +276,10 @@ impl Row for crate::event_invitations::EventInvitation {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("EventInvitation", Show::show(&self.id)),
             2 => Show::show(&self.kind),
             3 => Show::show(&self.status),
-            4 => {
-                match numbered(&self.campaign_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            4 => ids_of("EventInvitationCampaign", Show::show(&self.campaign_id)),
             7 => Show::show(&self.label),
             8 => Show::show(&self.max_uses),
             9 => Show::show(&self.use_count),
@@ -577,12 +567,7 @@ impl Row for crate::event_invitations::EventInvitationCampaign {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("EventInvitationCampaign", Show::show(&self.id)),
             3 => Show::show(&self.label),
             4 => Show::show(&self.audience),
             5 => Show::show(&self.named_count),
@@ -808,7 +793,7 @@ pub static EVENT_OWN_INVITATION: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "id",
+            name: "invitationId",
             description: "Id of the invitation.",
             ty: "ID!",
             arguments: &[],
@@ -869,12 +854,7 @@ impl Row for crate::event_invitations::EventOwnInvitation {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("EventInvitation", Show::show(&self.id)),
             2 => Show::show(&self.event_title),
             3 => Show::show(&self.starts_at),
             4 => Show::show(&self.expires_at),
@@ -1217,6 +1197,7 @@ static LIST_MY_EVENT_INVITATIONS_ASKING: Asking = Asking {
     inputs: &[],
     before: &[],
     keep: None,
+    total: None,
     answer: list_my_event_invitations,
 };
 
@@ -1237,6 +1218,7 @@ static LIST_EVENT_INVITATION_CAMPAIGNS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_invitation_campaigns,
 };
 
@@ -1301,6 +1283,7 @@ static CREATE_EVENT_INVITATION_CAMPAIGN_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_event_invitation_campaign,
 };
 
@@ -1452,6 +1435,7 @@ static PREVIEW_EVENT_INVITATION_CAMPAIGN_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: preview_event_invitation_campaign,
 };
 
@@ -1573,7 +1557,7 @@ static SCHEDULE_EVENT_INVITATION_CAMPAIGN_ASKING: Asking = Asking {
             argument: "campaignId",
             wire: "campaignId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventInvitationCampaign"),
         },
         Input {
             argument: "expectedVersion",
@@ -1596,6 +1580,7 @@ static SCHEDULE_EVENT_INVITATION_CAMPAIGN_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: schedule_event_invitation_campaign,
 };
 
@@ -1698,7 +1683,7 @@ static ISSUE_EVENT_INVITATION_CAMPAIGN_ASKING: Asking = Asking {
             argument: "campaignId",
             wire: "campaignId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventInvitationCampaign"),
         },
         Input {
             argument: "expectedVersion",
@@ -1715,6 +1700,7 @@ static ISSUE_EVENT_INVITATION_CAMPAIGN_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: issue_event_invitation_campaign,
 };
 
@@ -1811,7 +1797,7 @@ static CANCEL_EVENT_INVITATION_CAMPAIGN_ASKING: Asking = Asking {
             argument: "campaignId",
             wire: "campaignId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventInvitationCampaign"),
         },
         Input {
             argument: "expectedVersion",
@@ -1828,6 +1814,7 @@ static CANCEL_EVENT_INVITATION_CAMPAIGN_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: cancel_event_invitation_campaign,
 };
 
@@ -1932,7 +1919,7 @@ static LIST_EVENT_INVITATIONS_ASKING: Asking = Asking {
             argument: "campaignId",
             wire: "campaign_id",
             place: InputPlace::Query,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventInvitationCampaign"),
         },
         Input {
             argument: "first",
@@ -1949,6 +1936,7 @@ static LIST_EVENT_INVITATIONS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_invitations,
 };
 
@@ -1959,8 +1947,8 @@ fn list_event_invitations(mut ask: Ask) -> async_graphql::Result<Found> {
         .into_iter()
         .map(|row| async_graphql::Result::Ok((ask.seal(row.id)?, row)))
         .collect::<async_graphql::Result<Vec<_>>>()?;
-    let more = answer.meta.has_more;
-    let page = Page::new(rows, ask.is_later_page(), more);
+    let (before, behind) = ask.beside(answer.meta.has_more);
+    let page = Page::new(rows, before, behind);
     Ok(IntoFound::into_found(page))
 }
 
@@ -1994,6 +1982,7 @@ static CREATE_EVENT_INVITATION_LINK_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_event_invitation_link,
 };
 
@@ -2098,6 +2087,7 @@ static ACCEPT_EVENT_INVITATION_LINK_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: accept_event_invitation_link,
 };
 
@@ -2202,7 +2192,7 @@ static ACCEPT_EVENT_INVITATION_ASKING: Asking = Asking {
             argument: "invitationId",
             wire: "invitationId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventInvitation"),
         },
         Input {
             argument: "idempotencyKey",
@@ -2213,6 +2203,7 @@ static ACCEPT_EVENT_INVITATION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: accept_event_invitation,
 };
 
@@ -2317,7 +2308,7 @@ static DECLINE_EVENT_INVITATION_ASKING: Asking = Asking {
             argument: "invitationId",
             wire: "invitationId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventInvitation"),
         },
         Input {
             argument: "idempotencyKey",
@@ -2328,6 +2319,7 @@ static DECLINE_EVENT_INVITATION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: decline_event_invitation,
 };
 
@@ -2432,7 +2424,7 @@ static REVOKE_EVENT_INVITATION_ASKING: Asking = Asking {
             argument: "invitationId",
             wire: "invitationId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventInvitation"),
         },
         Input {
             argument: "reason",
@@ -2449,6 +2441,7 @@ static REVOKE_EVENT_INVITATION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: revoke_event_invitation,
 };
 

@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, numbered, plus,
-    register_object, scalar,
+    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, ids_of,
+    numbered, plus, register_object, scalar,
 };
 
 /// The words of `EventOfflineDecision`.
@@ -266,18 +266,8 @@ impl Row for crate::event_offline_checkin::EventOfflineBatch {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            2 => {
-                match numbered(&self.device_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("EventOfflineBatch", Show::show(&self.id)),
+            2 => ids_of("EventOfflineDevice", Show::show(&self.device_id)),
             3 => Show::show(&self.batch_key),
             4 => Show::show(&self.clock_skew_seconds),
             5 => Show::show(&self.applied_count),
@@ -319,7 +309,7 @@ pub static EVENT_OFFLINE_BATCH_SUMMARY: Object = Object {
     interfaces: &[],
     fields: &[
         Field {
-            name: "id",
+            name: "batchId",
             description: "Id of the batch.",
             ty: "ID!",
             arguments: &[],
@@ -401,18 +391,8 @@ impl Row for crate::event_offline_checkin::EventOfflineBatchSummary {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            1 => {
-                match numbered(&self.device_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("EventOfflineBatch", Show::show(&self.id)),
+            1 => ids_of("EventOfflineDevice", Show::show(&self.device_id)),
             2 => Show::show(&self.batch_key),
             3 => Show::show(&self.clock_skew_seconds),
             4 => Show::show(&self.applied_count),
@@ -678,24 +658,9 @@ impl Row for crate::event_offline_checkin::EventOfflineConflict {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            2 => {
-                match numbered(&self.batch_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
-            3 => {
-                match numbered(&self.device_id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("EventOfflineConflict", Show::show(&self.id)),
+            2 => ids_of("EventOfflineBatch", Show::show(&self.batch_id)),
+            3 => ids_of("EventOfflineDevice", Show::show(&self.device_id)),
             5 => Show::show(&self.action),
             6 => Show::show(&self.occurred_at),
             7 => Show::show(&self.reason),
@@ -825,12 +790,7 @@ impl Row for crate::event_offline_checkin::EventOfflineCredential {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("EventOfflineCredential", Show::show(&self.id)),
             3 => Show::show(&self.status),
             4 => Show::show(&self.version),
             5 => Show::show(&self.issued_at),
@@ -974,12 +934,7 @@ impl Row for crate::event_offline_checkin::EventOfflineDevice {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("EventOfflineDevice", Show::show(&self.id)),
             2 => Show::show(&self.label),
             4 => Show::show(&self.status),
             5 => Show::show(&self.version),
@@ -1401,7 +1356,7 @@ static EVENT_OFFLINE_CHECKIN_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
-                    name: "batchId",
+                    name: "id",
                     description: "Id of the batch.",
                     ty: "ID!",
                     default: None,
@@ -1470,6 +1425,7 @@ static GET_EVENT_OFFLINE_CHECKIN_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_event_offline_checkin,
 };
 
@@ -1503,6 +1459,7 @@ static REGISTER_EVENT_OFFLINE_DEVICE_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: register_event_offline_device,
 };
 
@@ -1593,11 +1550,12 @@ static ROTATE_EVENT_OFFLINE_DEVICE_ASKING: Asking = Asking {
             argument: "deviceId",
             wire: "deviceId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventOfflineDevice"),
         },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: rotate_event_offline_device,
 };
 
@@ -1682,11 +1640,12 @@ static REVOKE_EVENT_OFFLINE_DEVICE_ASKING: Asking = Asking {
             argument: "deviceId",
             wire: "deviceId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventOfflineDevice"),
         },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: revoke_event_offline_device,
 };
 
@@ -1769,6 +1728,7 @@ static ISSUE_EVENT_OFFLINE_CREDENTIAL_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: issue_event_offline_credential,
 };
 
@@ -1845,6 +1805,7 @@ static GET_OWN_EVENT_OFFLINE_CREDENTIAL_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_own_event_offline_credential,
 };
 
@@ -1867,11 +1828,12 @@ static ROTATE_EVENT_OFFLINE_CREDENTIAL_ASKING: Asking = Asking {
             argument: "credentialId",
             wire: "credentialId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventOfflineCredential"),
         },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: rotate_event_offline_credential,
 };
 
@@ -1955,11 +1917,12 @@ static REVOKE_EVENT_OFFLINE_CREDENTIAL_ASKING: Asking = Asking {
             argument: "credentialId",
             wire: "credentialId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventOfflineCredential"),
         },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: revoke_event_offline_credential,
 };
 
@@ -2041,14 +2004,15 @@ static GET_EVENT_OFFLINE_BATCH_ASKING: Asking = Asking {
             kind: InputKind::Id("Event"),
         },
         Input {
-            argument: "batchId",
+            argument: "id",
             wire: "batchId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventOfflineBatch"),
         },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_event_offline_batch,
 };
 
@@ -2069,6 +2033,7 @@ static LIST_EVENT_OFFLINE_CONFLICTS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_offline_conflicts,
 };
 
@@ -2090,7 +2055,7 @@ static DECIDE_EVENT_OFFLINE_CONFLICT_ASKING: Asking = Asking {
             argument: "itemId",
             wire: "itemId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventOfflineConflict"),
         },
         Input {
             argument: "decision",
@@ -2113,6 +2078,7 @@ static DECIDE_EVENT_OFFLINE_CONFLICT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: decide_event_offline_conflict,
 };
 

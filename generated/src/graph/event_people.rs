@@ -14,6 +14,36 @@ use crate::runtime::graph::{
     Source, numbered, page_cost, plus, register_object, scalar,
 };
 
+/// The words of `EventPeopleOrder`.
+pub static EVENT_PEOPLE_ORDER_WORDS: EnumTable = EnumTable {
+    name: "EventPeopleOrder",
+    description: "By what the people of an event are sorted.",
+    values: &[
+        EnumValue {
+            name: "NAME",
+            word: "name",
+            description: "The name that everybody is shown.",
+        },
+        EnumValue {
+            name: "REGISTRATION_CHANGED",
+            word: "registration_changed",
+            description: "When their registration moved last.",
+        },
+        EnumValue {
+            name: "QUEUE_RANK",
+            word: "queue_rank",
+            description: "Their place on the waiting list.",
+        },
+        EnumValue {
+            name: "ATTENDANCE_CHANGED",
+            word: "attendance_changed",
+            description: "When something was noted of them last.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::event_people::EventPeopleSort, EVENT_PEOPLE_ORDER_WORDS);
+
 /// The words of `EventPeopleRegistration`.
 pub static EVENT_PEOPLE_REGISTRATION_WORDS: EnumTable = EnumTable {
     name: "EventPeopleRegistration",
@@ -55,36 +85,6 @@ pub static EVENT_PEOPLE_REGISTRATION_WORDS: EnumTable = EnumTable {
 crate::graph_words!(
     crate ::event_people::EventPeopleRegistration, EVENT_PEOPLE_REGISTRATION_WORDS
 );
-
-/// The words of `EventPeopleSort`.
-pub static EVENT_PEOPLE_SORT_WORDS: EnumTable = EnumTable {
-    name: "EventPeopleSort",
-    description: "By what the people of an event are sorted.",
-    values: &[
-        EnumValue {
-            name: "NAME",
-            word: "name",
-            description: "The name that everybody is shown.",
-        },
-        EnumValue {
-            name: "REGISTRATION_CHANGED",
-            word: "registration_changed",
-            description: "When their registration moved last.",
-        },
-        EnumValue {
-            name: "QUEUE_RANK",
-            word: "queue_rank",
-            description: "Their place on the waiting list.",
-        },
-        EnumValue {
-            name: "ATTENDANCE_CHANGED",
-            word: "attendance_changed",
-            description: "When something was noted of them last.",
-        },
-    ],
-};
-
-crate::graph_words!(crate ::event_people::EventPeopleSort, EVENT_PEOPLE_SORT_WORDS);
 
 /// The words of `EventPeopleWaitlist`.
 pub static EVENT_PEOPLE_WAITLIST_WORDS: EnumTable = EnumTable {
@@ -1062,9 +1062,9 @@ static EVENT_PEOPLE_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
-                    name: "sort",
+                    name: "order",
                     description: "By what they are sorted.",
-                    ty: "EventPeopleSort",
+                    ty: "EventPeopleOrder",
                     default: Some("NAME"),
                 },
                 Argument {
@@ -1138,7 +1138,7 @@ static EVENT_PEOPLE_QUERY: Object = Object {
         |registry| crate::graph::events::EVENT_ATTENDANCE_STATE_WORDS.register(registry),
         |registry| crate::graph::events::EVENT_ENGAGEMENT_STATE_WORDS.register(registry),
         |registry| {
-            crate::graph::event_people::EVENT_PEOPLE_SORT_WORDS.register(registry)
+            crate::graph::event_people::EVENT_PEOPLE_ORDER_WORDS.register(registry)
         },
         |registry| crate::graph::shared::SORT_DIRECTION_WORDS.register(registry),
         |registry| register_object(
@@ -1231,10 +1231,10 @@ static LIST_EVENT_PEOPLE_ASKING: Asking = Asking {
             kind: InputKind::Word(&crate::graph::events::EVENT_ENGAGEMENT_STATE_WORDS),
         },
         Input {
-            argument: "sort",
+            argument: "order",
             wire: "sort",
             place: InputPlace::Query,
-            kind: InputKind::Word(&crate::graph::event_people::EVENT_PEOPLE_SORT_WORDS),
+            kind: InputKind::Word(&crate::graph::event_people::EVENT_PEOPLE_ORDER_WORDS),
         },
         Input {
             argument: "direction",

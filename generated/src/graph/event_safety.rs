@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, numbered, plus,
-    register_object, scalar,
+    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, ids_of,
+    numbered, plus, register_object, scalar,
 };
 
 /// The words of `EventConsentEnd`.
@@ -251,12 +251,7 @@ impl Row for crate::event_safety::EventCodeAcknowledgement {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("EventCodeAcknowledgement", Show::show(&self.id)),
             1 => Show::show(&self.version),
             2 => Show::show(&self.acknowledged_at),
             _ => Got::Value(Value::Null),
@@ -378,12 +373,7 @@ impl Row for crate::event_safety::EventGuardianConsent {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("EventGuardianConsent", Show::show(&self.id)),
             2 => Show::show(&self.state),
             3 => Show::show(&self.relation),
             4 => Show::show(&self.requested_at),
@@ -721,12 +711,7 @@ impl Row for crate::event_safety::EventSafetyReview {
 
     fn get(&self, at: usize) -> Got<'_> {
         match at {
-            0 => {
-                match numbered(&self.id) {
-                    Some(number) => Got::Value(Value::String(number.to_string())),
-                    None => Got::Value(Value::Null),
-                }
-            }
+            0 => ids_of("EventSafetyReview", Show::show(&self.id)),
             2 => Show::show(&self.reason),
             3 => Show::show(&self.created_at),
             5 => Show::show(&self.lifted_at),
@@ -1024,6 +1009,7 @@ static GET_EVENT_SAFETY_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_event_safety,
 };
 
@@ -1074,6 +1060,7 @@ static UPDATE_EVENT_SAFETY_REQUIREMENTS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: update_event_safety_requirements,
 };
 
@@ -1196,6 +1183,7 @@ static PUBLISH_EVENT_SAFETY_REQUIREMENTS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: publish_event_safety_requirements,
 };
 
@@ -1288,6 +1276,7 @@ static ARCHIVE_EVENT_SAFETY_REQUIREMENTS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: archive_event_safety_requirements,
 };
 
@@ -1380,6 +1369,7 @@ static ACKNOWLEDGE_EVENT_CODE_OF_CONDUCT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: acknowledge_event_code_of_conduct,
 };
 
@@ -1473,11 +1463,12 @@ static WITHDRAW_EVENT_CODE_OF_CONDUCT_ASKING: Asking = Asking {
             argument: "acknowledgementId",
             wire: "acknowledgementId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventCodeAcknowledgement"),
         },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: withdraw_event_code_of_conduct,
 };
 
@@ -1590,6 +1581,7 @@ static REQUEST_EVENT_GUARDIAN_CONSENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: request_event_guardian_consent,
 };
 
@@ -1699,7 +1691,7 @@ static WITHDRAW_EVENT_GUARDIAN_CONSENT_ASKING: Asking = Asking {
             argument: "consentId",
             wire: "consentId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventGuardianConsent"),
         },
         Input {
             argument: "reason",
@@ -1710,6 +1702,7 @@ static WITHDRAW_EVENT_GUARDIAN_CONSENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: withdraw_event_guardian_consent,
 };
 
@@ -1808,6 +1801,7 @@ static LIST_EVENT_SAFETY_REVIEWS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: list_event_safety_reviews,
 };
 
@@ -1840,6 +1834,7 @@ static DENY_EVENT_PARTICIPATION_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: deny_event_participation,
 };
 
@@ -1942,11 +1937,12 @@ static ALLOW_EVENT_PARTICIPATION_ASKING: Asking = Asking {
             argument: "denialId",
             wire: "denialId",
             place: InputPlace::Path,
-            kind: InputKind::Id("anything"),
+            kind: InputKind::Id("EventSafetyReview"),
         },
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: allow_event_participation,
 };
 

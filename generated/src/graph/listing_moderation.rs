@@ -204,9 +204,9 @@ static LISTING_MODERATION_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
-                    name: "sortBy",
+                    name: "order",
                     description: "What the list is sorted by.",
-                    ty: "StaffListingSort",
+                    ty: "StaffListingOrder",
                     default: Some("CREATED_AT"),
                 },
                 Argument {
@@ -274,7 +274,7 @@ static LISTING_MODERATION_QUERY: Object = Object {
         ),
         |registry| crate::graph::listing_search::LISTING_STATUS_WORDS.register(registry),
         |registry| crate::graph::listing_search::LISTING_TYPE_WORDS.register(registry),
-        |registry| STAFF_LISTING_SORT_WORDS.register(registry),
+        |registry| STAFF_LISTING_ORDER_WORDS.register(registry),
         |registry| crate::graph::shared::SORT_DIRECTION_WORDS.register(registry),
         |registry| register_object(
             registry,
@@ -349,10 +349,10 @@ static LIST_LISTINGS_FOR_STAFF_ASKING: Asking = Asking {
             kind: InputKind::Plain,
         },
         Input {
-            argument: "sortBy",
+            argument: "order",
             wire: "sort",
             place: InputPlace::Query,
-            kind: InputKind::Word(&STAFF_LISTING_SORT_WORDS),
+            kind: InputKind::Word(&STAFF_LISTING_ORDER_WORDS),
         },
         Input {
             argument: "direction",
@@ -370,9 +370,9 @@ static LIST_LISTINGS_FOR_STAFF_ASKING: Asking = Asking {
     answer: list_listings_for_staff,
 };
 
-/// The words of `StaffListingSort`.
-pub static STAFF_LISTING_SORT_WORDS: EnumTable = EnumTable {
-    name: "StaffListingSort",
+/// The words of `StaffListingOrder`.
+pub static STAFF_LISTING_ORDER_WORDS: EnumTable = EnumTable {
+    name: "StaffListingOrder",
     description: "What the list is sorted by.",
     values: &[
         EnumValue {

@@ -712,12 +712,24 @@ pub static MARKETPLACE_ORDER_RATING: Object = Object {
             cost: None,
             source: Source::Edge,
         },
+        Field {
+            name: "order",
+            description: "The order that it is about.",
+            ty: "MarketplaceOrder",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| {
             crate::graph::marketplace_orders::MARKETPLACE_ORDER_ROLE_WORDS
                 .register(registry)
         },
+        |registry| register_object(
+            registry,
+            &crate::graph::marketplace_orders::MARKETPLACE_ORDER,
+        ),
         |registry| register_object(registry, &crate::graph::shared::MEMBER),
         |registry| scalar(registry, "DateTime"),
     ],
@@ -748,6 +760,12 @@ impl Row for crate::marketplace_orders::MarketplaceOrderRating {
             let edges = crate::graph::edges(ctx)?;
             match at {
                 5 => edges.marketplace_order_rating_rater(ctx, self).await,
+                6 => {
+                    match numbered(&self.order_id) {
+                        Some(number) => edges.find_marketplace_order(ctx, number).await,
+                        None => Ok(Found::Null),
+                    }
+                }
                 _ => Ok(Found::Null),
             }
         })

@@ -435,6 +435,7 @@ static CREATE_MARKETPLACE_PAYMENT_INTENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: create_marketplace_payment_intent,
 };
 
@@ -512,6 +513,7 @@ static CONFIRM_MARKETPLACE_CARD_PAYMENT_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: confirm_marketplace_card_payment,
 };
 
@@ -607,6 +609,7 @@ static GET_MARKETPLACE_PAYMENT_STATUS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
+    total: None,
     answer: get_marketplace_payment_status,
 };
 

@@ -21,11 +21,15 @@ pub mod consents;
 #[rustfmt::skip]
 pub mod endorsements;
 #[rustfmt::skip]
+pub mod event_agenda;
+#[rustfmt::skip]
 pub mod event_attendance;
 #[rustfmt::skip]
 pub mod event_broadcasts;
 #[rustfmt::skip]
 pub mod event_calendar;
+#[rustfmt::skip]
+pub mod event_forms;
 #[rustfmt::skip]
 pub mod event_invitations;
 #[rustfmt::skip]
@@ -40,6 +44,8 @@ pub mod event_recurrence;
 pub mod event_registrations;
 #[rustfmt::skip]
 pub mod event_reminders;
+#[rustfmt::skip]
+pub mod event_safety;
 #[rustfmt::skip]
 pub mod event_series;
 #[rustfmt::skip]
@@ -102,6 +108,8 @@ pub mod marketplace_moderation;
 pub mod marketplace_offers;
 #[rustfmt::skip]
 pub mod marketplace_orders;
+#[rustfmt::skip]
+pub mod marketplace_payments;
 #[rustfmt::skip]
 pub mod marketplace_pickups;
 #[rustfmt::skip]
@@ -179,9 +187,11 @@ pub use comments::CommentsEdges;
 pub use connections::ConnectionsEdges;
 pub use consents::ConsentsEdges;
 pub use endorsements::EndorsementsEdges;
+pub use event_agenda::EventAgendaEdges;
 pub use event_attendance::EventAttendanceEdges;
 pub use event_broadcasts::EventBroadcastsEdges;
 pub use event_calendar::EventCalendarEdges;
+pub use event_forms::EventFormsEdges;
 pub use event_invitations::EventInvitationsEdges;
 pub use event_moderation::EventModerationEdges;
 pub use event_offline_checkin::EventOfflineCheckinEdges;
@@ -189,6 +199,7 @@ pub use event_people::EventPeopleEdges;
 pub use event_recurrence::EventRecurrenceEdges;
 pub use event_registrations::EventRegistrationsEdges;
 pub use event_reminders::EventRemindersEdges;
+pub use event_safety::EventSafetyEdges;
 pub use event_series::EventSeriesEdges;
 pub use event_staff::EventStaffEdges;
 pub use event_tickets::EventTicketsEdges;
@@ -220,6 +231,7 @@ pub use marketplace_loyalty::MarketplaceLoyaltyEdges;
 pub use marketplace_moderation::MarketplaceModerationEdges;
 pub use marketplace_offers::MarketplaceOffersEdges;
 pub use marketplace_orders::MarketplaceOrdersEdges;
+pub use marketplace_payments::MarketplacePaymentsEdges;
 pub use marketplace_pickups::MarketplacePickupsEdges;
 pub use marketplace_promotions::MarketplacePromotionsEdges;
 pub use marketplace_reports::MarketplaceReportsEdges;
@@ -273,95 +285,102 @@ struct Queries0(
     categories::CategoriesQuery,
     comments::CommentsQuery,
     endorsements::EndorsementsQuery,
-    event_attendance::EventAttendanceQuery,
+    event_agenda::EventAgendaQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries1(
+    event_attendance::EventAttendanceQuery,
     event_broadcasts::EventBroadcastsQuery,
     event_calendar::EventCalendarQuery,
+    event_forms::EventFormsQuery,
     event_invitations::EventInvitationsQuery,
     event_moderation::EventModerationQuery,
     event_offline_checkin::EventOfflineCheckinQuery,
     event_people::EventPeopleQuery,
-    event_recurrence::EventRecurrenceQuery,
-    event_registrations::EventRegistrationsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries2(
+    event_recurrence::EventRecurrenceQuery,
+    event_registrations::EventRegistrationsQuery,
     event_reminders::EventRemindersQuery,
+    event_safety::EventSafetyQuery,
     event_series::EventSeriesQuery,
     event_staff::EventStaffQuery,
     event_tickets::EventTicketsQuery,
     events::EventsQuery,
-    exchanges::ExchangesQuery,
-    feed::FeedQuery,
-    feed_moderation::FeedModerationQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries3(
+    exchanges::ExchangesQuery,
+    feed::FeedQuery,
+    feed_moderation::FeedModerationQuery,
     group_announcements::GroupAnnouncementsQuery,
     group_discussions::GroupDiscussionsQuery,
     group_invites::GroupInvitesQuery,
     groups::GroupsQuery,
     help::HelpQuery,
-    legal::LegalQuery,
-    listing_moderation::ListingModerationQuery,
-    listing_reports::ListingReportsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries4(
+    legal::LegalQuery,
+    listing_moderation::ListingModerationQuery,
+    listing_reports::ListingReportsQuery,
     listing_search::ListingSearchQuery,
     listing_tags::ListingTagsQuery,
     listings::ListingsQuery,
     marketplace_categories::MarketplaceCategoriesQuery,
     marketplace_collections::MarketplaceCollectionsQuery,
-    marketplace_coupons::MarketplaceCouponsQuery,
-    marketplace_deliveries::MarketplaceDeliveriesQuery,
-    marketplace_disputes::MarketplaceDisputesQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries5(
+    marketplace_coupons::MarketplaceCouponsQuery,
+    marketplace_deliveries::MarketplaceDeliveriesQuery,
+    marketplace_disputes::MarketplaceDisputesQuery,
     marketplace_groups::MarketplaceGroupsQuery,
     marketplace_listings::MarketplaceListingsQuery,
     marketplace_loyalty::MarketplaceLoyaltyQuery,
     marketplace_moderation::MarketplaceModerationQuery,
     marketplace_orders::MarketplaceOrdersQuery,
-    marketplace_pickups::MarketplacePickupsQuery,
-    marketplace_promotions::MarketplacePromotionsQuery,
-    marketplace_reports::MarketplaceReportsQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries6(
+    marketplace_payments::MarketplacePaymentsQuery,
+    marketplace_pickups::MarketplacePickupsQuery,
+    marketplace_promotions::MarketplacePromotionsQuery,
+    marketplace_reports::MarketplaceReportsQuery,
     marketplace_searches::MarketplaceSearchesQuery,
     marketplace_seller::MarketplaceSellerQuery,
     marketplace_tools::MarketplaceToolsQuery,
     member_skills::MemberSkillsQuery,
-    members::MembersQuery,
-    messages::MessagesQuery,
-    onboarding::OnboardingQuery,
-    platform::PlatformQuery,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Queries7(
+    members::MembersQuery,
+    messages::MessagesQuery,
+    onboarding::OnboardingQuery,
+    platform::PlatformQuery,
     privacy::PrivacyQuery,
     profile::ProfileQuery,
     push::PushQuery,
     queue::QueueQuery,
+);
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Queries8(
     reactions::ReactionsQuery,
     reviews::ReviewsQuery,
     safeguarding::SafeguardingQuery,
     saved_items::SavedItemsQuery,
+    search::SearchQuery,
+    wallet::WalletQuery,
 );
-
-#[derive(async_graphql::MergedObject, Default)]
-struct Queries8(search::SearchQuery, wallet::WalletQuery);
 
 /// The fields of `Mutation` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
@@ -375,6 +394,7 @@ pub struct Mutations(
     Mutations6,
     Mutations7,
     Mutations8,
+    Mutations9,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
@@ -385,102 +405,108 @@ struct Mutations0(
     connections::ConnectionsMutation,
     consents::ConsentsMutation,
     endorsements::EndorsementsMutation,
+    event_agenda::EventAgendaMutation,
     event_attendance::EventAttendanceMutation,
-    event_broadcasts::EventBroadcastsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations1(
+    event_broadcasts::EventBroadcastsMutation,
     event_calendar::EventCalendarMutation,
+    event_forms::EventFormsMutation,
     event_invitations::EventInvitationsMutation,
     event_moderation::EventModerationMutation,
     event_offline_checkin::EventOfflineCheckinMutation,
     event_people::EventPeopleMutation,
     event_recurrence::EventRecurrenceMutation,
-    event_registrations::EventRegistrationsMutation,
-    event_reminders::EventRemindersMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations2(
+    event_registrations::EventRegistrationsMutation,
+    event_reminders::EventRemindersMutation,
+    event_safety::EventSafetyMutation,
     event_series::EventSeriesMutation,
     event_staff::EventStaffMutation,
     event_tickets::EventTicketsMutation,
     events::EventsMutation,
     exchanges::ExchangesMutation,
-    feed::FeedMutation,
-    feed_moderation::FeedModerationMutation,
-    group_announcements::GroupAnnouncementsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations3(
+    feed::FeedMutation,
+    feed_moderation::FeedModerationMutation,
+    group_announcements::GroupAnnouncementsMutation,
     group_discussions::GroupDiscussionsMutation,
     group_invites::GroupInvitesMutation,
     groups::GroupsMutation,
     help::HelpMutation,
     legal::LegalMutation,
-    listing_images::ListingImagesMutation,
-    listing_moderation::ListingModerationMutation,
-    listing_reports::ListingReportsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations4(
+    listing_images::ListingImagesMutation,
+    listing_moderation::ListingModerationMutation,
+    listing_reports::ListingReportsMutation,
     listing_tags::ListingTagsMutation,
     listings::ListingsMutation,
     marketplace_collections::MarketplaceCollectionsMutation,
     marketplace_coupons::MarketplaceCouponsMutation,
     marketplace_deliveries::MarketplaceDeliveriesMutation,
-    marketplace_disputes::MarketplaceDisputesMutation,
-    marketplace_images::MarketplaceImagesMutation,
-    marketplace_listings::MarketplaceListingsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations5(
+    marketplace_disputes::MarketplaceDisputesMutation,
+    marketplace_images::MarketplaceImagesMutation,
+    marketplace_listings::MarketplaceListingsMutation,
     marketplace_loyalty::MarketplaceLoyaltyMutation,
     marketplace_moderation::MarketplaceModerationMutation,
     marketplace_offers::MarketplaceOffersMutation,
     marketplace_orders::MarketplaceOrdersMutation,
-    marketplace_pickups::MarketplacePickupsMutation,
-    marketplace_promotions::MarketplacePromotionsMutation,
-    marketplace_reports::MarketplaceReportsMutation,
-    marketplace_searches::MarketplaceSearchesMutation,
+    marketplace_payments::MarketplacePaymentsMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations6(
+    marketplace_pickups::MarketplacePickupsMutation,
+    marketplace_promotions::MarketplacePromotionsMutation,
+    marketplace_reports::MarketplaceReportsMutation,
+    marketplace_searches::MarketplaceSearchesMutation,
     marketplace_seller::MarketplaceSellerMutation,
     member_skills::MemberSkillsMutation,
     members::MembersMutation,
     messages::MessagesMutation,
-    notification_settings::NotificationSettingsMutation,
-    notifications::NotificationsMutation,
-    onboarding::OnboardingMutation,
-    preferences::PreferencesMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations7(
+    notification_settings::NotificationSettingsMutation,
+    notifications::NotificationsMutation,
+    onboarding::OnboardingMutation,
+    preferences::PreferencesMutation,
     privacy::PrivacyMutation,
     profile::ProfileMutation,
     push::PushMutation,
     queue::QueueMutation,
-    reactions::ReactionsMutation,
-    recovery::RecoveryMutation,
-    reviews::ReviewsMutation,
-    safeguarding::SafeguardingMutation,
 );
 
 #[derive(async_graphql::MergedObject, Default)]
 struct Mutations8(
+    reactions::ReactionsMutation,
+    recovery::RecoveryMutation,
+    reviews::ReviewsMutation,
+    safeguarding::SafeguardingMutation,
     saved_items::SavedItemsMutation,
     saved_searches::SavedSearchesMutation,
     second_factor::SecondFactorMutation,
     sessions::SessionsMutation,
-    wallet::WalletMutation,
 );
+
+#[derive(async_graphql::MergedObject, Default)]
+struct Mutations9(wallet::WalletMutation);
 
 /// The fields of `Viewer` that operations answer.
 #[derive(async_graphql::MergedObject, Default)]
@@ -544,15 +570,16 @@ struct ViewerFields3(
 struct ViewerFields4(wallet::WalletViewer);
 
 /// Everything that the areas answer in the graph beside their operations.
-pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges + EventInvitationsEdges + EventModerationEdges + EventOfflineCheckinEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
+pub trait Edges: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges + EventAgendaEdges + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges + EventFormsEdges + EventInvitationsEdges + EventModerationEdges + EventOfflineCheckinEdges + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges + EventSafetyEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges + ListingModerationEdges + ListingReportsEdges + ListingSearchEdges + ListingTagsEdges + ListingsEdges + MarketplaceCategoriesEdges + MarketplaceCollectionsEdges + MarketplaceCouponsEdges + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges + MarketplacePaymentsEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges + SharedEdges + WalletEdges {}
 
 impl<
     T: ActivityEdges + AuthEdges + AvailabilityEdges + BookmarksEdges + CategoriesEdges
         + CommentsEdges + ConnectionsEdges + ConsentsEdges + EndorsementsEdges
-        + EventAttendanceEdges + EventBroadcastsEdges + EventCalendarEdges
-        + EventInvitationsEdges + EventModerationEdges + EventOfflineCheckinEdges
-        + EventPeopleEdges + EventRecurrenceEdges + EventRegistrationsEdges
-        + EventRemindersEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges
+        + EventAgendaEdges + EventAttendanceEdges + EventBroadcastsEdges
+        + EventCalendarEdges + EventFormsEdges + EventInvitationsEdges
+        + EventModerationEdges + EventOfflineCheckinEdges + EventPeopleEdges
+        + EventRecurrenceEdges + EventRegistrationsEdges + EventRemindersEdges
+        + EventSafetyEdges + EventSeriesEdges + EventStaffEdges + EventTicketsEdges
         + EventsEdges + ExchangesEdges + FeedEdges + FeedModerationEdges
         + GroupAnnouncementsEdges + GroupDiscussionsEdges + GroupInvitesEdges
         + GroupsEdges + HelpEdges + LegalEdges + ListingImagesEdges
@@ -562,14 +589,14 @@ impl<
         + MarketplaceDeliveriesEdges + MarketplaceDisputesEdges + MarketplaceGroupsEdges
         + MarketplaceImagesEdges + MarketplaceListingsEdges + MarketplaceLoyaltyEdges
         + MarketplaceModerationEdges + MarketplaceOffersEdges + MarketplaceOrdersEdges
-        + MarketplacePickupsEdges + MarketplacePromotionsEdges + MarketplaceReportsEdges
-        + MarketplaceSearchesEdges + MarketplaceSellerEdges + MarketplaceToolsEdges
-        + MemberSkillsEdges + MembersEdges + MessagesEdges + NotificationSettingsEdges
-        + NotificationsEdges + OnboardingEdges + PlatformEdges + PreferencesEdges
-        + PrivacyEdges + ProfileEdges + PushEdges + QueueEdges + ReactionsEdges
-        + RecoveryEdges + ReviewsEdges + SafeguardingEdges + SavedItemsEdges
-        + SavedSearchesEdges + SearchEdges + SecondFactorEdges + SessionsEdges
-        + SharedEdges + WalletEdges,
+        + MarketplacePaymentsEdges + MarketplacePickupsEdges + MarketplacePromotionsEdges
+        + MarketplaceReportsEdges + MarketplaceSearchesEdges + MarketplaceSellerEdges
+        + MarketplaceToolsEdges + MemberSkillsEdges + MembersEdges + MessagesEdges
+        + NotificationSettingsEdges + NotificationsEdges + OnboardingEdges
+        + PlatformEdges + PreferencesEdges + PrivacyEdges + ProfileEdges + PushEdges
+        + QueueEdges + ReactionsEdges + RecoveryEdges + ReviewsEdges + SafeguardingEdges
+        + SavedItemsEdges + SavedSearchesEdges + SearchEdges + SecondFactorEdges
+        + SessionsEdges + SharedEdges + WalletEdges,
 > Edges for T {}
 
 /// Who answers edges, among the data of a request.
@@ -936,7 +963,12 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "PAYMENT_UNAVAILABLE",
             word: "PAYMENT_UNAVAILABLE",
-            description: "It costs something, and no payments are taken for it.",
+            description: "It costs something, and no payments are taken for it, or nobody who takes them answers.",
+        },
+        EnumValue {
+            name: "INVALID_SIGNATURE",
+            word: "INVALID_SIGNATURE",
+            description: "The message is not signed by who may send it, or was sent too long ago.",
         },
         EnumValue {
             name: "SLOT_END_BEFORE_START",
@@ -1524,6 +1556,41 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "What was said of a broadcast cannot be used.",
         },
         EnumValue {
+            name: "EVENT_FORM_NOT_FOUND",
+            word: "EVENT_FORM_NOT_FOUND",
+            description: "There is no such form.",
+        },
+        EnumValue {
+            name: "EVENT_FORM_CONFLICT",
+            word: "EVENT_FORM_CONFLICT",
+            description: "The form, or the event, has come too far for this.",
+        },
+        EnumValue {
+            name: "EVENT_FORM_VALIDATION_FAILED",
+            word: "EVENT_FORM_VALIDATION_FAILED",
+            description: "What was said of a form cannot be used.",
+        },
+        EnumValue {
+            name: "EVENT_ANSWERS_NOT_FOUND",
+            word: "EVENT_ANSWERS_NOT_FOUND",
+            description: "There are no such answers that the viewer may read.",
+        },
+        EnumValue {
+            name: "EVENT_ANSWERS_REQUIRED",
+            word: "EVENT_ANSWERS_REQUIRED",
+            description: "Required questions of the event have to be answered first.",
+        },
+        EnumValue {
+            name: "EVENT_ANSWERS_CLOSED",
+            word: "EVENT_ANSWERS_CLOSED",
+            description: "The questions of the event can no longer be answered.",
+        },
+        EnumValue {
+            name: "EVENT_ANSWERS_VALIDATION_FAILED",
+            word: "EVENT_ANSWERS_VALIDATION_FAILED",
+            description: "Answers do not fit the questions.",
+        },
+        EnumValue {
             name: "EVENT_INVITATION_NOT_FOUND",
             word: "EVENT_INVITATION_NOT_FOUND",
             description: "There is no such invitation or campaign that the viewer may see.",
@@ -1579,6 +1646,41 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             description: "The code is none of this event, has expired or has been used.",
         },
         EnumValue {
+            name: "EVENT_SAFETY_ACTION_REQUIRED",
+            word: "EVENT_SAFETY_ACTION_REQUIRED",
+            description: "The event asks something of whoever takes part that is not done yet.",
+        },
+        EnumValue {
+            name: "EVENT_SAFETY_UNAVAILABLE",
+            word: "EVENT_SAFETY_UNAVAILABLE",
+            description: "Whether somebody meets the requirements of the event cannot be told just now.",
+        },
+        EnumValue {
+            name: "EVENT_SAFETY_NOT_FOUND",
+            word: "EVENT_SAFETY_NOT_FOUND",
+            description: "There is no such requirement, acknowledgement, consent or decision.",
+        },
+        EnumValue {
+            name: "EVENT_SAFETY_CONFLICT",
+            word: "EVENT_SAFETY_CONFLICT",
+            description: "How it stands does not allow this.",
+        },
+        EnumValue {
+            name: "EVENT_SAFETY_VALIDATION_FAILED",
+            word: "EVENT_SAFETY_VALIDATION_FAILED",
+            description: "What was said about the safety of an event cannot be used.",
+        },
+        EnumValue {
+            name: "EVENT_GUARDIAN_CONSENT_LIMIT",
+            word: "EVENT_GUARDIAN_CONSENT_LIMIT",
+            description: "Guardians were asked too often in a day.",
+        },
+        EnumValue {
+            name: "EVENT_GUARDIAN_LINK_INVALID",
+            word: "EVENT_GUARDIAN_LINK_INVALID",
+            description: "The link of a guardian is none of ours.",
+        },
+        EnumValue {
             name: "VERSION_CONFLICT",
             word: "VERSION_CONFLICT",
             description: "It has changed since it was read. Read it again, and repeat the change.",
@@ -1607,6 +1709,41 @@ pub static ERROR_CODE_WORDS: EnumTable = EnumTable {
             name: "EVENT_STAFF_FORBIDDEN",
             word: "EVENT_STAFF_FORBIDDEN",
             description: "The viewer may not say who helps with the event.",
+        },
+        EnumValue {
+            name: "EVENT_AGENDA_VALIDATION_FAILED",
+            word: "EVENT_AGENDA_VALIDATION_FAILED",
+            description: "What was said of an agenda or a session cannot be used.",
+        },
+        EnumValue {
+            name: "EVENT_AGENDA_CONFLICT",
+            word: "EVENT_AGENDA_CONFLICT",
+            description: "The agenda stands otherwise than that needs.",
+        },
+        EnumValue {
+            name: "EVENT_SESSION_NOT_FOUND",
+            word: "EVENT_SESSION_NOT_FOUND",
+            description: "There is no such session that the viewer may see.",
+        },
+        EnumValue {
+            name: "EVENT_SESSION_OVERLAP",
+            word: "EVENT_SESSION_OVERLAP",
+            description: "A room or a speaker is taken at the same time.",
+        },
+        EnumValue {
+            name: "EVENT_SESSION_FULL",
+            word: "EVENT_SESSION_FULL",
+            description: "The session has no place left.",
+        },
+        EnumValue {
+            name: "EVENT_SESSION_CLOSED",
+            word: "EVENT_SESSION_CLOSED",
+            description: "The session has begun or does not take place.",
+        },
+        EnumValue {
+            name: "EVENT_SESSION_REGISTRATION_REQUIRED",
+            word: "EVENT_SESSION_REGISTRATION_REQUIRED",
+            description: "Only those who take part in the event have places at its sessions.",
         },
         EnumValue {
             name: "EVENT_TICKET_VALIDATION_FAILED",
@@ -1808,6 +1945,13 @@ pub const NODES: &[&str] = &[
     "DataRequest",
     "DeadTask",
     "Event",
+    "EventBroadcast",
+    "EventCalendarFeed",
+    "EventSeries",
+    "EventStaffAssignment",
+    "EventTicketEntitlement",
+    "EventTicketTransfer",
+    "EventTicketType",
     "Exchange",
     "ExchangeRating",
     "Faq",
@@ -1846,15 +1990,18 @@ pub const NODES: &[&str] = &[
     "ModeratedFeedItem",
     "MutedMember",
     "Notification",
+    "PushFailure",
     "Review",
     "SafeguardingMeasure",
     "SavedCollection",
     "SavedItem",
     "SavedSearch",
     "SecurityEvent",
+    "Session",
     "Skill",
     "SkillCategory",
     "SkillEndorsement",
+    "Community",
     "TransactionCategory",
     "TrustedDevice",
     "Member",
@@ -1866,12 +2013,12 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Viewer", "activity", Operation::GetMyActivity),
     ("Query", "memberActivity", Operation::GetMemberActivity),
     ("Query", "registration", Operation::GetRegistrationInfo),
-    ("Viewer", "availability", Operation::GetMyAvailability),
+    ("Viewer", "availabilitySlots", Operation::GetMyAvailability),
     ("Mutation", "setMyAvailability", Operation::SetMyAvailability),
     ("Mutation", "setMyAvailabilityOfDay", Operation::SetMyAvailabilityOfDay),
     ("Mutation", "removeMyAvailability", Operation::RemoveMyAvailability),
     ("Mutation", "addMyAvailabilityOnDate", Operation::AddMyAvailabilityOnDate),
-    ("Query", "memberAvailability", Operation::GetMemberAvailability),
+    ("Query", "memberAvailabilitySlots", Operation::GetMemberAvailability),
     ("Query", "compatibleTimes", Operation::ListCompatibleTimes),
     ("Query", "availableMembers", Operation::ListAvailableMembers),
     ("Viewer", "bookmarks", Operation::ListBookmarks),
@@ -1902,7 +2049,14 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "endorseMember", Operation::PeerEndorse),
     ("Query", "skills", Operation::ListSkills),
     ("Mutation", "addSkill", Operation::AddSkill),
-    ("Query", "eventAttendance", Operation::ListEventAttendance),
+    ("Query", "eventAgenda", Operation::GetEventAgenda),
+    ("Mutation", "orderEventAgenda", Operation::OrderEventAgenda),
+    ("Mutation", "createEventSession", Operation::CreateEventSession),
+    ("Mutation", "updateEventSession", Operation::UpdateEventSession),
+    ("Mutation", "cancelEventSession", Operation::CancelEventSession),
+    ("Mutation", "registerForEventSession", Operation::RegisterForEventSession),
+    ("Mutation", "withdrawFromEventSession", Operation::WithdrawFromEventSession),
+    ("Query", "eventAttendanceRecords", Operation::ListEventAttendance),
     ("Mutation", "checkInEventMembers", Operation::CheckInEventMembers),
     ("Mutation", "redeemEventCheckInCode", Operation::RedeemEventCheckInCode),
     ("Query", "eventCheckInCode", Operation::GetEventCheckInCode),
@@ -1914,11 +2068,22 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "reviseEventBroadcast", Operation::ReviseEventBroadcast),
     ("Mutation", "scheduleEventBroadcast", Operation::ScheduleEventBroadcast),
     ("Mutation", "cancelEventBroadcast", Operation::CancelEventBroadcast),
-    ("Query", "eventCalendar", Operation::ListEventCalendar),
+    ("Query", "eventCalendarEntries", Operation::ListEventCalendar),
     ("Query", "eventCalendarFeeds", Operation::ListEventCalendarFeeds),
     ("Mutation", "createEventCalendarFeed", Operation::CreateEventCalendarFeed),
     ("Mutation", "revokeEventCalendarFeed", Operation::RevokeEventCalendarFeed),
     ("Query", "eventCalendarLinks", Operation::GetEventCalendarLinks),
+    ("Query", "eventRegistrationForm", Operation::GetEventForm),
+    ("Query", "eventForms", Operation::GetEventFormsForStaff),
+    ("Mutation", "updateEventFormSettings", Operation::UpdateEventFormSettings),
+    ("Mutation", "createEventForm", Operation::CreateEventForm),
+    ("Mutation", "updateEventForm", Operation::UpdateEventForm),
+    ("Mutation", "forkEventForm", Operation::ForkEventForm),
+    ("Mutation", "publishEventForm", Operation::PublishEventForm),
+    ("Query", "eventSubmissions", Operation::ListEventSubmissions),
+    ("Mutation", "submitEventAnswers", Operation::SubmitEventAnswers),
+    ("Mutation", "amendEventAnswers", Operation::AmendEventAnswers),
+    ("Mutation", "readEventAnswers", Operation::ReadEventAnswers),
     ("Query", "myEventInvitations", Operation::ListMyEventInvitations),
     ("Query", "eventInvitationCampaigns", Operation::ListEventInvitationCampaigns),
     (
@@ -1978,7 +2143,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Query", "eventOfflineConflicts", Operation::ListEventOfflineConflicts),
     ("Mutation", "decideEventOfflineConflict", Operation::DecideEventOfflineConflict),
     ("Query", "eventPeople", Operation::ListEventPeople),
-    ("Query", "eventPersonHistory", Operation::ListEventPersonHistory),
+    ("Query", "eventPersonLines", Operation::ListEventPersonHistory),
     ("Mutation", "approveEventRegistration", Operation::ApproveEventRegistration),
     ("Mutation", "rejectEventRegistration", Operation::RejectEventRegistration),
     ("Mutation", "cancelEventRegistration", Operation::CancelEventRegistration),
@@ -1997,17 +2162,48 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "respondToEvent", Operation::RespondToEvent),
     ("Mutation", "withdrawEventResponse", Operation::WithdrawEventResponse),
     ("Query", "eventAttendees", Operation::ListEventAttendees),
-    ("Query", "eventReminders", Operation::GetEventReminders),
+    ("Query", "eventReminderSettings", Operation::GetEventReminders),
     ("Mutation", "updateEventReminders", Operation::UpdateEventReminders),
     ("Mutation", "resetEventReminders", Operation::ResetEventReminders),
+    ("Query", "eventSafety", Operation::GetEventSafety),
+    (
+        "Mutation",
+        "updateEventSafetyRequirements",
+        Operation::UpdateEventSafetyRequirements,
+    ),
+    (
+        "Mutation",
+        "publishEventSafetyRequirements",
+        Operation::PublishEventSafetyRequirements,
+    ),
+    (
+        "Mutation",
+        "archiveEventSafetyRequirements",
+        Operation::ArchiveEventSafetyRequirements,
+    ),
+    (
+        "Mutation",
+        "acknowledgeEventCodeOfConduct",
+        Operation::AcknowledgeEventCodeOfConduct,
+    ),
+    ("Mutation", "withdrawEventCodeOfConduct", Operation::WithdrawEventCodeOfConduct),
+    ("Mutation", "requestEventGuardianConsent", Operation::RequestEventGuardianConsent),
+    (
+        "Mutation",
+        "withdrawEventGuardianConsent",
+        Operation::WithdrawEventGuardianConsent,
+    ),
+    ("Query", "eventSafetyReviews", Operation::ListEventSafetyReviews),
+    ("Mutation", "denyEventParticipation", Operation::DenyEventParticipation),
+    ("Mutation", "allowEventParticipation", Operation::AllowEventParticipation),
     ("Query", "eventSeriesList", Operation::ListEventSeries),
     ("Mutation", "createEventSeries", Operation::CreateEventSeries),
     ("Query", "eventSeries", Operation::GetEventSeries),
     ("Mutation", "linkEventToSeries", Operation::LinkEventToSeries),
-    ("Query", "eventStaff", Operation::ListEventStaff),
+    ("Query", "eventStaffAssignments", Operation::ListEventStaff),
     ("Mutation", "grantEventStaffRole", Operation::GrantEventStaffRole),
     ("Mutation", "revokeEventStaffRole", Operation::RevokeEventStaffRole),
-    ("Query", "eventTickets", Operation::ListEventTickets),
+    ("Query", "eventTicketCatalogue", Operation::ListEventTickets),
     ("Query", "eventTicketReconciliation", Operation::ReconcileEventTickets),
     ("Query", "eventTicketQuote", Operation::QuoteEventTicket),
     ("Mutation", "createEventTicketType", Operation::CreateEventTicketType),
@@ -2036,7 +2232,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "submitEvent", Operation::SubmitEvent),
     ("Mutation", "publishEvent", Operation::PublishEvent),
     ("Mutation", "cancelEvent", Operation::CancelEvent),
-    ("Query", "eventLifecycleHistory", Operation::ListEventLifecycleHistory),
+    ("Query", "eventHistorySteps", Operation::ListEventLifecycleHistory),
     ("Query", "exchangeRules", Operation::GetExchangeConfig),
     ("Viewer", "openExchange", Operation::CheckExchange),
     ("Viewer", "exchangesThatNeedAttention", Operation::CountExchangesThatNeedAttention),
@@ -2119,7 +2315,7 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "giveFaqFeedback", Operation::GiveFaqFeedback),
     ("Query", "faqFeedback", Operation::ListFaqFeedback),
     ("Query", "legalDocument", Operation::GetLegalDocument),
-    ("Query", "legalVersions", Operation::ListLegalVersions),
+    ("Query", "legalDocumentHistory", Operation::ListLegalVersions),
     ("Viewer", "legalAcceptance", Operation::GetLegalAcceptanceStatus),
     ("Mutation", "acceptLegalDocuments", Operation::AcceptLegalDocuments),
     ("Mutation", "acceptLegalDocument", Operation::AcceptLegalDocument),
@@ -2308,6 +2504,17 @@ pub const FIELDS: &[(&str, &str, Operation)] = &[
     ("Mutation", "confirmMarketplaceDelivery", Operation::ConfirmMarketplaceDelivery),
     ("Mutation", "cancelMarketplaceOrder", Operation::CancelMarketplaceOrder),
     ("Mutation", "rateMarketplaceOrder", Operation::RateMarketplaceOrder),
+    (
+        "Mutation",
+        "createMarketplacePaymentIntent",
+        Operation::CreateMarketplacePaymentIntent,
+    ),
+    (
+        "Mutation",
+        "confirmMarketplaceCardPayment",
+        Operation::ConfirmMarketplaceCardPayment,
+    ),
+    ("Query", "marketplaceCardPayment", Operation::GetMarketplacePaymentStatus),
     (
         "Query",
         "marketplaceListingPickupSlots",
@@ -2605,6 +2812,52 @@ pub const NODE_TYPES: &[Registered] = &[
     ("DeadTask", |registry| register_object(registry, &crate::graph::queue::DEAD_TASK)),
     ("Event", |registry| register_object(registry, &crate::graph::events::EVENT)),
     (
+        "EventBroadcast",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_broadcasts::EVENT_BROADCAST,
+        ),
+    ),
+    (
+        "EventCalendarFeed",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_calendar::EVENT_CALENDAR_FEED,
+        ),
+    ),
+    (
+        "EventSeries",
+        |registry| register_object(registry, &crate::graph::event_series::EVENT_SERIES),
+    ),
+    (
+        "EventStaffAssignment",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_staff::EVENT_STAFF_ASSIGNMENT,
+        ),
+    ),
+    (
+        "EventTicketEntitlement",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_tickets::EVENT_TICKET_ENTITLEMENT,
+        ),
+    ),
+    (
+        "EventTicketTransfer",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_tickets::EVENT_TICKET_TRANSFER,
+        ),
+    ),
+    (
+        "EventTicketType",
+        |registry| register_object(
+            registry,
+            &crate::graph::event_tickets::EVENT_TICKET_TYPE,
+        ),
+    ),
+    (
         "Exchange",
         |registry| register_object(registry, &crate::graph::exchanges::EXCHANGE),
     ),
@@ -2813,6 +3066,10 @@ pub const NODE_TYPES: &[Registered] = &[
         "Notification",
         |registry| register_object(registry, &crate::graph::notifications::NOTIFICATION),
     ),
+    (
+        "PushFailure",
+        |registry| register_object(registry, &crate::graph::push::PUSH_FAILURE),
+    ),
     ("Review", |registry| register_object(registry, &crate::graph::reviews::REVIEW)),
     (
         "SafeguardingMeasure",
@@ -2840,6 +3097,7 @@ pub const NODE_TYPES: &[Registered] = &[
         "SecurityEvent",
         |registry| register_object(registry, &crate::graph::sessions::SECURITY_EVENT),
     ),
+    ("Session", |registry| register_object(registry, &crate::graph::sessions::SESSION)),
     ("Skill", |registry| register_object(registry, &crate::graph::endorsements::SKILL)),
     (
         "SkillCategory",
@@ -2854,6 +3112,10 @@ pub const NODE_TYPES: &[Registered] = &[
             registry,
             &crate::graph::endorsements::SKILL_ENDORSEMENT,
         ),
+    ),
+    (
+        "Community",
+        |registry| register_object(registry, &crate::graph::platform::COMMUNITY),
     ),
     (
         "TransactionCategory",
@@ -2894,6 +3156,20 @@ pub enum Absent {
     DeadTask,
     /// No `Event`.
     Event,
+    /// No `EventBroadcast`.
+    EventBroadcast,
+    /// No `EventCalendarFeed`.
+    EventCalendarFeed,
+    /// No `EventSeries`.
+    EventSeries,
+    /// No `EventStaffAssignment`.
+    EventStaffAssignment,
+    /// No `EventTicketEntitlement`.
+    EventTicketEntitlement,
+    /// No `EventTicketTransfer`.
+    EventTicketTransfer,
+    /// No `EventTicketType`.
+    EventTicketType,
     /// No `ExchangeRating`.
     ExchangeRating,
     /// No `Faq`.
@@ -2946,18 +3222,24 @@ pub enum Absent {
     MessageAttachment,
     /// No `MutedMember`.
     MutedMember,
+    /// No `PushFailure`.
+    PushFailure,
     /// No `Review`.
     Review,
     /// No `SafeguardingMeasure`.
     SafeguardingMeasure,
     /// No `SecurityEvent`.
     SecurityEvent,
+    /// No `Session`.
+    Session,
     /// No `Skill`.
     Skill,
     /// No `SkillCategory`.
     SkillCategory,
     /// No `SkillEndorsement`.
     SkillEndorsement,
+    /// No `Community`.
+    Community,
     /// No `TransactionCategory`.
     TransactionCategory,
     /// No `TrustedDevice`.
@@ -3061,6 +3343,69 @@ pub async fn node(
                     Operation::GetEvent,
                     Absent::Event,
                     edges.find_event(ctx, number),
+                )
+                .await
+        }
+        "EventBroadcast" => {
+            entered(
+                    ctx,
+                    Operation::GetEventBroadcast,
+                    Absent::EventBroadcast,
+                    edges.find_event_broadcast(ctx, number),
+                )
+                .await
+        }
+        "EventCalendarFeed" => {
+            entered(
+                    ctx,
+                    Operation::ListEventCalendarFeeds,
+                    Absent::EventCalendarFeed,
+                    edges.find_event_calendar_feed(ctx, number),
+                )
+                .await
+        }
+        "EventSeries" => {
+            entered(
+                    ctx,
+                    Operation::GetEventSeries,
+                    Absent::EventSeries,
+                    edges.find_event_series(ctx, number),
+                )
+                .await
+        }
+        "EventStaffAssignment" => {
+            entered(
+                    ctx,
+                    Operation::ListEventStaff,
+                    Absent::EventStaffAssignment,
+                    edges.find_event_staff_assignment(ctx, number),
+                )
+                .await
+        }
+        "EventTicketEntitlement" => {
+            entered(
+                    ctx,
+                    Operation::ListEventTickets,
+                    Absent::EventTicketEntitlement,
+                    edges.find_event_ticket_entitlement(ctx, number),
+                )
+                .await
+        }
+        "EventTicketTransfer" => {
+            entered(
+                    ctx,
+                    Operation::ListEventTicketTransfers,
+                    Absent::EventTicketTransfer,
+                    edges.find_event_ticket_transfer(ctx, number),
+                )
+                .await
+        }
+        "EventTicketType" => {
+            entered(
+                    ctx,
+                    Operation::ListEventTickets,
+                    Absent::EventTicketType,
+                    edges.find_event_ticket_type(ctx, number),
                 )
                 .await
         }
@@ -3309,6 +3654,15 @@ pub async fn node(
                 .await
         }
         "Notification" => edges.node_notification(ctx, number).await.map(Some),
+        "PushFailure" => {
+            entered(
+                    ctx,
+                    Operation::GetPushSummary,
+                    Absent::PushFailure,
+                    edges.find_push_failure(ctx, number),
+                )
+                .await
+        }
         "Review" => {
             entered(
                     ctx,
@@ -3366,6 +3720,15 @@ pub async fn node(
                 )
                 .await
         }
+        "Community" => {
+            entered(
+                    ctx,
+                    Operation::GetTenantBootstrap,
+                    Absent::Community,
+                    edges.find_community(ctx, number),
+                )
+                .await
+        }
         "TransactionCategory" => {
             entered(
                     ctx,
@@ -3398,7 +3761,31 @@ pub async fn node(
     }
 }
 
-/// The same as an edge finds it: null where the viewer sees none.
+/// The same for an id that holds a name where others hold a number.
+///
+/// # Errors
+/// As the type's own field refuses.
+pub async fn named_node(
+    ctx: &Context<'_>,
+    kind: &str,
+    name: &str,
+) -> async_graphql::Result<Option<Found>> {
+    let edges = edges(ctx)?;
+    match kind {
+        "Session" => {
+            entered(
+                    ctx,
+                    Operation::ListSessions,
+                    Absent::Session,
+                    edges.find_session(ctx, name),
+                )
+                .await
+        }
+        _ => Ok(None),
+    }
+}
+
+/// What [`node`] finds, as an edge finds it: null where the viewer sees none.
 ///
 /// # Errors
 /// As the edge refuses.
@@ -3424,6 +3811,21 @@ pub async fn find(
         "DataRequest" => edges.find_data_request(ctx, number).await.map(Some),
         "DeadTask" => edges.find_dead_task(ctx, number).await.map(Some),
         "Event" => edges.find_event(ctx, number).await.map(Some),
+        "EventBroadcast" => edges.find_event_broadcast(ctx, number).await.map(Some),
+        "EventCalendarFeed" => {
+            edges.find_event_calendar_feed(ctx, number).await.map(Some)
+        }
+        "EventSeries" => edges.find_event_series(ctx, number).await.map(Some),
+        "EventStaffAssignment" => {
+            edges.find_event_staff_assignment(ctx, number).await.map(Some)
+        }
+        "EventTicketEntitlement" => {
+            edges.find_event_ticket_entitlement(ctx, number).await.map(Some)
+        }
+        "EventTicketTransfer" => {
+            edges.find_event_ticket_transfer(ctx, number).await.map(Some)
+        }
+        "EventTicketType" => edges.find_event_ticket_type(ctx, number).await.map(Some),
         "Exchange" => edges.find_exchange(ctx, number).await.map(Some),
         "ExchangeRating" => edges.find_exchange_rating(ctx, number).await.map(Some),
         "Faq" => edges.find_faq(ctx, number).await.map(Some),
@@ -3486,6 +3888,7 @@ pub async fn find(
         }
         "MutedMember" => edges.find_muted_member(ctx, number).await.map(Some),
         "Notification" => edges.find_notification(ctx, number).await.map(Some),
+        "PushFailure" => edges.find_push_failure(ctx, number).await.map(Some),
         "Review" => edges.find_review(ctx, number).await.map(Some),
         "SafeguardingMeasure" => {
             edges.find_safeguarding_measure(ctx, number).await.map(Some)
@@ -3497,6 +3900,7 @@ pub async fn find(
         "Skill" => edges.find_skill(ctx, number).await.map(Some),
         "SkillCategory" => edges.find_skill_category(ctx, number).await.map(Some),
         "SkillEndorsement" => edges.find_skill_endorsement(ctx, number).await.map(Some),
+        "Community" => edges.find_community(ctx, number).await.map(Some),
         "TransactionCategory" => {
             edges.find_transaction_category(ctx, number).await.map(Some)
         }

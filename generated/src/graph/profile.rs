@@ -10,8 +10,8 @@ use futures::future::BoxFuture;
 use crate::operations::Operation;
 use crate::runtime::graph::{
     Argument, Ask, Asking, EnumTable, EnumValue, Field, Found, Got, Input, InputKind,
-    InputPlace, InputTable, IntoFound, Object, Row, Show, Shown, Source, numbered,
-    page_cost, plus, register_object,
+    InputPlace, InputTable, IntoFound, Listed, Object, PAGE_INFO, Page, Row, Show, Shown,
+    Source, numbered, page_cost, plus, register_object,
 };
 
 /// The words of `Density`.
@@ -166,6 +166,83 @@ impl Row for crate::profile::NearbyMember {
 }
 
 crate::graph_row!(crate ::profile::NearbyMember, NEARBY_MEMBER);
+
+/// A page of `NearbyMember`.
+pub static NEARBY_MEMBER_CONNECTION: Object = Object {
+    name: "NearbyMemberConnection",
+    description: "A page of a list.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "edges",
+            description: "The rows of the page, each with its cursor.",
+            ty: "[NearbyMemberEdge!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&NEARBY_MEMBER_EDGE),
+        },
+        Field {
+            name: "nodes",
+            description: "The rows of the page.",
+            ty: "[NearbyMember!]!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&NEARBY_MEMBER),
+        },
+        Field {
+            name: "pageInfo",
+            description: "Whether the list goes on, and from which cursor.",
+            ty: "PageInfo!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&PAGE_INFO),
+        },
+        Field {
+            name: "totalCount",
+            description: "How many rows the whole list has. Null if they are not counted.",
+            ty: "Int",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+    ],
+    types: &[
+        |registry| register_object(registry, &NEARBY_MEMBER_EDGE),
+        |registry| register_object(registry, &NEARBY_MEMBER),
+        |registry| register_object(registry, &PAGE_INFO),
+    ],
+};
+
+/// A row of a page of `NearbyMember`.
+pub static NEARBY_MEMBER_EDGE: Object = Object {
+    name: "NearbyMemberEdge",
+    description: "A row of a page, with its cursor.",
+    interfaces: &[],
+    fields: &[
+        Field {
+            name: "cursor",
+            description: "Cursor of the row, for `after`.",
+            ty: "String!",
+            arguments: &[],
+            cost: None,
+            source: Source::Getter,
+        },
+        Field {
+            name: "node",
+            description: "The row.",
+            ty: "NearbyMember!",
+            arguments: &[],
+            cost: None,
+            source: Source::Rows(&NEARBY_MEMBER),
+        },
+    ],
+    types: &[],
+};
+
+impl Listed for crate::profile::NearbyMember {
+    const CONNECTION: &'static Object = &NEARBY_MEMBER_CONNECTION;
+    const EDGE: &'static Object = &NEARBY_MEMBER_EDGE;
+}
 
 /// `ThemePreferences`.
 pub static THEME_PREFERENCES: Object = Object {
@@ -333,7 +410,7 @@ static PROFILE_QUERY: Object = Object {
         Field {
             name: "nearbyMembers",
             description: "Members of the directory around a place, the nearest first. Places of members are rounded to about a kilometre, and so are distances.",
-            ty: "[NearbyMember!]",
+            ty: "NearbyMemberConnection",
             arguments: &[
                 Argument {
                     name: "latitude",
@@ -360,10 +437,22 @@ static PROFILE_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
-                    name: "offset",
-                    description: "How many to skip. A value out of bounds is moved to the nearest bound.",
+                    name: "last",
+                    description: "How many before `before` at most, 1 to 100; 20 by default. Not together with `first` or `after`.",
                     ty: "Int",
-                    default: Some("0"),
+                    default: None,
+                },
+                Argument {
+                    name: "after",
+                    description: "Cursor of the row after which the page begins. Without it, the first page.",
+                    ty: "String",
+                    default: None,
+                },
+                Argument {
+                    name: "before",
+                    description: "Cursor of the row before which the page ends. Without it, the last page.",
+                    ty: "String",
+                    default: None,
                 },
                 Argument {
                     name: "search",
@@ -376,7 +465,12 @@ static PROFILE_QUERY: Object = Object {
             source: Source::Operation(&LIST_NEARBY_MEMBERS_ASKING),
         },
     ],
-    types: &[|registry| register_object(registry, &crate::graph::profile::NEARBY_MEMBER)],
+    types: &[
+        |registry| register_object(
+            registry,
+            &crate::graph::profile::NEARBY_MEMBER_CONNECTION,
+        ),
+    ],
 };
 
 impl Row for ProfileQuery {
@@ -636,10 +730,22 @@ static LIST_NEARBY_MEMBERS_ASKING: Asking = Asking {
             kind: InputKind::First { most: 100 },
         },
         Input {
-            argument: "offset",
+            argument: "last",
+            wire: "limit",
+            place: InputPlace::Query,
+            kind: InputKind::Last { most: 100 },
+        },
+        Input {
+            argument: "after",
             wire: "offset",
             place: InputPlace::Query,
-            kind: InputKind::Plain,
+            kind: InputKind::Offset { usual: 20 },
+        },
+        Input {
+            argument: "before",
+            wire: "offset",
+            place: InputPlace::Query,
+            kind: InputKind::Until { sealed: false },
         },
         Input {
             argument: "search",
@@ -650,11 +756,18 @@ static LIST_NEARBY_MEMBERS_ASKING: Asking = Asking {
     ],
     before: &[],
     keep: None,
-    total: None,
+    total: Some(|mut ask| {
+        let answer: crate::profile::NearbyMemberPage = ask.answer()?;
+        Ok(answer.meta.total_items)
+    }),
     answer: list_nearby_members,
 };
 
 fn list_nearby_members(mut ask: Ask) -> async_graphql::Result<Found> {
     let answer: crate::profile::NearbyMemberPage = ask.answer()?;
-    Ok(IntoFound::into_found(answer.data))
+    let total = answer.meta.total_items;
+    let rows = ask.cut(answer.data);
+    let (before, behind) = ask.around(&rows, total);
+    let page = Page::new(rows, before, behind).of(total);
+    Ok(IntoFound::into_found(page))
 }

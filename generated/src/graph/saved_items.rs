@@ -251,6 +251,14 @@ pub static SAVED_ITEM: Object = Object {
             source: Source::Getter,
         },
         Field {
+            name: "item",
+            description: "The thing. Null when it is gone or the viewer may not see it.",
+            ty: "Node",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
+        Field {
             name: "restId",
             description: "REST's number for it; arguments of type `ID` accept it too.",
             ty: "ID!",
@@ -287,7 +295,7 @@ impl Row for crate::saved_items::SavedItem {
             4 => Show::show(&self.title),
             5 => Show::show(&self.note),
             6 => Show::show(&self.created_at),
-            7 => Got::Value(Value::String(self.id.to_string())),
+            8 => Got::Value(Value::String(self.id.to_string())),
             _ => Got::Value(Value::Null),
         }
     }
@@ -306,6 +314,7 @@ impl Row for crate::saved_items::SavedItem {
                         None => Ok(Found::Null),
                     }
                 }
+                7 => edges.saved_item_item(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })
@@ -453,6 +462,13 @@ pub trait SavedItemsEdges: Send + Sync {
         &self,
         ctx: &Context<'_>,
         number: i64,
+    ) -> async_graphql::Result<Found>;
+
+    /// `SavedItem.item`: The thing. Null when it is gone or the viewer may not see it.
+    async fn saved_item_item(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::saved_items::SavedItem,
     ) -> async_graphql::Result<Found>;
 }
 

@@ -14,6 +14,31 @@ use crate::runtime::graph::{
     page_cost, plus, register_object, scalar,
 };
 
+/// The words of `SearchOrder`.
+pub static SEARCH_ORDER_WORDS: EnumTable = EnumTable {
+    name: "SearchOrder",
+    description: "How results stand.",
+    values: &[
+        EnumValue {
+            name: "RELEVANCE",
+            word: "relevance",
+            description: "The kinds take turns, each in the order of its own list.",
+        },
+        EnumValue {
+            name: "NEWEST",
+            word: "newest",
+            description: "The newest first.",
+        },
+        EnumValue {
+            name: "OLDEST",
+            word: "oldest",
+            description: "The oldest first.",
+        },
+    ],
+};
+
+crate::graph_words!(crate ::search::SearchSort, SEARCH_ORDER_WORDS);
+
 /// The words of `SearchResultType`.
 pub static SEARCH_RESULT_TYPE_WORDS: EnumTable = EnumTable {
     name: "SearchResultType",
@@ -88,31 +113,6 @@ pub static SEARCH_SCOPE_WORDS: EnumTable = EnumTable {
 };
 
 crate::graph_words!(crate ::search::SearchScope, SEARCH_SCOPE_WORDS);
-
-/// The words of `SearchSort`.
-pub static SEARCH_SORT_WORDS: EnumTable = EnumTable {
-    name: "SearchSort",
-    description: "How results stand.",
-    values: &[
-        EnumValue {
-            name: "RELEVANCE",
-            word: "relevance",
-            description: "The kinds take turns, each in the order of its own list.",
-        },
-        EnumValue {
-            name: "NEWEST",
-            word: "newest",
-            description: "The newest first.",
-        },
-        EnumValue {
-            name: "OLDEST",
-            word: "oldest",
-            description: "The oldest first.",
-        },
-    ],
-};
-
-crate::graph_words!(crate ::search::SearchSort, SEARCH_SORT_WORDS);
 
 /// `SearchResult`.
 pub static SEARCH_RESULT: Object = Object {
@@ -240,6 +240,14 @@ pub static SEARCH_RESULT: Object = Object {
             cost: None,
             source: Source::Getter,
         },
+        Field {
+            name: "item",
+            description: "What was found. Null when it has gone since.",
+            ty: "Node",
+            arguments: &[],
+            cost: None,
+            source: Source::Edge,
+        },
     ],
     types: &[
         |registry| crate::graph::listing_search::LISTING_TYPE_WORDS.register(registry),
@@ -294,6 +302,7 @@ impl Row for crate::search::SearchResult {
                         None => Ok(Found::Null),
                     }
                 }
+                15 => edges.search_result_item(ctx, self).await,
                 _ => Ok(Found::Null),
             }
         })
@@ -550,7 +559,14 @@ crate::graph_row!(crate ::search::TrendingSearch, TRENDING_SEARCH);
 
 /// What the area `search` answers in the graph beside its operations.
 #[async_trait]
-pub trait SearchEdges: Send + Sync {}
+pub trait SearchEdges: Send + Sync {
+    /// `SearchResult.item`: What was found. Null when it has gone since.
+    async fn search_result_item(
+        &self,
+        ctx: &Context<'_>,
+        row: &crate::search::SearchResult,
+    ) -> async_graphql::Result<Found>;
+}
 
 /// Fields of `Query` that operations of the area `search` answer.
 #[derive(Clone, Copy, Debug, Default)]
@@ -585,9 +601,9 @@ static SEARCH_QUERY: Object = Object {
                     default: None,
                 },
                 Argument {
-                    name: "sort",
+                    name: "order",
                     description: "How the results stand.",
-                    ty: "SearchSort",
+                    ty: "SearchOrder",
                     default: Some("RELEVANCE"),
                 },
                 Argument {
@@ -655,7 +671,7 @@ static SEARCH_QUERY: Object = Object {
             &crate::graph::search::SEARCH_RESULT_CONNECTION,
         ),
         |registry| crate::graph::search::SEARCH_SCOPE_WORDS.register(registry),
-        |registry| crate::graph::search::SEARCH_SORT_WORDS.register(registry),
+        |registry| crate::graph::search::SEARCH_ORDER_WORDS.register(registry),
         |registry| register_object(registry, &crate::graph::search::SEARCH_SUGGESTIONS),
         |registry| register_object(registry, &crate::graph::search::TRENDING_SEARCH),
     ],
@@ -695,10 +711,10 @@ static SEARCH_ASKING: Asking = Asking {
             kind: InputKind::Id("Category"),
         },
         Input {
-            argument: "sort",
+            argument: "order",
             wire: "sort",
             place: InputPlace::Query,
-            kind: InputKind::Word(&crate::graph::search::SEARCH_SORT_WORDS),
+            kind: InputKind::Word(&crate::graph::search::SEARCH_ORDER_WORDS),
         },
         Input {
             argument: "first",
