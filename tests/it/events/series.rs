@@ -64,10 +64,10 @@ each_engine! {
     async fn the_graph_has_series_as_well(town: Town) {
         let [ada] = town.members(["ada"]).await;
         let id = publish(&ada, json!({})).await;
-        let create = "mutation { createEventSeries(input: {title: \"Repair evenings\"}) { series { id title creator { id } } } }";
+        let create = "mutation { createEventSeries(input: {title: \"Repair evenings\"}) { series { id restId title creator { id } } } }";
         let made = ada.graphql(create, json!({})).await.ok().json()["data"]["createEventSeries"]["series"].clone();
         assert_eq!(made["title"], "Repair evenings");
-        link(&ada, id, made["id"].as_str().map(|id| id.parse().unwrap())).await.ok();
+        link(&ada, id, made["restId"].as_str().map(|id| id.parse().unwrap())).await.ok();
         let read = "query ($id: ID!) { eventSeries(id: $id) { eventCount occurrences { title event { title } } } eventSeriesList { nodes { id } } }";
         let shown = ada.graphql(read, json!({ "id": made["id"] })).await.ok().json()["data"].clone();
         assert_eq!(shown["eventSeries"], json!({
