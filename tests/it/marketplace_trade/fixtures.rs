@@ -108,6 +108,14 @@ impl Fixtures for Area {
         &[("MarketplaceOrder", &["marketplaceOrder(id: $marketplace_order)"])]
     }
 
+    fn needs_service(&self) -> &'static [Operation] {
+        &[
+            Operation::CreateMarketplacePaymentIntent,
+            Operation::ConfirmMarketplaceCardPayment,
+            Operation::ReceiveCardPaymentEvent,
+        ]
+    }
+
     fn elsewhere(&self) -> Pairs {
         &[(
             "receiveCardPaymentEvent",
