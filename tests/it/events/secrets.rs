@@ -90,7 +90,11 @@ each_engine! {
         assert_eq!(ben.post(&format!("{product}/submissions"), refused).await.status, 422);
         let mut wire = Vec::new();
         for person in [&ben, &cleo] {
-            person.post(&format!("{product}/submissions"), given.clone()).await.ok();
+            // Nor is an answer kept for those who repeat a call under a key.
+            let mut request = person.request(http::Method::POST, &format!("{product}/submissions"), Some(given.clone()));
+            request.headers_mut().insert("idempotency-key", http::HeaderValue::from_static("answers-of-a-guest"));
+            let kept = person.send(request).await.ok().json()["data"].clone();
+            assert_eq!((&kept["complete"], &kept["answers"][0]["value"]), (&json!(true), &json!("marked-answer")));
             person.post(&format!("/events/{id}/registration/confirm"), json!({})).await.ok();
         }
         let said = json!({ "subject": "News", "body": "marked-body", "segments": ["confirmed"] });

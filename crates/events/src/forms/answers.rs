@@ -11,7 +11,7 @@ use super::seal::AnswerKeys;
 use super::store;
 use super::store::given::{self, Given, Read, Submission};
 use crate::base::{Answer, Fault, MemberId, Refusal};
-use crate::call::{Call, Tx};
+use crate::call::{Call, Reads, Tx};
 use crate::db::Fields;
 use crate::members;
 use crate::model::{Event, EventId};
@@ -80,7 +80,10 @@ pub async fn asked(call: &Call, id: EventId) -> Answer<Asked> {
     let is_member = call.member()?.tenant == call.tenant();
     let submission = if is_member { given::of(&mut call.reads(), id, me).await? } else { None };
     let own = match submission {
-        Some(submission) => Some(open(call, submission, questions, Audience::ALL).await?),
+        Some(submission) => {
+            let read = read(&mut call.reads(), submission, questions, Audience::ALL).await?;
+            Some(open(call, submission, read)?)
+        }
         None => None,
     };
     let answered = own.iter().flat_map(|own| own.answers.iter().map(|one| one.given.question_key.clone())).collect();
@@ -90,16 +93,20 @@ pub async fn asked(call: &Call, id: EventId) -> Answer<Asked> {
     Ok(Asked { event: seen.event, settings, form, is_open, missing, own, reads })
 }
 
-/// Answers that are for some readers.
-pub(super) async fn open(
-    call: &Call,
+/// Answers that are for some readers, and whether every required question is answered.
+pub(super) async fn read(
+    from: &mut Reads<'_>,
     submission: Submission,
     questions: &[Question],
     audiences: &[Audience],
-) -> Answer<Answers> {
-    let rows = given::answers(&mut call.reads(), &[submission.id], audiences).await?;
-    let answered: HashSet<String> = given::answered(&mut call.reads(), submission.id).await?.into_iter().collect();
-    let is_complete = lacking(questions, &answered).is_empty();
+) -> Answer<(Vec<Given>, bool)> {
+    let rows = given::answers(from, &[submission.id], audiences).await?;
+    let answered: HashSet<String> = given::answered(from, submission.id).await?.into_iter().collect();
+    Ok((rows, lacking(questions, &answered).is_empty()))
+}
+
+/// What answers of a member say.
+pub(super) fn open(call: &Call, submission: Submission, (rows, is_complete): (Vec<Given>, bool)) -> Answer<Answers> {
     let answers = opened_all(call, submission.event_id, rows)?;
     Ok(Answers { submission, is_complete, answers })
 }
@@ -119,7 +126,7 @@ pub(super) fn opened_all(call: &Call, event: EventId, rows: Vec<Given>) -> Answe
 }
 
 /// An event whose questions the viewer may answer now, held, with what is asked.
-async fn enter(call: &Call, tx: &mut Tx, id: EventId, form: FormId) -> Answer<(MemberId, Whole)> {
+async fn enter(call: &Call, tx: &mut Tx, id: EventId, form: FormId) -> Answer<(MemberId, Event, Whole)> {
     let viewer = call.member()?;
     let (event, role) = crate::actions::hold(call, tx, id).await?;
     if role.manages() || viewer.tenant != call.tenant() {
@@ -137,7 +144,7 @@ async fn enter(call: &Call, tx: &mut Tx, id: EventId, form: FormId) -> Answer<(M
         return Err(stale("form_id").into());
     }
     let questions = store::questions(&mut tx.reads(), &[form]).await?;
-    Ok((viewer.id, Whole { form: asked, questions }))
+    Ok((viewer.id, event, Whole { form: asked, questions }))
 }
 
 /// Answers what is asked at an event, for the first time.
@@ -151,15 +158,16 @@ pub async fn submit(
     said: &[(String, Option<Value>)],
 ) -> Answer<(Event, Answers)> {
     let mut tx = call.begin().await?;
-    let (me, asked) = enter(call, &mut tx, id, form).await?;
+    let (me, event, asked) = enter(call, &mut tx, id, form).await?;
     if given::of(&mut tx.reads(), id, me).await?.is_some() {
         return Err(Refusal::new(Code::EventFormConflict, say!("event-answers-given")).into());
     }
     let fitted = fitted(&asked.questions, said, &HashSet::new())?;
     let submission = given::begin(&mut tx, id, me).await?;
     keep(&mut tx, &submission, &fitted).await?;
+    let read = read(&mut tx.reads(), submission, &asked.questions, Audience::ALL).await?;
     tx.commit().await?;
-    shown(call, id, submission, &asked.questions).await
+    Ok((event, open(call, submission, read)?))
 }
 
 /// Corrects answers of the viewer.
@@ -179,7 +187,7 @@ pub async fn amend(
     let is_member = viewer.tenant == call.tenant();
     let own = given::of(&mut tx.reads(), id, viewer.id).await?.filter(|own| own.id == submission && is_member);
     let own = own.ok_or_else(unknown)?;
-    let (_, asked) = enter(call, &mut tx, id, form).await?;
+    let (_, event, asked) = enter(call, &mut tx, id, form).await?;
     if own.version != expected {
         return Err(stale("expected_version").into());
     }
@@ -187,17 +195,13 @@ pub async fn amend(
     let fitted = fitted(&asked.questions, said, &kept)?;
     keep(&mut tx, &own, &fitted).await?;
     let own = given::touch(&mut tx, own.id).await?;
+    let read = read(&mut tx.reads(), own, &asked.questions, Audience::ALL).await?;
     tx.commit().await?;
-    shown(call, id, own, &asked.questions).await
+    Ok((event, open(call, own, read)?))
 }
 
 pub(super) fn unknown() -> Refusal {
     Refusal::new(Code::EventAnswersNotFound, say!("event-answers-missing"))
-}
-
-async fn shown(call: &Call, id: EventId, submission: Submission, questions: &[Question]) -> Answer<(Event, Answers)> {
-    let seen = crate::actions::get(call, id).await?;
-    Ok((seen.event, open(call, submission, questions, Audience::ALL).await?))
 }
 
 /// Seals answers and keeps them; takes away those that are none any more.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use contract::Code;
 use serde_json::Value;
 
-use super::answers::{Answers, Opened, open, opened_all, unknown};
+use super::answers::{self, Answers, Opened, open, opened_all, unknown};
 use super::model::{Audience, Kind, Question, Standing, SubmissionId, audiences};
 use super::store;
 use super::store::given::{self, Entry};
@@ -95,7 +95,8 @@ pub async fn read(call: &Call, id: EventId, submission: SubmissionId) -> Answer<
         Some(form) => store::questions(&mut call.reads(), &[form.id]).await?,
         None => Vec::new(),
     };
-    Ok((event, open(call, submission, &questions, &audiences).await?))
+    let read = answers::read(&mut call.reads(), submission, &questions, &audiences).await?;
+    Ok((event, open(call, submission, read)?))
 }
 
 async fn note(call: &Call, id: EventId, members: &[MemberId], audiences: &[Audience]) -> Answer<()> {
