@@ -503,8 +503,6 @@ impl Fixtures for Area {
     fn otherwise(&self) -> Pairs {
         &[
             ("createRecurringEvent data.occurrences_created", "event { series { recurrence { occurrenceCount } } }"),
-            ("getEventAgenda data.own_session_ids", "sessions { registration { state } }"),
-            ("orderEventAgenda data.own_session_ids", "sessions { registration { state } }"),
             ("listEventsForStaff data", "events, as every other list shows them"),
             ("approveEvent data", "the event, and what the step did"),
             ("rejectEvent data", "the event, and what the step did"),
