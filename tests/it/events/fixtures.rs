@@ -551,6 +551,7 @@ impl Fixtures for Area {
             "event_asked",
             "event_submission",
             "event_session",
+            "event_safe",
             "event_acknowledgement",
             "event_consent",
             "event_denial",
@@ -667,14 +668,25 @@ impl Fixtures for Area {
                 let body = json!({ "title": "Mending radios", "start_time": "2099-05-01T18:30:00", "end_time": "2099-05-01T19:30:00" });
                 things.make_through(name, &format!("/events/{event}/agenda/sessions"), body).await;
             }
+            "event_safe" => {
+                let event = json!({ "title": "Walk", "description": "x", "start_time": "2099-05-01T18:00:00" });
+                things.make_through(name, "/events", event).await;
+                let id = things.id(name).await;
+                things.member.tap(&format!("/events/{id}/publish")).await.ok();
+                let words =
+                    json!({ "guardian_consent_below_age": 18, "code_of_conduct": "Be kind.", "expected_revision": 0 });
+                let path = format!("/events/{id}/safety/requirements");
+                things.member.send(things.member.request(Method::PUT, &path, Some(words))).await.ok();
+                things.member.post(&format!("{path}/publish"), json!({ "expected_revision": 1 })).await.ok();
+            }
             "event_acknowledgement" => {
-                let (event, guest) = (safe_event(things).await, safe_guest(things, "reader").await);
+                let (event, guest) = (things.id("event_safe").await, safe_guest(things, "reader").await);
                 let path = format!("/events/{event}/safety/code-of-conduct/acknowledgements");
                 let made = guest.post(&path, json!({ "version": 1 })).await.ok().json();
                 things.keep(name, made["data"]["acknowledgement"]["id"].clone());
             }
             "event_consent" => {
-                let (event, guest) = (safe_event(things).await, safe_guest(things, "minor").await);
+                let (event, guest) = (things.id("event_safe").await, safe_guest(things, "minor").await);
                 let body =
                     json!({ "guardian_name": "Dora", "guardian_email": "dora@meadow.example", "relation": "parent" });
                 let path = format!("/events/{event}/safety/guardian-consents");
@@ -682,7 +694,7 @@ impl Fixtures for Area {
                 things.keep(name, made["data"]["guardian_consent"]["id"].clone());
             }
             "event_denial" => {
-                let (event, guest) = (things.id("event").await, safe_guest(things, "denied").await);
+                let (event, guest) = (things.id("event_safe").await, safe_guest(things, "denied").await);
                 let body = json!({ "user_id": guest.id, "reason": "A concern was reported." });
                 things.make_through(name, &format!("/events/{event}/safety/reviews"), body).await;
             }
@@ -755,6 +767,7 @@ impl Fixtures for Area {
             "events" if matches!(operation, CommitEventRevision | PreviewEventRevision | UpdateRecurringEvent) => {
                 things.get("event_occurrence").await
             }
+            "events" if is_of_safety(operation) => things.get("event_safe").await,
             "events" => things.get("event").await,
             "attendees" => things.get("member").await,
             "series" => things.get("event_series").await,
@@ -826,22 +839,36 @@ impl Fixtures for Area {
             ("eventId", "updateRecurringEvent" | "previewEventRevision" | "commitEventRevision") => {
                 things.get("event_occurrence").await
             }
+            ("eventId", field) if is_asked_for_safety(field) => things.get("event_safe").await,
             ("eventId", _) | ("id", "event") => things.get("event").await,
             _ => return None,
         })
     }
 }
 
-/// An event that asks for all that there is.
-async fn safe_event(things: &mut Things<'_>) -> i64 {
-    let event = things.id("event").await;
-    let words = json!({ "guardian_consent_below_age": 18, "code_of_conduct": "Be kind.", "expected_revision": 0 });
-    let path = format!("/events/{event}/safety/requirements");
-    let written = things.member.send(things.member.request(Method::PUT, &path, Some(words))).await;
-    if written.status == 200 {
-        things.member.post(&format!("{path}/publish"), json!({ "expected_revision": 1 })).await.ok();
-    }
-    event
+/// Operations at an event that asks for all that there is, at which nobody else takes part.
+fn is_of_safety(operation: Operation) -> bool {
+    use Operation as O;
+    matches!(
+        operation,
+        O::GetEventSafety
+            | O::UpdateEventSafetyRequirements
+            | O::PublishEventSafetyRequirements
+            | O::ArchiveEventSafetyRequirements
+            | O::AcknowledgeEventCodeOfConduct
+            | O::WithdrawEventCodeOfConduct
+            | O::RequestEventGuardianConsent
+            | O::WithdrawEventGuardianConsent
+            | O::ListEventSafetyReviews
+            | O::DenyEventParticipation
+            | O::AllowEventParticipation
+    )
+}
+
+/// The same by their fields.
+fn is_asked_for_safety(field: &str) -> bool {
+    let words = ["EventSafety", "eventSafety", "EventCodeOfConduct", "EventGuardianConsent", "EventParticipation"];
+    words.iter().any(|word| field.contains(word))
 }
 
 async fn safe_guest(things: &Things<'_>, name: &str) -> Person {
