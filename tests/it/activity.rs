@@ -42,7 +42,7 @@ each_engine! {
             assert_eq!(ada.get(&format!("/users/me/activity/{path}")).await.ok().json()["data"], mine[part], "{path}");
         }
         let graph = ada.graphql(MINE, json!({})).await.ok().json()["data"]["viewer"]["activity"].clone();
-        assert_eq!((&graph["timeline"][0]["type"], &graph["connections"]["pendingCount"], &graph["skills"]["skills"][0]["level"]), (&json!("CONNECTION"), &json!(1), &json!("EXPERT")));
+        assert_eq!((&graph["timeline"][0]["type"], &graph["connectionStats"]["pendingCount"], &graph["skills"]["skills"][0]["level"]), (&json!("CONNECTION"), &json!(1), &json!("EXPERT")));
 
         // Others read what the profile says, and nothing else.
         let theirs = dashboard(&cleo, &ada.id.to_string()).await;
@@ -52,7 +52,7 @@ each_engine! {
         assert_eq!(theirs["engagement"], json!({ "posts_count": 0, "comments_count": 0, "likes_given": 0, "likes_received": 0, "period": "last_30_days" }));
         assert_eq!(dashboard(&ada, &ada.id.to_string()).await, mine);
         let graph = cleo.graphql(THEIRS, json!({ "member": ada.id.to_string() })).await.ok().json();
-        assert_eq!(graph["data"]["memberActivity"]["connections"]["connectionCount"], 1, "{graph}");
+        assert_eq!(graph["data"]["memberActivity"]["connectionStats"]["connectionCount"], 1, "{graph}");
         ada.tap(&format!("/users/{}/block", cleo.id)).await.ok();
         assert_eq!(cleo.get(&format!("/users/{}/activity/dashboard", ada.id)).await.refusal(), (403, "FORBIDDEN".to_owned(), String::new()));
         assert_eq!(cleo.get(&format!("/users/{}/activity/dashboard", i64::MAX)).await.refusal().0, 404);
