@@ -159,7 +159,7 @@ def session():
 
 def agenda_order(probe, caller):
     """The only session of an agenda that has one."""
-    for given, _ in probe.pool.of("updateEventSession", caller)[:12]:
+    for given, _ in probe.pool.of("updateEventSession", caller)[:4]:
         yield {"session_ids": [given["sessionId"]], "expected_version": 1}
 
 

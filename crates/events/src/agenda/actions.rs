@@ -75,8 +75,8 @@ fn sealed(call: &Call, wish: Vec<ResourceWish>) -> Answer<Vec<Resource>> {
 /// Refuses a room or a speaker that is taken at the same time.
 async fn unbooked(tx: &mut Tx, event: &Event, new: &Booking) -> Answer<()> {
     let rows = store::list(&mut tx.reads(), &[event.id], MemberId::from(0)).await?;
-    let rows: Vec<Session> = rows.into_iter().map(|row| row.session).collect();
-    let rows: Vec<Session> = rows.into_iter().filter(|row| row.status == Status::Scheduled).collect();
+    let rows = rows.into_iter().map(|row| row.session);
+    let rows: Vec<Session> = rows.filter(|row| row.status == Status::Scheduled).collect();
     let ids: Vec<SessionId> = rows.iter().map(|row| row.id).collect();
     let speakers = store::speakers(&mut tx.reads(), &ids).await?;
     let mut others = Vec::with_capacity(rows.len());
