@@ -110,7 +110,7 @@ each_engine! {
             (json!({ "listing_id": about, "idempotency_key": "short" }), "validation_failed", "idempotency_key"),
             (json!({ "listing_id": about, "idempotency_key": key, "quantity": 0 }), "validation_failed", "quantity"),
             (json!({ "listing_id": about, "idempotency_key": key, "quantity": 101 }), "validation_failed", "quantity"),
-            (json!({ "listing_id": about, "idempotency_key": key, "payment_method": "card" }), "validation_failed", "payment_method"),
+            (json!({ "listing_id": about, "idempotency_key": key, "payment_method": "voucher" }), "validation_failed", "payment_method"),
             (json!({ "listing_id": 99_999, "idempotency_key": key }), "VALIDATION_ERROR", "listing_id"),
             (json!({ "listing_id": about, "idempotency_key": key, "quantity": 3 }), "OUT_OF_STOCK", "quantity"),
             (json!({ "listing_id": about, "idempotency_key": key, "payment_method": "free" }), "VALIDATION_ERROR", "payment_method"),
