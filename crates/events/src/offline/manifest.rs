@@ -93,11 +93,11 @@ pub(super) async fn scan(
     (secret, credential): (&str, &str),
     action: Action,
 ) -> Answer<Scanned> {
+    let mut tx = call.begin().await?;
+    let Signed { event, owner, eyes, .. } = sign_in(call, &mut tx, id, secret).await?;
     if !matches!(action, Action::CheckIn | Action::CheckOut) {
         return Err(wrong("action", say!("event-offline-action")).into());
     }
-    let mut tx = call.begin().await?;
-    let Signed { event, owner, eyes, .. } = sign_in(call, &mut tx, id, secret).await?;
     let guest = shown(call, &mut tx, id, credential).await?;
     open(&event, action, call.now())?;
     let written = crate::attendance::actions::write_note(&mut tx, id, &guest, action, (None, Some(owner))).await?;

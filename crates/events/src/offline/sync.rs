@@ -90,13 +90,14 @@ pub(super) async fn sync(
     device_time: Timestamp,
     items: &[Noted],
 ) -> Answer<Brought> {
+    let mut tx = call.begin().await?;
+    // Strangers are told nothing of what they say.
+    let signed = sign_in(call, &mut tx, id, secret).await?;
     well_formed(items)?;
     let late = call.now().signed_duration_since(device_time);
     if late.abs() > SKEW {
         return Err(wrong("device_time", say!("event-offline-clock")).into());
     }
-    let mut tx = call.begin().await?;
-    let signed = sign_in(call, &mut tx, id, secret).await?;
     let hash = content(items);
     if let Some(batch) = store::batch_by_key(&mut tx, signed.device.id, key).await? {
         if batch.content_hash != hash {
