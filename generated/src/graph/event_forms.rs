@@ -1270,7 +1270,7 @@ static EVENT_FORMS_MUTATION: Object = Object {
     fields: &[
         Field {
             name: "updateEventFormSettings",
-            description: "Say whether the questions have to be answered. `before`: nobody takes part or waits without an answer to each required question of the published form: `EVENT_ANSWERS_REQUIRED` tells them so. `after`: they are reminded once, a day before it is due; `due_minutes` says how long before the event that is. `none`: whoever wants answers. Nothing is demanded as long as no form is published. `NOT_FOUND` when there is no such event that the viewer may see, `FORBIDDEN` for whoever does not decide about its registrations. `EVENT_FORM_CONFLICT` for an event that has begun. `VERSION_CONFLICT` when somebody else has changed it since it was read. `EVENT_FORM_VALIDATION_FAILED` for what cannot be read. `IDEMPOTENCY_IN_PROGRESS` and `IDEMPOTENCY_KEY_REUSED` with an `idempotencyKey`.",
+            description: "Say whether the questions have to be answered. `BEFORE`: nobody takes part or waits without an answer to each required question of the published form. `AFTER`: those who lack answers are reminded once, a day before they are due, `dueMinutes` before the event. `NONE`: whoever wants answers. `FORBIDDEN` for whoever does not decide about registrations; `EVENT_FORM_CONFLICT` for an event that has begun; `VERSION_CONFLICT` when somebody else has changed it.",
             ty: "UpdateEventFormSettingsPayload",
             arguments: &[
                 Argument {
@@ -1285,7 +1285,7 @@ static EVENT_FORMS_MUTATION: Object = Object {
         },
         Field {
             name: "createEventForm",
-            description: "Write a form. A draft, which nobody is asked before it is published: with questions of its own, or with those of a form of an event whose registrations the viewer decides about, too (`from_form_id`). `NOT_FOUND` when there is no such event that the viewer may see, `FORBIDDEN` for whoever does not decide about its registrations. `EVENT_FORM_NOT_FOUND` on `from_form_id` when the viewer may not copy it. `EVENT_FORM_VALIDATION_FAILED` for questions that cannot be asked, for two with one key, and for more than fifty forms. `IDEMPOTENCY_IN_PROGRESS` and `IDEMPOTENCY_KEY_REUSED` with an `idempotencyKey`.",
+            description: "Write a form: a draft, which nobody is asked before it is published, with questions of its own, or with those of a form of an event whose registrations the viewer decides about, too (`fromFormId`). `FORBIDDEN` for whoever does not decide about registrations; `EVENT_FORM_NOT_FOUND` on `fromFormId` when the viewer may not copy it; `EVENT_FORM_VALIDATION_FAILED` for questions that cannot be asked, for two with one key, and for more than fifty forms.",
             ty: "CreateEventFormPayload",
             arguments: &[
                 Argument {
@@ -1345,7 +1345,7 @@ static EVENT_FORMS_MUTATION: Object = Object {
         },
         Field {
             name: "submitEventAnswers",
-            description: "Answer the questions of an event. Ahead of registering or after it, until the event begins; whoever has not registered a day later and does not wait either has answered nothing. Answers are sealed where they are kept, and erased when the registration ends, and so long after the event as the question says. `NOT_FOUND` when there is no such event that the viewer may see, `EVENT_FORM_NOT_FOUND` when nothing is asked; `EVENT_REGISTRATION_FORBIDDEN` for whoever manages the event, and for whoever is no member of the community. `EVENT_ANSWERS_CLOSED` for an event that has begun or does not take place, `EVENT_FORM_CONFLICT` for whoever has answered: `amendEventAnswers` changes that; `VERSION_CONFLICT` on `form_id` when another form is asked by now. `EVENT_ANSWERS_VALIDATION_FAILED` for each answer that does not fit its question, and for each required question that is left out. `IDEMPOTENCY_IN_PROGRESS` and `IDEMPOTENCY_KEY_REUSED` with an `idempotencyKey`.",
+            description: "Answer the questions of an event, until it begins; whoever has not registered a day later and does not wait either has answered nothing. Answers are sealed where they are kept, and erased when the registration ends, and so long after the event as the question says. `EVENT_FORM_NOT_FOUND` when nothing is asked; `EVENT_REGISTRATION_FORBIDDEN` for whoever manages the event, and for whoever is no member of the community; `EVENT_ANSWERS_CLOSED` for an event that has begun or does not take place; `EVENT_FORM_CONFLICT` for whoever has answered; `VERSION_CONFLICT` on `formId` when another form is asked by now; `EVENT_ANSWERS_VALIDATION_FAILED` for each answer that does not fit its question, and for each required question that is left out.",
             ty: "SubmitEventAnswersPayload",
             arguments: &[
                 Argument {
@@ -1360,7 +1360,7 @@ static EVENT_FORMS_MUTATION: Object = Object {
         },
         Field {
             name: "amendEventAnswers",
-            description: "Correct own answers. Until the event begins. What is not named stays; null takes an answer away. `NOT_FOUND` when there is no such event that the viewer may see, `EVENT_ANSWERS_NOT_FOUND` when these are no answers of the viewer, `EVENT_FORM_NOT_FOUND` when nothing is asked any more. `EVENT_ANSWERS_CLOSED` for an event that has begun or does not take place; `VERSION_CONFLICT` when the answers have changed since, and on `form_id` when another form is asked by now. `EVENT_ANSWERS_VALIDATION_FAILED` for each answer that does not fit its question, and for each required question that would be without one. `IDEMPOTENCY_IN_PROGRESS` and `IDEMPOTENCY_KEY_REUSED` with an `idempotencyKey`.",
+            description: "Correct answers of the viewer, until the event begins. What is not named stays; null takes an answer away. `EVENT_ANSWERS_NOT_FOUND` when these are no answers of the viewer; `EVENT_FORM_NOT_FOUND` when nothing is asked any more; `EVENT_ANSWERS_CLOSED` for an event that has begun or does not take place; `VERSION_CONFLICT` when the answers have changed since, and on `formId` when another form is asked by now; `EVENT_ANSWERS_VALIDATION_FAILED` for each answer that does not fit its question, and for each required question that would be without one.",
             ty: "AmendEventAnswersPayload",
             arguments: &[
                 Argument {
@@ -2441,12 +2441,6 @@ static SUBMIT_EVENT_ANSWERS_ASKING: Asking = Asking {
             place: InputPlace::Body,
             kind: InputKind::Object(&EVENT_FORM_ANSWER_INPUT_INPUTS),
         },
-        Input {
-            argument: "idempotencyKey",
-            wire: "idempotency_key",
-            place: InputPlace::Key,
-            kind: InputKind::Plain,
-        },
     ],
     before: &[],
     keep: None,
@@ -2474,12 +2468,6 @@ static SUBMIT_EVENT_ANSWERS_INPUT_TABLE: InputTable = InputTable {
             name: "answers",
             description: "The answers.",
             ty: "[EventFormAnswerInput!]!",
-            default: None,
-        },
-        Argument {
-            name: "idempotencyKey",
-            description: "A key that the client chooses, 1 to 191 visible ASCII characters. A call that is sent again under its key takes effect once and is answered as before.",
-            ty: "String",
             default: None,
         },
     ],
@@ -2614,12 +2602,6 @@ static AMEND_EVENT_ANSWERS_ASKING: Asking = Asking {
             place: InputPlace::Body,
             kind: InputKind::Plain,
         },
-        Input {
-            argument: "idempotencyKey",
-            wire: "idempotency_key",
-            place: InputPlace::Key,
-            kind: InputKind::Plain,
-        },
     ],
     before: &[],
     keep: None,
@@ -2659,12 +2641,6 @@ static AMEND_EVENT_ANSWERS_INPUT_TABLE: InputTable = InputTable {
             name: "expectedVersion",
             description: "`version` of the answers as it was read.",
             ty: "Int!",
-            default: None,
-        },
-        Argument {
-            name: "idempotencyKey",
-            description: "A key that the client chooses, 1 to 191 visible ASCII characters. A call that is sent again under its key takes effect once and is answered as before.",
-            ty: "String",
             default: None,
         },
     ],

@@ -990,7 +990,7 @@ static EVENT_INVITATIONS_MUTATION: Object = Object {
         },
         Field {
             name: "acceptEventInvitationLink",
-            description: "Register for an event with a link. Doing it again changes nothing. `EVENT_INVITATION_NOT_FOUND` for a secret that is none of this event; `EVENT_INVITATION_EXPIRED` when it is over; `EVENT_INVITATION_INACTIVE` when it was withdrawn or used up. `EVENT_CAPACITY_FULL` when no place is free, and whatever else keeps somebody from registering.",
+            description: "Register for an event with a link. Doing it again changes nothing. `EVENT_INVITATION_NOT_FOUND` for a secret that is none of this event; `EVENT_INVITATION_EXPIRED` when it is over; `EVENT_INVITATION_INACTIVE` when it was withdrawn or used up. `EVENT_CAPACITY_FULL` when no place is free; `EVENT_ANSWERS_REQUIRED`, `EVENT_SAFETY_ACTION_REQUIRED` and whatever else keeps somebody from registering.",
             ty: "AcceptEventInvitationLinkPayload",
             arguments: &[
                 Argument {
@@ -1005,7 +1005,7 @@ static EVENT_INVITATIONS_MUTATION: Object = Object {
         },
         Field {
             name: "acceptEventInvitation",
-            description: "Accept an invitation of the viewer's own. Doing it again changes nothing. `EVENT_INVITATION_NOT_FOUND` when there is none; `EVENT_INVITATION_EXPIRED` when it is over; `EVENT_INVITATION_INACTIVE` when it was withdrawn or declined. `EVENT_CAPACITY_FULL` when no place is free, and whatever else keeps somebody from registering.",
+            description: "Accept an invitation of the viewer's own. Doing it again changes nothing. `EVENT_INVITATION_NOT_FOUND` when there is none; `EVENT_INVITATION_EXPIRED` when it is over; `EVENT_INVITATION_INACTIVE` when it was withdrawn or declined. `EVENT_CAPACITY_FULL` when no place is free; `EVENT_ANSWERS_REQUIRED`, `EVENT_SAFETY_ACTION_REQUIRED` and whatever else keeps somebody from registering.",
             ty: "AcceptEventInvitationPayload",
             arguments: &[
                 Argument {

@@ -2128,12 +2128,12 @@ pub static EVENT_OFFLINE_CHOICE_WORDS: EnumTable = EnumTable {
         EnumValue {
             name: "APPLY",
             word: "apply",
-            description: "",
+            description: "What the device says is noted.",
         },
         EnumValue {
             name: "DISMISS",
             word: "dismiss",
-            description: "",
+            description: "What is noted stays.",
         },
     ],
 };
