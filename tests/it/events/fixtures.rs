@@ -791,6 +791,7 @@ impl Fixtures for Area {
             "batches" => things.get("event_batch").await,
             "conflicts" => things.get("event_conflict").await,
             "personal" => json!("harbour"),
+            "grant" => json!("ngc_1_0f3a"),
             "{tenantSlug}" => things.get("calendar_secret").await,
             _ => return None,
         })
@@ -833,7 +834,7 @@ impl Fixtures for Area {
             ("invitationId", _) => things.get("event_invitation").await,
             ("deviceId", _) => things.get("event_device").await,
             ("credentialId", _) => things.get("event_pass").await,
-            ("batchId", "eventOfflineBatch") => things.get("event_batch").await,
+            ("batchId" | "id", "eventOfflineBatch") => things.get("event_batch").await,
             ("itemId", "decideEventOfflineConflict") => things.get("event_conflict").await,
             ("assignmentId", _) => things.get("event_helper").await,
             ("eventId", "updateRecurringEvent" | "previewEventRevision" | "commitEventRevision") => {

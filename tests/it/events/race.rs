@@ -192,7 +192,7 @@ each_engine! {
             people.push(town.member_as("harbour", &format!("person{number}"), "member").await);
         }
         let ids: Vec<i64> = people.iter().map(|person| person.id).collect();
-        for round in 0..15 {
+        for round in 0..13 {
             let whims: Vec<_> = people.iter().map(|_| (Whim::of(&mut dice, ids.len()), Whim::of(&mut dice, ids.len()), [0, 0, 0, 1][dice.below(4)] * dice.below(40))).collect();
             let asked = people.iter().zip(&whims).enumerate().map(|(number, (person, (one, two, waits)))| {
                 let (ids, place) = (&ids, (id, of));

@@ -65,7 +65,9 @@ async fn end(call: &Call, due: Due) -> Answer<u64> {
     let Some(event) = events::lock(&mut tx, due.event_id).await? else { return Ok(0) };
     let found = store::find(&mut tx.reads(), event.id, InvitationId::from(due.id)).await?;
     let Some(invitation) = found.filter(|invitation| invitation.status == Status::Issued) else { return Ok(0) };
-    if !invitation.is_over(call.now()) && !(invitation.user_id.is_none() && event.has_begun(call.now())) {
+    // A link ends with the beginning of its event, too.
+    let is_shut = invitation.user_id.is_none() && event.has_begun(call.now());
+    if !(is_shut || invitation.is_over(call.now())) {
         return Ok(0);
     }
     if let Some(member) = invitation.user_id {

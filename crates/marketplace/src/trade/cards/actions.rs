@@ -74,7 +74,7 @@ pub async fn begin(call: &Call, id: OrderId) -> Answer<Expected> {
         return Err(unusable(say!("marketplace-order-wrong-status")).field("order_id").into());
     }
     let (Some(name), Some(client_secret)) = (intent.id, intent.client_secret) else {
-        return Err(silent(&Trouble { is_final: true, why: "no secret for the buyer".to_owned(), after: None }).into());
+        return Err(silent(&Trouble { is_final: true, why: "no secret for the buyer".to_owned(), after: None }));
     };
     Ok(Expected { payment, intent: name, client_secret, expires_at: order.payment_expires_at })
 }
@@ -95,7 +95,7 @@ pub async fn confirm(call: &Call, id: OrderId) -> Answer<CardPayment> {
         Ok(intent) => Ok(hear(call, id, &intent).await?.1),
         // The provider does not know it: it was never begun.
         Err(trouble) if trouble.is_final => Ok(payment),
-        Err(trouble) => Err(silent(&trouble).into()),
+        Err(trouble) => Err(silent(&trouble)),
     }
 }
 
