@@ -79,9 +79,9 @@ each_engine! {
         }
         for (who, document, lists, most) in [
             // The sign-in; the numbers; orders, offers, coupons and ways to ship; listings with pictures and headings; ratings, disputes, members.
-            (&ben, SELLING, &["/viewer/marketplaceSales", "/viewer/marketplaceOffersReceived"][..], 16),
-            (&ada, BOUGHT, &["/viewer/marketplacePurchases"][..], 12),
-            (&admin, MODERATION, &["/marketplaceListingsForStaff", "/marketplaceReportCases", "/marketplaceDisputes"][..], 16),
+            (&ben, SELLING, &["/viewer/marketplaceSales", "/viewer/marketplaceOffersReceived"][..], 20),
+            (&ada, BOUGHT, &["/viewer/marketplacePurchases"][..], 15),
+            (&admin, MODERATION, &["/marketplaceListingsForStaff", "/marketplaceReportCases", "/marketplaceDisputes"][..], 20),
         ] {
             let (one, _) = cost(&town, who, document, 1).await;
             let (all, answer) = cost(&town, who, document, 5).await;
