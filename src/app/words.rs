@@ -103,6 +103,7 @@ fn bound() -> BTreeMap<&'static str, Words> {
         ("event_invitations_status", set::<events::invitations::model::Status>()),
         ("event_offline_credentials_status", set::<events::offline::model::Status>()),
         ("event_offline_devices_status", set::<events::offline::model::Status>()),
+        ("event_guardian_consents_ended", words(&["granted", "requested"])),
         ("event_offline_items_action", words(&["check_in", "check_out"])),
         ("event_offline_items_outcome", set::<events::offline::model::Outcome>()),
         ("event_offline_items_reason", set::<events::offline::model::Reason>()),
