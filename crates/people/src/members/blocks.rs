@@ -114,6 +114,7 @@ pub const DOORS: &[(Operation, Door)] = &[
     (Operation::RespondToEvent, Door::Shut(Told::Block)),
     (Operation::ApproveEventRegistration, Door::Shut(Told::NobodyThere)),
     (Operation::RejectEventRegistration, Door::Duty),
+    (Operation::DenyEventParticipation, Door::Duty),
     (Operation::CancelEventRegistration, Door::Duty),
     (Operation::ChangeEventPeople, Door::Shut(Told::NobodyThere)),
     (Operation::ListEventPersonHistory, Door::Duty),
