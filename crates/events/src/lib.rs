@@ -54,6 +54,7 @@ pub mod registration;
 pub mod reminders;
 pub mod rest;
 pub mod safety;
+mod sealing;
 pub mod series;
 pub mod staff;
 pub mod store;

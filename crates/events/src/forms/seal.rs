@@ -1,89 +1,48 @@
-//! Answers are sealed where they are kept.
-//!
-//! `ea1.<key>.<nonce, text and tag>`, both in base64url; AES-256-GCM. What is authenticated beside are the first two parts, the community, the event, the member and the
-//! question, so that an answer that is moved to another row opens nowhere. A key is made of each signing key; the first seals, all of them open. What an old one sealed
-//! is sealed anew as time goes by (`tasks`); until then the old one has to stay among the signing keys.
+//! Answers are sealed where they are kept (see [`sealing`](crate::sealing)): each for its community, event, member and question, so that an answer that is moved to another row opens
+//! nowhere. What an old key sealed is sealed anew as time goes by (`tasks`); until then the old one has to stay among the signing keys.
 
-use std::fmt;
-
-use aes_gcm::aead::{Aead as _, KeyInit as _, Payload};
-use aes_gcm::{Aes256Gcm, Nonce};
-use base64::Engine as _;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use hmac::{Hmac, Mac as _};
 use kernel::config::SigningKey;
-use sha2::Sha256;
 
 use super::model::Whose;
 use crate::base::{Chance, TenantId};
-
-/// Sets these keys apart from every other use of the signing secrets.
-const PURPOSE: &[u8] = b"timeweave event answers 1";
+use crate::sealing::SealingKeys;
 
 /// What everything sealed begins with.
 const KIND: &str = "ea1";
 
-const NONCE: usize = 12;
-
 /// Keys made of the signing keys, in the same order.
-#[derive(Clone)]
-pub struct AnswerKeys(Vec<(String, [u8; 32])>);
-
-impl fmt::Debug for AnswerKeys {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.0.iter().map(|(name, _)| name)).finish()
-    }
-}
+#[derive(Clone, Debug)]
+pub struct AnswerKeys(SealingKeys);
 
 impl AnswerKeys {
     /// Derives one key of each signing key.
     #[must_use]
     pub fn of(keys: &[SigningKey]) -> Self {
-        let derived = |key: &SigningKey| {
-            let mut mac = <Hmac<Sha256> as hmac::KeyInit>::new_from_slice(key.secret.reveal().as_bytes()).ok()?;
-            mac.update(PURPOSE);
-            Some((key.kid.clone(), mac.finalize().into_bytes().into()))
-        };
-        Self(keys.iter().filter_map(derived).collect())
+        Self(SealingKeys::of(keys, b"timeweave event answers 1", KIND))
     }
 
     /// The name of the key that seals; none if there is none.
     #[must_use]
     pub fn current(&self) -> Option<&str> {
-        self.0.first().map(|(name, _)| name.as_str())
+        self.0.current()
     }
 
     /// Seals an answer; none if there is no key.
     #[must_use]
     pub fn seal(&self, tenant: TenantId, place: (Whose, &str), text: &str, chance: &Chance) -> Option<String> {
-        let (name, key) = self.0.first()?;
-        let head = format!("{KIND}.{}", URL_SAFE_NO_PAD.encode(name));
-        let nonce: [u8; NONCE] = chance.bytes();
-        let beside = beside(&head, tenant, place);
-        let payload = Payload { msg: text.as_bytes(), aad: beside.as_bytes() };
-        let sealed = Aes256Gcm::new_from_slice(key).ok()?.encrypt(&Nonce::from(nonce), payload).ok()?;
-        Some(format!("{head}.{}", URL_SAFE_NO_PAD.encode([nonce.as_slice(), &sealed].concat())))
+        self.0.seal(&beside(tenant, place), text.as_bytes(), chance)
     }
 
     /// What was sealed there; none for what was not, and if its key is gone.
     #[must_use]
     pub fn open(&self, tenant: TenantId, place: (Whose, &str), sealed: &str) -> Option<String> {
-        let (head, body) = sealed.rsplit_once('.')?;
-        let name = head.strip_prefix(KIND)?.strip_prefix('.')?;
-        let name = String::from_utf8(URL_SAFE_NO_PAD.decode(name).ok()?).ok()?;
-        let body = URL_SAFE_NO_PAD.decode(body).ok()?;
-        let (nonce, sealed) = body.split_first_chunk::<NONCE>()?;
-        let (_, key) = self.0.iter().find(|(known, _)| *known == name)?;
-        let beside = beside(head, tenant, place);
-        let payload = Payload { msg: sealed, aad: beside.as_bytes() };
-        let text = Aes256Gcm::new_from_slice(key).ok()?.decrypt(&Nonce::from(*nonce), payload).ok()?;
-        String::from_utf8(text).ok()
+        self.0.open_text(&beside(tenant, place), sealed)
     }
 }
 
 /// Keys of questions have no colon.
-fn beside(head: &str, tenant: TenantId, (whose, question): (Whose, &str)) -> String {
-    format!("{head}:{}:{}:{}:{question}", tenant.get(), whose.event.get(), whose.member.get())
+fn beside(tenant: TenantId, (whose, question): (Whose, &str)) -> String {
+    format!(":{}:{}:{}:{question}", tenant.get(), whose.event.get(), whose.member.get())
 }
 
 #[cfg(test)]

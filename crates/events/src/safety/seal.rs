@@ -1,42 +1,19 @@
-//! What is known of guardians, sealed: only this installation can read it, in the community and for the purpose that it was sealed for.
-//!
-//! `ngs1.<key>.<nonce and text>`, both in base64url; AES-256-GCM with the first two parts, the community and the purpose as what is authenticated beside. A key is
-//! made of each signing key; the first seals, all of them open.
+//! What is known of guardians, sealed (see [`sealing`](crate::sealing)) for the community and the purpose that it is of.
 
-use std::fmt;
-
-use aes_gcm::aead::{Aead as _, KeyInit as _, Payload};
-use aes_gcm::{Aes256Gcm, Nonce};
-use base64::Engine as _;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use hmac::{Hmac, Mac as _};
 use kernel::config::SigningKey;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use crate::base::{Answer, Fault, TenantId};
+use crate::base::{Answer, Chance, Fault, TenantId};
 use crate::call::Call;
-
-/// Sets these keys apart from every other use of the signing secrets.
-const PURPOSE: &[u8] = b"timeweave event guardian 1";
-
-/// What a sealed text begins with.
-const KIND: &str = "ngs1";
+use crate::sealing::SealingKeys;
 
 /// How tokens of guardians' links begin. Logs know them by it.
 const TOKEN: &str = "ngc_";
 
-const NONCE: usize = 12;
-
 /// Keys made of the signing keys, in the same order.
-#[derive(Clone)]
-pub struct GuardianKeys(Vec<(String, [u8; 32])>);
-
-impl fmt::Debug for GuardianKeys {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.0.iter().map(|(name, _)| name)).finish()
-    }
-}
+#[derive(Clone, Debug)]
+pub struct GuardianKeys(SealingKeys);
 
 /// What is sealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,8 +33,8 @@ pub struct Contact {
     pub email: String,
 }
 
-impl fmt::Debug for Contact {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl std::fmt::Debug for Contact {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Contact")
     }
 }
@@ -66,34 +43,15 @@ impl GuardianKeys {
     /// Derives one key of each signing key.
     #[must_use]
     pub fn of(keys: &[SigningKey]) -> Self {
-        let derived = |key: &SigningKey| {
-            let mut mac = <Hmac<Sha256> as hmac::KeyInit>::new_from_slice(key.secret.reveal().as_bytes()).ok()?;
-            mac.update(PURPOSE);
-            Some((key.kid.clone(), mac.finalize().into_bytes().into()))
-        };
-        Self(keys.iter().filter_map(derived).collect())
+        Self(SealingKeys::of(keys, b"timeweave event guardian 1", "ngs1"))
     }
 
-    fn seal(&self, nonce: [u8; NONCE], tenant: TenantId, what: For, text: &str) -> Option<String> {
-        let (name, key) = self.0.first()?;
-        let head = format!("{KIND}.{}", URL_SAFE_NO_PAD.encode(name));
-        let beside = format!("{head} {tenant} {what:?}");
-        let payload = Payload { msg: text.as_bytes(), aad: beside.as_bytes() };
-        let sealed = Aes256Gcm::new_from_slice(key).ok()?.encrypt(&Nonce::from(nonce), payload).ok()?;
-        Some(format!("{head}.{}", URL_SAFE_NO_PAD.encode([nonce.as_slice(), &sealed].concat())))
+    fn seal(&self, tenant: TenantId, what: For, text: &str, chance: &Chance) -> Option<String> {
+        self.0.seal(&format!(" {tenant} {what:?}"), text.as_bytes(), chance)
     }
 
     fn open(&self, tenant: TenantId, what: For, sealed: &str) -> Option<String> {
-        let (head, body) = sealed.rsplit_once('.')?;
-        let name = head.strip_prefix(KIND)?.strip_prefix('.')?;
-        let name = String::from_utf8(URL_SAFE_NO_PAD.decode(name).ok()?).ok()?;
-        let body = URL_SAFE_NO_PAD.decode(body).ok()?;
-        let (nonce, text) = body.split_first_chunk::<NONCE>()?;
-        let (_, key) = self.0.iter().find(|(known, _)| *known == name)?;
-        let beside = format!("{head} {tenant} {what:?}");
-        let payload = Payload { msg: text, aad: beside.as_bytes() };
-        let text = Aes256Gcm::new_from_slice(key).ok()?.decrypt(&Nonce::from(*nonce), payload).ok()?;
-        String::from_utf8(text).ok()
+        self.0.open_text(&format!(" {tenant} {what:?}"), sealed)
     }
 }
 
@@ -102,7 +60,7 @@ impl GuardianKeys {
 /// # Errors
 /// A fault if start-up installed no keys.
 pub(super) fn seal(call: &Call, what: For, text: &str) -> Answer<String> {
-    let sealed = call.room::<GuardianKeys>()?.seal(call.chance().bytes(), call.tenant(), what, text);
+    let sealed = call.room::<GuardianKeys>()?.seal(call.tenant(), what, text, call.chance());
     Ok(sealed.ok_or_else(|| Fault::new("there is no key to seal with"))?)
 }
 
@@ -161,7 +119,7 @@ mod tests {
     fn what_is_sealed_opens_in_its_place_alone() {
         let key = |kid: &str, secret: &str| SigningKey { kid: kid.into(), secret: Secret::new(secret.to_owned()) };
         let keys = GuardianKeys::of(&[key("a", "one"), key("b", "two")]);
-        let sealed = keys.seal([7; NONCE], 1.into(), For::Contact, "dora@meadow.example").unwrap();
+        let sealed = keys.seal(1.into(), For::Contact, "dora@meadow.example", &Chance::seeded(7)).unwrap();
         assert!(!sealed.contains("dora"));
         let opened = |keys: &GuardianKeys, tenant: i64, what| keys.open(tenant.into(), what, &sealed);
         assert_eq!(opened(&keys, 1, For::Contact).as_deref(), Some("dora@meadow.example"));

@@ -1,32 +1,17 @@
-//! Tokens of previews: what was previewed, which only this installation can read, and for a while.
-//!
-//! `errp1.<key>.<nonce, tag and text>`, both in base64url; AES-256-GCM with the first two parts as what is authenticated beside. A key is made of each signing
-//! key; the first seals, all of them open. Source: spec events 13.3.
+//! Tokens of previews: what was previewed, which only this installation can read (see [`sealing`](crate::sealing)), and for a while. Source: spec events 13.3.
 
-use aes_gcm::aead::{Aead as _, KeyInit as _, Payload};
-use aes_gcm::{Aes256Gcm, Nonce};
-use base64::Engine as _;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use hmac::{Hmac, Mac as _};
+use kernel::config::SigningKey;
 use serde::{Deserialize, Serialize};
-use sha2::Sha256;
-use std::fmt;
 
 use crate::base::{Chance, MemberId, TenantId, Timestamp};
 use crate::model::EventId;
-use kernel::config::SigningKey;
-
-/// Sets these keys apart from every other use of the signing secrets.
-const PURPOSE: &[u8] = b"timeweave event revision 1";
+use crate::sealing::SealingKeys;
 
 /// What a token begins with.
 const KIND: &str = "errp1";
 
 /// The longest token.
 const LONGEST: usize = 8_192;
-
-const NONCE: usize = 12;
-const TAG: usize = 16;
 
 /// What was previewed, and what everything stood at.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,38 +45,20 @@ pub struct Claims {
 }
 
 /// Keys made of the signing keys, in the same order.
-#[derive(Clone)]
-pub struct TokenKeys(Vec<(String, [u8; 32])>);
-
-impl fmt::Debug for TokenKeys {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.0.iter().map(|(name, _)| name)).finish()
-    }
-}
+#[derive(Clone, Debug)]
+pub struct TokenKeys(SealingKeys);
 
 impl TokenKeys {
     /// Derives one key of each signing key.
     #[must_use]
     pub fn of(keys: &[SigningKey]) -> Self {
-        let derived = |key: &SigningKey| {
-            let mut mac = <Hmac<Sha256> as hmac::KeyInit>::new_from_slice(key.secret.reveal().as_bytes()).ok()?;
-            mac.update(PURPOSE);
-            Some((key.kid.clone(), mac.finalize().into_bytes().into()))
-        };
-        Self(keys.iter().filter_map(derived).collect())
+        Self(SealingKeys::of(keys, b"timeweave event revision 1", KIND))
     }
 
     /// Seals claims; none if there is no key.
     #[must_use]
     pub fn seal(&self, claims: &Claims, chance: &Chance) -> Option<String> {
-        let (name, key) = self.0.first()?;
-        let head = format!("{KIND}.{}", URL_SAFE_NO_PAD.encode(name));
-        let nonce: [u8; NONCE] = chance.bytes();
-        let text = serde_json::to_vec(claims).ok()?;
-        let payload = Payload { msg: &text, aad: head.as_bytes() };
-        let sealed = Aes256Gcm::new_from_slice(key).ok()?.encrypt(&Nonce::from(nonce), payload).ok()?;
-        let (text, tag) = sealed.split_at_checked(sealed.len().checked_sub(TAG)?)?;
-        Some(format!("{head}.{}", URL_SAFE_NO_PAD.encode([&nonce, tag, text].concat())))
+        self.0.seal("", &serde_json::to_vec(claims).ok()?, chance)
     }
 
     /// What a token says, if it is one of ours.
@@ -100,17 +67,7 @@ impl TokenKeys {
         if token.len() > LONGEST {
             return None;
         }
-        let (head, body) = token.rsplit_once('.')?;
-        let name = head.strip_prefix(KIND)?.strip_prefix('.')?;
-        let name = String::from_utf8(URL_SAFE_NO_PAD.decode(name).ok()?).ok()?;
-        let body = URL_SAFE_NO_PAD.decode(body).ok()?;
-        let (nonce, rest) = body.split_first_chunk::<NONCE>()?;
-        let (tag, text) = rest.split_first_chunk::<TAG>()?;
-        let sealed = [text, tag.as_slice()].concat();
-        let (_, key) = self.0.iter().find(|(known, _)| *known == name)?;
-        let payload = Payload { msg: &sealed, aad: head.as_bytes() };
-        let text = Aes256Gcm::new_from_slice(key).ok()?.decrypt(&Nonce::from(*nonce), payload).ok()?;
-        serde_json::from_slice(&text).ok()
+        serde_json::from_slice(&self.0.open("", token)?).ok()
     }
 }
 
