@@ -248,14 +248,7 @@ fn read(field: &'static str, typed: &str, zone: Tz) -> Result<WallTime, Refusal>
 }
 
 fn unusable(field: &'static str, why: Unusable) -> Refusal {
-    wrong(
-        field,
-        match why {
-            Unusable::Unreadable => say!("event-time-unreadable"),
-            Unusable::LeftOut => say!("event-time-left-out"),
-            Unusable::Twice => say!("event-time-twice"),
-        },
-    )
+    wrong(field, why.sentence())
 }
 
 fn future(time: WallTime, now: Timestamp) -> Answer<WallTime> {

@@ -8,6 +8,8 @@ use chrono::{
 use chrono_tz::Tz;
 
 use crate::base::Timestamp;
+use crate::language::Sentence;
+use crate::say;
 
 /// How a clock's hands are stored.
 const STORED: &str = "%Y-%m-%dT%H:%M:%S";
@@ -27,6 +29,18 @@ pub enum Unusable {
     LeftOut,
     /// The clock shows it twice, when it is put back.
     Twice,
+}
+
+impl Unusable {
+    /// What is said of it.
+    #[must_use]
+    pub fn sentence(self) -> Sentence {
+        match self {
+            Self::Unreadable => say!("event-time-unreadable"),
+            Self::LeftOut => say!("event-time-left-out"),
+            Self::Twice => say!("event-time-twice"),
+        }
+    }
 }
 
 /// A moment, and what the clock of a time zone shows then.

@@ -226,14 +226,7 @@ fn when(wish: &Wish, old: Option<Slot>, zone: Tz, event: &Event, wrongs: &mut Wr
 }
 
 fn unusable(field: &'static str, why: Unusable) -> Refusal {
-    wrong(
-        field,
-        match why {
-            Unusable::Unreadable => say!("event-time-unreadable"),
-            Unusable::LeftOut => say!("event-time-left-out"),
-            Unusable::Twice => say!("event-time-twice"),
-        },
-    )
+    wrong(field, why.sentence())
 }
 
 fn line(field: impl Into<std::borrow::Cow<'static, str>>, typed: &str, empty: Sentence) -> Result<String, Refusal> {
