@@ -9,6 +9,7 @@
 //! - `compose.rs`, `templates/` and the language's `mail.ftl` make the words; `links.rs` the absolute addresses.
 //! - `invitations.rs` writes to addresses that are invited to a group, whose tasks `groups` adds.
 //! - `guardians.rs` writes to guardians of members, whose tasks `events` adds.
+//! - `strangers.rs` is how both are sent.
 //! - `unsubscribe/` is the signed link in every letter (RFC 8058).
 //!
 //! Source: spec notifications 10 and 11; contract/decisions/mail.md.
@@ -23,6 +24,7 @@ mod open;
 mod post;
 pub mod schedule;
 pub mod store;
+mod strangers;
 pub mod tasks;
 mod template;
 pub mod unsubscribe;

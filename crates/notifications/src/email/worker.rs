@@ -13,6 +13,7 @@ use super::guardians::Guardians;
 use super::invitations::Invitations;
 use super::model::Trigger;
 use super::post::{Posted, post, stumbled};
+use super::strangers::Strangers;
 use crate::base::{Answer, Failure};
 use crate::call::{Call, World};
 use crate::mail::Mailer;
@@ -80,8 +81,8 @@ impl MailTally {
 pub struct MailWorker {
     world: Arc<World>,
     inner: SendingWorker<Letters>,
-    invitations: SendingWorker<Invitations>,
-    guardians: SendingWorker<Guardians>,
+    invitations: SendingWorker<Strangers<Invitations>>,
+    guardians: SendingWorker<Strangers<Guardians>>,
 }
 
 impl MailWorker {
@@ -90,8 +91,13 @@ impl MailWorker {
     pub fn new(world: Arc<World>, settings: WorkerSettings) -> Self {
         Self {
             inner: SendingWorker::new(Arc::clone(&world), Arc::new(Communities), Letters, settings),
-            invitations: SendingWorker::new(Arc::clone(&world), Arc::new(Communities), Invitations, settings),
-            guardians: SendingWorker::new(Arc::clone(&world), Arc::new(Communities), Guardians, settings),
+            invitations: SendingWorker::new(
+                Arc::clone(&world),
+                Arc::new(Communities),
+                Strangers(Invitations),
+                settings,
+            ),
+            guardians: SendingWorker::new(Arc::clone(&world), Arc::new(Communities), Strangers(Guardians), settings),
             world,
         }
     }
