@@ -12,6 +12,7 @@
 //! | `town` | a community with members and events |
 //! | `hand` | the same by hand |
 //! | `../http/beside` | rounds in turns, and what is told of them |
+//! | `../http/harbour` | the community in this process, and calls of its members |
 //! | `../http/database` | a database of its own for one run |
 //!
 //! | variable | default | means |
@@ -30,6 +31,9 @@ mod beside;
 #[allow(dead_code, reason = "the other benchmark uses more of it")]
 mod database;
 mod hand;
+#[path = "../http/harbour.rs"]
+#[allow(dead_code, reason = "another benchmark uses more of it")]
+mod harbour;
 mod town;
 
 use std::process::ExitCode;
@@ -123,7 +127,7 @@ async fn measure(engine: Engine, plan: Plan) -> Outcome<bool> {
     let home = tempfile::tempdir()?;
     let database = Database::make(engine, home.path()).await?;
     let town = Arc::new(Town::settle(database.url(), home.path(), plan.at_once).await?);
-    let hand = Arc::new(Hand::open(engine, database.url(), plan.at_once, town.tenant).await?);
+    let hand = Arc::new(Hand::open(engine, database.url(), plan.at_once, town.harbour.tenant).await?);
     beside::headline(engine, plan, "members at once", "a second");
     let mut reached = true;
     for load in [Load::List, Load::Detail, Load::Roster, Load::Opening] {

@@ -1,26 +1,20 @@
 //! A community whose members meet at many events, and the actions that find them, read them and register for them.
 
 use std::path::Path;
-use std::sync::Arc;
 
 use chrono::TimeDelta;
-use contract::Role;
 use contract::event_people::EventPeopleSort;
 use contract::events::EventTime;
 use serde_json::json;
-use timeweave::app::App;
-use timeweave::base::{Chance, Clock};
-use timeweave::call::{Call, Client, Credential, Member, Tenant, Viewer, Visit, patiently};
-use timeweave::config::Config;
+use timeweave::call::patiently;
 use timeweave::db::Tx;
 use timeweave::events::people::model::Wanted as People;
 use timeweave::events::store::{Wanted, sound};
 use timeweave::events::{actions, people, registration};
-use timeweave::language::{Language, Locale};
 use timeweave::params;
-use timeweave::tenancy::Tenants;
 
 use crate::Outcome;
+use crate::harbour::{Harbour, failed};
 
 /// How many events there are to come.
 const EVENTS: usize = 10_000;
@@ -38,10 +32,7 @@ pub const OPENING: usize = 1_000;
 const OPENINGS: usize = 2_000;
 
 pub struct Town {
-    app: App,
-    community: Arc<Tenant>,
-    /// `tenants.id`.
-    pub tenant: i64,
+    pub harbour: Harbour,
     organizer: i64,
     /// Who takes part.
     pub members: Vec<i64>,
@@ -53,48 +44,14 @@ pub struct Town {
     pub openings: Vec<i64>,
 }
 
-fn failed(failure: timeweave::base::Failure) -> String {
-    failure.to_string()
-}
-
 impl Town {
-    /// Makes it in an empty database. As many transactions run at once as there are readers: of its connections the gateway keeps a quarter for what stands
-    /// alone.
+    /// Makes it in an empty database; as many read at once.
     pub async fn settle(url: &str, home: &Path, at_once: usize) -> Outcome<Self> {
-        let connections = (at_once * 4).div_ceil(3);
-        let config = format!(
-            "[database]\nurl = {url:?}\nmax_connections = {connections}\n[data]\ndir = {home:?}\n[limits]\nenabled = false\n",
-            home = home.display().to_string()
-        );
-        let app = App::open(&Config::parse(&config)?, Clock::System, Chance::System).await?;
-        app.migrate().await?;
-        let errand = app.world().errand(None);
+        let harbour = Harbour::found(url, home, at_once, json!({ "events": true })).await?;
+        let mut members = harbour.members(ROSTER + 1).await?;
+        let (tenant, errand) = (harbour.tenant, harbour.errand());
         let now = errand.now();
-        let tenant: i64 = errand
-            .db()
-            .one(
-                "INSERT INTO tenants (slug, name, currency, default_language, status, features, settings, created_at, updated_at)
-                 VALUES ('harbour', 'Harbour', 'EUR', 'en', 'active', $1, $2, $3, $3)
-                 RETURNING id",
-                params![json!({ "events": true }), json!({}), now],
-            )
-            .await?;
         let mut tx = errand.db().begin().await?;
-        let mut members = Vec::with_capacity(ROSTER + 1);
-        for number in 0..=ROSTER {
-            let id: i64 = tx
-                .one(
-                    "INSERT INTO users (tenant_id, email, password_hash, first_name, last_name, profile_type, role, status,
-                            is_approved, is_tenant_super_admin, skills, preferred_language, privacy_search,
-                            onboarding_completed, newsletter_opt_in, created_at, updated_at)
-                     VALUES ($1, $2, 'x', $3, 'N', 'individual', 'member', 'active', TRUE, FALSE, $4, 'en', TRUE, TRUE, FALSE,
-                            $5, $5)
-                     RETURNING id",
-                    params![tenant, format!("m{number}@harbour.example"), format!("M{number}"), json!([]), now],
-                )
-                .await?;
-            members.push(id);
-        }
         let organizer = members.pop().ok_or("nobody organizes")?;
         let mut events = Vec::with_capacity(EVENTS);
         for number in 0..EVENTS {
@@ -125,36 +82,7 @@ impl Town {
             .await?;
         }
         tx.commit().await?;
-        let tenants = app.world().room::<Tenants>().map_err(failed)?;
-        tenants.forget();
-        let community = tenants.by_id(app.world(), tenant.into()).await.map_err(failed)?.ok_or("no community")?;
-        Ok(Self { app, community, tenant, organizer, members, events, crowded, openings })
-    }
-
-    /// The call of a signed-in member.
-    fn call(&self, member: i64) -> Call {
-        let world = self.app.world();
-        let viewer = Member {
-            id: member.into(),
-            tenant: self.tenant.into(),
-            role: Role::Member,
-            tenant_super_admin: false,
-            language: Language::English,
-            last_active_at: None,
-            has_second_factor: false,
-            impersonator: None,
-            onboarded: true,
-            credential: Credential::Bearer { family: None, expires_at: world.clock().now() },
-        };
-        world.call(Visit {
-            tenant: Some(Arc::clone(&self.community)),
-            viewer: Viewer::Member(Arc::new(viewer)),
-            locale: Locale::of(Language::English),
-            request_id: Arc::from("bench"),
-            address: None,
-            base_url: String::new(),
-            client: Client::default(),
-        })
+        Ok(Self { harbour, organizer, members, events, crowded, openings })
     }
 
     /// The first page of what is to come; how many it has.
@@ -170,12 +98,12 @@ impl Town {
             near: None,
         };
         let filter = actions::Filter { wanted, category: None };
-        Ok(actions::list(&self.call(reader), &filter, 20, None).await.map_err(failed)?.items.len())
+        Ok(actions::list(&self.harbour.call(reader), &filter, 20, None).await.map_err(failed)?.items.len())
     }
 
     /// One event; 1 if it is there.
     pub async fn detail(&self, reader: i64, event: i64) -> Outcome<usize> {
-        actions::get(&self.call(reader), event.into()).await.map_err(failed)?;
+        actions::get(&self.harbour.call(reader), event.into()).await.map_err(failed)?;
         Ok(1)
     }
 
@@ -191,22 +119,25 @@ impl Town {
             descends: false,
         };
         let page = (i64::try_from(page)? + 1, i64::try_from(PAGE)?);
-        let call = self.call(self.organizer);
+        let call = self.harbour.call(self.organizer);
         Ok(people::actions::list(&call, self.crowded.into(), &wanted, page).await.map_err(failed)?.rows.len())
     }
 
     /// Registers a member, as the doors do; 1 if they take part.
     pub async fn register(&self, member: i64, event: i64) -> Outcome<usize> {
         let made =
-            patiently(&self.call(member), |call| async move { registration::confirm(&call, event.into()).await })
-                .await
-                .map_err(failed)?;
+            patiently(
+                &self.harbour.call(member),
+                |call| async move { registration::confirm(&call, event.into()).await },
+            )
+            .await
+            .map_err(failed)?;
         Ok(usize::from(made.changed))
     }
 
     /// Fails unless what is always so of events is so, and no event has more members than places.
     pub async fn is_sound(&self) -> Outcome<()> {
-        let call = self.app.world().errand(None);
+        let call = self.harbour.errand();
         let mut wrong = 0;
         for invariant in sound::INVARIANTS {
             wrong += invariant.broken(call.db()).await?;
@@ -218,7 +149,7 @@ impl Town {
                   WHERE e.tenant_id = $1
                     AND e.max_attendees < (SELECT COUNT(*) FROM event_registrations r
                                             WHERE r.tenant_id = e.tenant_id AND r.event_id = e.id AND r.state = 'confirmed')",
-                params![self.tenant],
+                params![self.harbour.tenant],
             )
             .await?;
         if wrong + above == 0 {

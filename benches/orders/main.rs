@@ -10,6 +10,7 @@
 //! | `town` | a community with buyers who have hours, and what is for sale |
 //! | `hand` | the transaction by hand |
 //! | `../http/beside` | rounds in turns, and what is told of them |
+//! | `../http/harbour` | the community in this process, and calls of its members |
 //! | `../http/database` | a database of its own for one run |
 //!
 //! | variable | default | means |
@@ -28,6 +29,8 @@ mod beside;
 #[allow(dead_code, reason = "the other benchmark uses more of it")]
 mod database;
 mod hand;
+#[path = "../http/harbour.rs"]
+mod harbour;
 mod town;
 
 use std::process::ExitCode;
@@ -98,7 +101,7 @@ async fn measure(engine: Engine, plan: Plan) -> Outcome<bool> {
     let home = tempfile::tempdir()?;
     let database = Database::make(engine, home.path()).await?;
     let town = Arc::new(Town::settle(database.url(), home.path(), plan.at_once).await?);
-    let hand = Arc::new(Hand::open(engine, database.url(), plan.at_once, town.tenant).await?);
+    let hand = Arc::new(Hand::open(engine, database.url(), plan.at_once, town.harbour.tenant).await?);
     beside::headline(engine, plan, "buyers at once", "orders/s");
     let numbers = Arc::new(AtomicU64::new(0));
     let mut reached = true;
