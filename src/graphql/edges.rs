@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
-use async_graphql::Context;
+use async_graphql::{Context, Result};
 use contract::graph::Absent;
 use contract::runtime::graph::{Door, Noted, Noting, Question, Seal};
 use contract::{Handler, House as _, Operation, Rejection, Reply, Violation, handlers};
@@ -12,7 +12,7 @@ use futures::future::BoxFuture;
 
 use super::session::Session;
 use super::{bounds, events, groups, node};
-use crate::base::{self, Failure, Fault};
+use crate::base::{self, Answer, Failure, Fault};
 use crate::call::Call;
 use crate::http::{Areas, Gateway};
 
@@ -114,4 +114,13 @@ impl Door for Way {
 pub fn argument<T: async_graphql::InputType>(ctx: &Context<'_>, name: &str) -> async_graphql::Result<T> {
     let (_, value) = ctx.param_value::<T>(name, None).map_err(|error| async_graphql::Error::new(error.message))?;
     Ok(value)
+}
+
+/// What an edge leads to; none where it is refused. A fault stays one.
+pub(super) fn seen<T>(answer: Answer<T>) -> Result<Option<T>> {
+    match answer {
+        Ok(found) => Ok(Some(found)),
+        Err(Failure::Refusal(_)) => Ok(None),
+        Err(failure) => Err(failure.into()),
+    }
 }

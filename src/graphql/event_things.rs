@@ -5,36 +5,26 @@ use async_trait::async_trait;
 use contract::event_broadcasts::GetEventBroadcastPath;
 use contract::event_series::GetEventSeriesPath;
 use contract::graph::{EventBroadcastsEdges, EventCalendarEdges, EventSeriesEdges, EventStaffEdges, EventTicketsEdges};
-use contract::runtime::graph::{Found, IntoFound};
+use contract::runtime::graph::{Found, IntoFound as _};
 use contract::{EventBroadcastsApi as _, EventCalendarApi as _, EventSeriesApi as _};
 
-use super::edges::Edges;
+use super::edges::{Edges, seen};
 use super::session::Session;
-use crate::base::{Answer, Failure};
 use crate::events::rest::Rest;
 use crate::events::{staff, tickets};
-
-/// Nothing, where the viewer may not see it; a fault stays one.
-fn seen<T: IntoFound>(answer: Answer<Option<T>>) -> Result<Found> {
-    match answer {
-        Ok(found) => Ok(found.into_found()),
-        Err(Failure::Refusal(_)) => Ok(Found::Null),
-        Err(fault) => Err(fault.into()),
-    }
-}
 
 #[async_trait]
 impl EventTicketsEdges for Edges {
     async fn find_event_ticket_type(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        seen(tickets::nodes::ticket_type(Session::of(ctx)?.call(), number.into()).await)
+        Ok(seen(tickets::nodes::ticket_type(Session::of(ctx)?.call(), number.into()).await)?.flatten().into_found())
     }
 
     async fn find_event_ticket_entitlement(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        seen(tickets::nodes::entitlement(Session::of(ctx)?.call(), number.into()).await)
+        Ok(seen(tickets::nodes::entitlement(Session::of(ctx)?.call(), number.into()).await)?.flatten().into_found())
     }
 
     async fn find_event_ticket_transfer(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        seen(tickets::nodes::offer(Session::of(ctx)?.call(), number.into()).await)
+        Ok(seen(tickets::nodes::offer(Session::of(ctx)?.call(), number.into()).await)?.flatten().into_found())
     }
 }
 
@@ -43,7 +33,7 @@ impl EventBroadcastsEdges for Edges {
     async fn find_event_broadcast(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let call = Session::of(ctx)?.call().clone();
         let found = Rest.get_event_broadcast(call, GetEventBroadcastPath { broadcast_id: number }).await;
-        seen(found.map(|answer| Some(answer.data)))
+        Ok(seen(found)?.map(|answer| answer.data).into_found())
     }
 }
 
@@ -52,14 +42,14 @@ impl EventSeriesEdges for Edges {
     async fn find_event_series(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let call = Session::of(ctx)?.call().clone();
         let found = Rest.get_event_series(call, GetEventSeriesPath { series_id: number }).await;
-        seen(found.map(|answer| Some(answer.data)))
+        Ok(seen(found)?.map(|answer| answer.data).into_found())
     }
 }
 
 #[async_trait]
 impl EventStaffEdges for Edges {
     async fn find_event_staff_assignment(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        seen(staff::assignment_by_id(Session::of(ctx)?.call(), number).await)
+        Ok(seen(staff::assignment_by_id(Session::of(ctx)?.call(), number).await)?.flatten().into_found())
     }
 }
 
@@ -67,6 +57,7 @@ impl EventStaffEdges for Edges {
 impl EventCalendarEdges for Edges {
     async fn find_event_calendar_feed(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let feeds = Rest.list_event_calendar_feeds(Session::of(ctx)?.call().clone()).await;
-        seen(feeds.map(|answer| answer.data.into_iter().find(|one| one.id == number)))
+        let feeds = seen(feeds)?.map(|answer| answer.data).unwrap_or_default();
+        Ok(feeds.into_iter().find(|one| one.id == number).into_found())
     }
 }

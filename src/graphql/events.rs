@@ -42,12 +42,11 @@ impl EventsEdges for Edges {
         let first = usize::try_from(relay::first(first, SESSIONS)?).unwrap_or_default();
         let place = agenda_place(call, row.id.into());
         let after_id = place.open(call, after.as_deref())?;
-        let all = session.loaders().load_one(AgendaOf(row.id.into())).await?;
-        let all = all.map(|all| (*all).clone()).unwrap_or_default();
+        let all = session.loaders().load_one(AgendaOf(row.id.into())).await?.unwrap_or_default();
         let from = after_id.map_or(0, |id| all.iter().position(|one| one.id == id).map_or(all.len(), |at| at + 1));
         let has_next = all.len() > from + first;
-        let rows = all.into_iter().skip(from).take(first);
-        let rows = rows.map(|one| Ok((place.seal(call, one.id)?, one))).collect::<Answer<Vec<_>>>()?;
+        let rows = all.iter().skip(from).take(first);
+        let rows = rows.map(|one| Ok((place.seal(call, one.id)?, one.clone()))).collect::<Answer<Vec<_>>>()?;
         Ok(Page::new(rows, from > 0, has_next).into_found())
     }
 }

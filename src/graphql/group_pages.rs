@@ -6,10 +6,9 @@ use contract::Operation;
 use contract::graph::{GroupAnnouncementsEdges, GroupDiscussionsEdges, GroupInvitesEdges};
 use contract::runtime::graph::{Found, IntoFound as _};
 
-use super::edges::Edges;
+use super::edges::{Edges, seen};
 use super::loaders::DiscussionOf;
 use super::session::Session;
-use crate::base::{Answer, Failure};
 use crate::groups::rest::{self, Authors};
 use crate::groups::{announcements, discussions, invites};
 
@@ -62,14 +61,5 @@ impl GroupInvitesEdges for Edges {
         let call = Session::of(ctx)?.call();
         let invite = invites::actions::find(call, number.into()).await?;
         Ok(invite.map(|invite| rest::invite(call, invite, &Authors::default())).transpose()?.into_found())
-    }
-}
-
-/// What an edge leads to; none where it is refused.
-fn seen<T>(answer: Answer<T>) -> Result<Option<T>> {
-    match answer {
-        Ok(found) => Ok(Some(found)),
-        Err(Failure::Refusal(_)) => Ok(None),
-        Err(failure) => Err(failure.into()),
     }
 }

@@ -13,7 +13,7 @@ use contract::{Code, Operation};
 use futures::Stream;
 
 use super::bounds;
-use super::edges::{Edges, argument};
+use super::edges::{Edges, argument, seen};
 use super::ids;
 use super::listening::{self, MISSED_MOST, Source};
 use super::loaders::{ChatOf, GroupOf, GroupsOf, KindOf, MembersOf};
@@ -62,11 +62,8 @@ impl GroupsEdges for Edges {
 
     async fn find_group_message(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let call = Session::of(ctx)?.enter_once(Operation::ListGroupMessages).await?;
-        match chat::actions::look_at(call, number.into()).await {
-            Ok(row) => Ok(rest::message(call, row).into_found()),
-            Err(Failure::Refusal(_)) => Ok(Found::Null),
-            Err(failure) => Err(failure.into()),
-        }
+        let row = seen(chat::actions::look_at(call, number.into()).await)?;
+        Ok(row.map(|row| rest::message(call, row)).into_found())
     }
 
     async fn node_group_message(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {

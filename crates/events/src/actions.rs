@@ -80,24 +80,39 @@ pub async fn each(call: &Call, ids: &[EventId]) -> Answer<Vec<EventSeen>> {
 /// Who the viewer is to an event.
 #[must_use]
 pub fn role(viewer: &Member, seen: &EventSeen) -> Role {
-    if viewer.is_admin() {
+    role_of(viewer.id, viewer.is_admin(), seen)
+}
+
+/// Who any member is to an event. `steward`: they administer the community.
+#[must_use]
+pub(crate) fn role_of(member: MemberId, steward: bool, seen: &EventSeen) -> Role {
+    if steward {
         Role::Admin
-    } else if seen.event.organizer_id == viewer.id {
+    } else if seen.event.organizer_id == member {
         Role::Organizer
     } else {
         Roles::read(seen.around.own_staff).map_or(Role::Member, Role::Staff)
     }
 }
 
-/// An event that the viewer sees, held until the end of the transaction, and who they are to it.
+/// An event as the viewer sees it, held until the end of the transaction.
+///
+/// # Errors
+/// 404 `NOT_FOUND` if there is none.
+pub(crate) async fn hold_seen(call: &Call, tx: &mut Tx, id: EventId) -> Answer<EventSeen> {
+    let viewer = call.member()?;
+    store::lock(tx, id).await?.ok_or_else(missing)?;
+    Ok(store::read_seen(tx, viewer.id, viewer.is_admin(), id).await?.ok_or_else(missing)?)
+}
+
+/// The same, and who the viewer is to it.
 ///
 /// # Errors
 /// 404 `NOT_FOUND` if there is none.
 pub async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<(Event, Role)> {
-    let viewer = call.member()?;
-    let event = store::lock(tx, id).await?.ok_or_else(missing)?;
-    let seen = store::read_seen(tx, viewer.id, viewer.is_admin(), id).await?.ok_or_else(missing)?;
-    Ok((event, role(viewer, &seen)))
+    let seen = hold_seen(call, tx, id).await?;
+    let role = role(call.member()?, &seen);
+    Ok((seen.event, role))
 }
 
 /// Whether the viewer may create events here.

@@ -149,7 +149,7 @@ pub fn for_calendars(kind: &str) -> Option<Method> {
 const A_MOMENT: TimeDelta = TimeDelta::minutes(1);
 
 /// So many hear of it at a time.
-const PART: i64 = 100;
+pub(crate) const PART: i64 = 100;
 
 /// Tells members and staff of events.
 pub struct Notices;
@@ -515,7 +515,8 @@ async fn tell_followers(
     Ok(progress(&part))
 }
 
-fn progress(part: &[MemberId]) -> Progress {
+/// Where the next part begins, if there may be one.
+pub(crate) fn progress(part: &[MemberId]) -> Progress {
     match part.last() {
         Some(last) if i64::try_from(part.len()).is_ok_and(|told| told >= PART) => Progress::More(last.get()),
         _ => Progress::Done,

@@ -49,6 +49,12 @@ impl SealingKeys {
         self.keys.first().map(|(name, _)| name.as_str())
     }
 
+    /// The names of the keys that seal no more, and open still.
+    #[must_use]
+    pub fn retired(&self) -> Vec<String> {
+        self.keys.iter().skip(1).map(|(name, _)| name.clone()).collect()
+    }
+
     /// Seals a text for the place where it belongs; none if there is no key.
     #[must_use]
     pub fn seal(&self, place: &str, text: &[u8], chance: &Chance) -> Option<String> {

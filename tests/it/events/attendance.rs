@@ -4,12 +4,12 @@ use chrono::TimeDelta;
 use futures::future::join_all;
 use http::Method;
 use serde_json::{Value, json};
-use timeweave::events::store::sound;
 use timeweave::params;
 
+use super::recurrence::is_sound;
 use super::{confirm, decide, draft, minutes_before, publish, read, refusal};
 use crate::each_engine;
-use crate::support::{Heard, Person, Town, leak};
+use crate::support::{Heard, Person, Town};
 
 async fn note(person: &Person, id: i64, of: &Person, body: Value) -> Heard {
     person.post(&format!("/events/{id}/people/{}/attendance", of.id), body).await
@@ -39,13 +39,6 @@ async fn bell(town: &Town, person: &Person) -> Vec<(String, String, String)> {
     town.deliver().await;
     let sql = "SELECT type, message, link FROM notifications WHERE user_id = $1 AND type LIKE 'event_no%' ORDER BY id";
     town.db().all(sql, params![person.id]).await.unwrap()
-}
-
-async fn is_sound(town: &Town) {
-    for invariant in sound::INVARIANTS {
-        let wrong: i64 = town.db().one(leak(invariant.count.to_owned()), params![]).await.unwrap();
-        assert_eq!(wrong, 0, "{}", invariant.what);
-    }
 }
 
 const CONFLICT: (u16, &str, &str) = (409, "EVENT_REGISTRATION_CONFLICT", "expected_version");

@@ -3,9 +3,9 @@
 use chrono::TimeDelta;
 use serde_json::{Value, json};
 use timeweave::events::broadcasts::tasks;
-use timeweave::events::store::sound;
 use timeweave::params;
 
+use super::recurrence::is_sound;
 use super::{decide, draft, publish, refusal};
 use crate::each_engine;
 use crate::mail::posting;
@@ -45,13 +45,6 @@ async fn bell(town: &Town, person: &Person) -> Vec<(String, String)> {
     town.deliver().await;
     let sql = "SELECT message, link FROM notifications WHERE user_id = $1 AND type = 'event_broadcast' ORDER BY id";
     town.db().all(sql, params![person.id]).await.unwrap()
-}
-
-async fn is_sound(town: &Town) {
-    for invariant in sound::INVARIANTS {
-        let wrong: i64 = town.db().one(leak(invariant.count.to_owned()), params![]).await.unwrap();
-        assert_eq!(wrong, 0, "{}", invariant.what);
-    }
 }
 
 each_engine! {

@@ -6,9 +6,9 @@ use chrono::TimeDelta;
 use http::Method;
 use serde_json::{Value, json};
 use timeweave::events::forms::tasks;
-use timeweave::events::store::sound;
 use timeweave::params;
 
+use super::recurrence::is_sound;
 use super::{confirm, minutes_before, publish, put, refusal};
 use crate::each_engine;
 use crate::support::{Heard, Person, Town, leak};
@@ -81,13 +81,6 @@ async fn kept(town: &Town) -> i64 {
 
 async fn tick(town: &Town) -> u64 {
     tasks::tick(&Arc::clone(town.world())).await.unwrap()
-}
-
-async fn is_sound(town: &Town) {
-    for invariant in sound::INVARIANTS {
-        let wrong: i64 = town.db().one(leak(invariant.count.to_owned()), params![]).await.unwrap();
-        assert_eq!(wrong, 0, "{}", invariant.what);
-    }
 }
 
 /// What a member hears of answers that they lack.

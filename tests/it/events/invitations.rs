@@ -4,9 +4,9 @@ use chrono::TimeDelta;
 use futures::future::join_all;
 use serde_json::{Value, json};
 use timeweave::events::invitations::tasks;
-use timeweave::events::store::sound;
 use timeweave::params;
 
+use super::recurrence::is_sound;
 use super::{confirm, decide, draft, publish, refusal};
 use crate::each_engine;
 use crate::support::{Heard, Person, Town, leak};
@@ -65,13 +65,6 @@ async fn bell(town: &Town, person: &Person) -> Vec<(String, String)> {
     town.deliver().await;
     let sql = "SELECT type, message FROM notifications WHERE user_id = $1 AND type IN ('event_invited', 'event_invitation_revoked', 'event_removed') ORDER BY id";
     town.db().all(sql, params![person.id]).await.unwrap()
-}
-
-async fn is_sound(town: &Town) {
-    for invariant in sound::INVARIANTS {
-        let wrong: i64 = town.db().one(leak(invariant.count.to_owned()), params![]).await.unwrap();
-        assert_eq!(wrong, 0, "{}", invariant.what);
-    }
 }
 
 each_engine! {

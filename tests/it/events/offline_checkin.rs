@@ -3,9 +3,9 @@
 use chrono::TimeDelta;
 use serde_json::{Value, json};
 use timeweave::events::offline::tasks;
-use timeweave::events::store::sound;
 use timeweave::params;
 
+use super::recurrence::is_sound;
 use super::{confirm, decide, minutes_before, publish, refusal};
 use crate::each_engine;
 use crate::support::{Heard, Person, Town, leak};
@@ -67,13 +67,6 @@ async fn noted(town: &Town, person: &Person) -> (String, i64, Option<String>) {
     let row: (String, i64, Option<chrono::DateTime<chrono::Utc>>) =
         town.db().one(sql, params![person.id]).await.unwrap();
     (row.0, row.1, row.2.map(|at| at.format("%H:%M:%S").to_string()))
-}
-
-async fn is_sound(town: &Town) {
-    for invariant in sound::INVARIANTS {
-        let wrong: i64 = town.db().one(leak(invariant.count.to_owned()), params![]).await.unwrap();
-        assert_eq!(wrong, 0, "{}", invariant.what);
-    }
 }
 
 /// The reference of somebody in a manifest, by their name.

@@ -4,12 +4,12 @@ use chrono::TimeDelta;
 use futures::future::join_all;
 use serde_json::{Value, json};
 use timeweave::events::people::tasks;
-use timeweave::events::store::sound;
 use timeweave::params;
 
+use super::recurrence::is_sound;
 use super::{decide, publish, refusal};
 use crate::each_engine;
-use crate::support::{Heard, Person, Town, leak};
+use crate::support::{Heard, Person, Town};
 
 const PEOPLE: &str = include_str!("../../../graphql/operations/events/event_people.graphql");
 const CHANGE: &str = include_str!("../../../graphql/operations/events/change_event_people.graphql");
@@ -61,13 +61,6 @@ async fn bell(town: &Town, person: &Person) -> Vec<(String, String)> {
     town.deliver().await;
     let sql = "SELECT type, message FROM notifications WHERE user_id = $1 AND type LIKE 'event%' ORDER BY id";
     town.db().all(sql, params![person.id]).await.unwrap()
-}
-
-async fn is_sound(town: &Town) {
-    for invariant in sound::INVARIANTS {
-        let wrong: i64 = town.db().one(leak(invariant.count.to_owned()), params![]).await.unwrap();
-        assert_eq!(wrong, 0, "{}", invariant.what);
-    }
 }
 
 /// An evening of two places at which ben takes part, cleo wrote that she is interested, dora has come and gone from the list, and emil waits.

@@ -5,9 +5,9 @@ use chrono::TimeDelta;
 use http::{Method, header};
 use serde_json::{Value, json};
 use timeweave::events::safety::tasks;
-use timeweave::events::store::sound;
 use timeweave::params;
 
+use super::recurrence::is_sound;
 use super::secrets::rows;
 use super::{confirm, decide, draft, minutes_before, publish, put, refusal};
 use crate::each_engine;
@@ -103,13 +103,6 @@ async fn kinds(town: &Town, person: &Person) -> Vec<String> {
     town.deliver().await;
     let sql = "SELECT type FROM notifications WHERE user_id = $1 ORDER BY id";
     town.db().all(sql, params![person.id]).await.unwrap()
-}
-
-async fn is_sound(town: &Town) {
-    for invariant in sound::INVARIANTS {
-        let wrong: i64 = town.db().one(leak(invariant.count.to_owned()), params![]).await.unwrap();
-        assert_eq!(wrong, 0, "{}", invariant.what);
-    }
 }
 
 each_engine! {

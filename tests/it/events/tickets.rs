@@ -3,12 +3,12 @@
 use chrono::TimeDelta;
 use futures::future::join_all;
 use serde_json::{Value, json};
-use timeweave::events::store::sound;
 use timeweave::params;
 
+use super::recurrence::is_sound;
 use super::{draft, publish, put, refusal};
 use crate::each_engine;
-use crate::support::{Heard, Person, Town, leak};
+use crate::support::{Heard, Person, Town};
 
 const TICKETS: &str = include_str!("../../../graphql/operations/events/event_tickets.graphql");
 const ALLOCATE: &str = include_str!("../../../graphql/operations/events/allocate_event_ticket.graphql");
@@ -82,14 +82,6 @@ async fn moves(town: &Town, event: i64) -> Vec<(i64, String, Option<i64>)> {
     let sql = "SELECT t.user_id, h.action, h.actor_id FROM event_ticket_entitlement_history h JOIN event_ticket_entitlements t ON t.id = h.entitlement_id
                 WHERE t.event_id = $1 ORDER BY h.id";
     town.db().all(sql, params![event]).await.unwrap()
-}
-
-/// What `doctor` looks at of events.
-async fn is_sound(town: &Town) {
-    for invariant in sound::INVARIANTS {
-        let wrong: i64 = town.db().one(leak(invariant.count.to_owned()), params![]).await.unwrap();
-        assert_eq!(wrong, 0, "{}", invariant.what);
-    }
 }
 
 async fn bell(town: &Town, person: &Person) -> Vec<String> {

@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 use contract::Code;
 use contract::Operation as Door;
 
-use super::draft::{self, Content, ResourceWish, SpeakerWish, Wrongs, taken};
+use super::draft::{self, Content, ResourceWish, SpeakerWish, taken};
 use super::model::{self, Booking, MOST, ROWS, SessionId, Slot, Status, Trouble, Voice, clashes, conflict, gone};
 use super::seal::AgendaKeys;
 use super::store::{self, Resource, Session, Speaker, Written};
 use super::view::{Agenda, Shown, get, manages, one};
-use crate::base::{Answer, Fault, MemberId, Refusal};
+use crate::base::{Answer, Fault, MemberId, Refusal, Rules};
 use crate::call::{Call, Tx};
 use crate::events::EventAgendaChanged;
 use crate::members::{self, blocks, blocks::Errand};
@@ -85,14 +85,14 @@ async fn unbooked(tx: &mut Tx, event: &Event, new: &Booking) -> Answer<()> {
         others.push(Booking::of(row, Slot::of(row, event)?, own, false));
     }
     let kinds: BTreeSet<Trouble> = clashes(new, &others).into_iter().map(|one| one.kind).collect();
-    let mut wrongs = Wrongs::default();
+    let mut rules = Rules::default();
     if kinds.contains(&Trouble::Room) {
-        wrongs.add(taken("room", say!("event-session-room-taken")));
+        rules.note(taken("room", say!("event-session-room-taken")));
     }
     if kinds.contains(&Trouble::Speaker) {
-        wrongs.add(taken("speakers", say!("event-session-speaker-taken")));
+        rules.note(taken("speakers", say!("event-session-speaker-taken")));
     }
-    Ok(wrongs.none()?)
+    Ok(rules.kept()?)
 }
 
 /// What a session is booked as.
@@ -159,19 +159,16 @@ type Checked = (Content, Option<Vec<SpeakerWish>>, Option<Vec<ResourceWish>>);
 fn checked(wish: Wish, old: Option<&Content>, event: &Event, taken: i64) -> Result<Checked, Refusal> {
     let mut wish = wish;
     let (speakers, resources) = (wish.speakers.take(), wish.resources.take());
-    let content = draft::shaped(&wish, old, event, taken);
-    let speakers = speakers.map(draft::speakers).transpose();
-    let resources = resources.map(draft::resources).transpose();
-    match (content, speakers, resources) {
-        (Ok(content), Ok(speakers), Ok(resources)) => Ok((content, speakers, resources)),
-        (content, speakers, resources) => {
-            let mut wrongs = Wrongs::default();
-            let all = [content.err(), speakers.err(), resources.err()];
-            all.into_iter().flatten().for_each(|refusal| wrongs.add(refusal));
-            wrongs.none()?;
-            Err(gone())
-        }
-    }
+    let mut rules = Rules::default();
+    let content = rules.of(draft::shaped(&wish, old, event, taken));
+    let speakers = rules.of(speakers.map(draft::speakers).transpose());
+    let resources = rules.of(resources.map(draft::resources).transpose());
+    rules.kept()?;
+    content
+        .zip(speakers)
+        .zip(resources)
+        .map(|((content, speakers), resources)| (content, speakers, resources))
+        .ok_or_else(gone)
 }
 
 /// What is told of a change.
@@ -243,10 +240,9 @@ pub async fn update(
         };
         unbooked(&mut tx, &event, &booking).await?;
     }
-    let kept = old.resources.0.clone();
     let resources = resources.map(|wish| sealed(call, wish)).transpose()?;
     if content != before || speakers.is_some() || resources.is_some() {
-        let said = written(&content, &event, resources.unwrap_or(kept))?;
+        let said = written(&content, &event, resources.unwrap_or(old.resources.0))?;
         store::update(&mut tx, session, said).await?;
         if let Some(speakers) = speakers {
             store::set_speakers(&mut tx, session, &rows(speakers)).await?;

@@ -8,7 +8,7 @@ use contract::Code;
 use super::model::{Kind, Slot, Visibility, Voice, clock, wrong};
 use super::store::Session;
 use crate::base::name::hides_letters;
-use crate::base::{Answer, MemberId, Refusal};
+use crate::base::{Answer, MemberId, Refusal, Rules};
 use crate::draft::{hides, is_address};
 use crate::language::Sentence;
 use crate::model::Event;
@@ -120,40 +120,14 @@ impl Content {
     }
 }
 
-/// Rules that are broken, all told at once.
-#[derive(Debug, Default)]
-pub struct Wrongs(Option<Refusal>);
-
-impl Wrongs {
-    /// One more.
-    pub fn add(&mut self, refusal: Refusal) {
-        self.0 = Some(match self.0.take() {
-            Some(before) => before.and(refusal),
-            None => refusal,
-        });
-    }
-
-    fn of<T>(&mut self, read: Result<T, Refusal>) -> Option<T> {
-        read.map_err(|refusal| self.add(refusal)).ok()
-    }
-
-    /// Whether there is none.
-    ///
-    /// # Errors
-    /// All of them.
-    pub fn none(self) -> Result<(), Refusal> {
-        self.0.map_or(Ok(()), Err)
-    }
-}
-
 /// A session as wished: a new one, or an old one that changes.
 ///
 /// # Errors
 /// 422 `EVENT_AGENDA_VALIDATION_FAILED` for all that cannot be so.
 pub fn shaped(wish: &Wish, old: Option<&Content>, event: &Event, taken: i64) -> Result<Content, Refusal> {
-    let mut wrongs = Wrongs::default();
+    let mut rules = Rules::default();
     let title = match &wish.title {
-        Some(typed) => wrongs.of(line("title", typed, say!("event-session-title"))),
+        Some(typed) => rules.of(line("title", typed, say!("event-session-title"))),
         None => old.map(|old| old.title.clone()),
     };
     let text = |wish: &Option<Option<String>>, old: Option<&String>| match wish {
@@ -166,21 +140,21 @@ pub fn shaped(wish: &Wish, old: Option<&Content>, event: &Event, taken: i64) -> 
     let room = short(text(&wish.room, old.and_then(|old| old.room.as_ref())));
     for (field, text) in [("description", &description), ("track", &track), ("room", &room)] {
         if text.as_deref().is_some_and(hides) {
-            wrongs.add(wrong(field, say!("event-text-hidden")));
+            rules.note(wrong(field, say!("event-text-hidden")));
         }
     }
     let capacity = wish.capacity.unwrap_or(old.and_then(|old| old.capacity));
     if capacity.is_some_and(|places| places < taken) {
-        wrongs.add(wrong("capacity", say!("event-places-taken")));
+        rules.note(wrong("capacity", say!("event-places-taken")));
     }
     let timezone = text(&wish.timezone, old.and_then(|old| old.timezone.as_ref()));
     let known = timezone.as_deref().is_none_or(|name| name.parse::<Tz>().is_ok());
     if !known {
-        wrongs.add(wrong("timezone", say!("event-timezone-unknown")));
+        rules.note(wrong("timezone", say!("event-timezone-unknown")));
     }
     let zone = clock(timezone.as_deref(), event);
-    let slot = if known { when(wish, old.map(|old| old.slot), zone, event, &mut wrongs) } else { None };
-    wrongs.none()?;
+    let slot = if known { when(wish, old.map(|old| old.slot), zone, event, &mut rules) } else { None };
+    rules.kept()?;
     let (Some(title), Some(slot)) = (title, slot) else {
         return Err(wrong("title", say!("event-session-title")));
     };
@@ -198,7 +172,7 @@ pub fn shaped(wish: &Wish, old: Option<&Content>, event: &Event, taken: i64) -> 
 }
 
 /// When it is. What nobody touches stays, also where the event has moved away from it; on another clock the hands stay.
-fn when(wish: &Wish, old: Option<Slot>, zone: Tz, event: &Event, wrongs: &mut Wrongs) -> Option<Slot> {
+fn when(wish: &Wish, old: Option<Slot>, zone: Tz, event: &Event, rules: &mut Rules) -> Option<Slot> {
     if let Some(old) = old.filter(|old| old.zone == zone && wish.start.is_none() && wish.end.is_none()) {
         return Some(old);
     }
@@ -208,18 +182,18 @@ fn when(wish: &Wish, old: Option<Slot>, zone: Tz, event: &Event, wrongs: &mut Wr
             (None, Some(old)) => old.moved(zone),
             (None, None) => Err(Unusable::Unreadable),
         };
-        wrongs.of(time.map_err(|why| unusable(field, why)))
+        rules.of(time.map_err(|why| unusable(field, why)))
     };
     let start = read("start_time", &wish.start, old.map(|old| old.start));
     let end = read("end_time", &wish.end, old.map(|old| old.end));
     let slot = Slot { start: start?, end: end?, zone };
     if slot.end.at <= slot.start.at {
-        wrongs.add(wrong("end_time", say!("event-end-before-start")));
+        rules.note(wrong("end_time", say!("event-end-before-start")));
         return None;
     }
     if !slot.is_within(event) {
         let field = if slot.start.at < event.starts_at { "start_time" } else { "end_time" };
-        wrongs.add(wrong(field, say!("event-session-outside")));
+        rules.note(wrong(field, say!("event-session-outside")));
         return None;
     }
     Some(slot)
@@ -242,7 +216,7 @@ fn line(field: impl Into<std::borrow::Cow<'static, str>>, typed: &str, empty: Se
 /// # Errors
 /// 422 `EVENT_AGENDA_VALIDATION_FAILED` for whoever is neither a member nor has a name, and for whoever is named twice.
 pub fn speakers(wish: Vec<SpeakerWish>) -> Result<Vec<SpeakerWish>, Refusal> {
-    let mut wrongs = Wrongs::default();
+    let mut rules = Rules::default();
     let mut known = BTreeSet::new();
     let mut all = Vec::with_capacity(wish.len());
     for (nth, one) in wish.into_iter().enumerate() {
@@ -252,21 +226,21 @@ pub fn speakers(wish: Vec<SpeakerWish>) -> Result<Vec<SpeakerWish>, Refusal> {
         };
         let (name, headline) = (words(one.name), words(one.headline));
         if one.member.is_some() == name.is_some() {
-            wrongs.add(wrong(field("name"), say!("event-session-speaker-who")));
+            rules.note(wrong(field("name"), say!("event-session-speaker-who")));
             continue;
         }
         for (what, text) in [("name", &name), ("headline", &headline)] {
             if text.as_deref().is_some_and(hides_letters) {
-                wrongs.add(wrong(field(what), say!("event-text-hidden")));
+                rules.note(wrong(field(what), say!("event-text-hidden")));
             }
         }
         if !Voice::of(one.member, name.as_deref()).is_some_and(|voice| known.insert(voice)) {
             let what = if one.member.is_some() { "user_id" } else { "name" };
-            wrongs.add(wrong(field(what), say!("event-session-speaker-twice")));
+            rules.note(wrong(field(what), say!("event-session-speaker-twice")));
         }
         all.push(SpeakerWish { member: one.member, name, headline });
     }
-    wrongs.none()?;
+    rules.kept()?;
     Ok(all)
 }
 
@@ -275,17 +249,17 @@ pub fn speakers(wish: Vec<SpeakerWish>) -> Result<Vec<SpeakerWish>, Refusal> {
 /// # Errors
 /// 422 `EVENT_AGENDA_VALIDATION_FAILED` for what has no title or no address.
 pub fn resources(wish: Vec<ResourceWish>) -> Result<Vec<ResourceWish>, Refusal> {
-    let mut wrongs = Wrongs::default();
+    let mut rules = Rules::default();
     let mut all = Vec::with_capacity(wish.len());
     for (nth, one) in wish.into_iter().enumerate() {
-        let title = wrongs.of(line(format!("resources.{nth}.title"), &one.title, say!("event-session-title")));
+        let title = rules.of(line(format!("resources.{nth}.title"), &one.title, say!("event-session-title")));
         let url = one.url.trim().to_owned();
         if !is_address(&url) {
-            wrongs.add(wrong(format!("resources.{nth}.url"), say!("event-address-unusable")));
+            rules.note(wrong(format!("resources.{nth}.url"), say!("event-address-unusable")));
         }
         all.extend(title.map(|title| ResourceWish { title, url, visibility: one.visibility }));
     }
-    wrongs.none()?;
+    rules.kept()?;
     Ok(all)
 }
 

@@ -4,15 +4,16 @@ use contract::Code;
 
 use super::model::{Place, SessionId, Slot, gone, is_open};
 use super::store::{self, SessionSeen};
-use super::view::{Agenda, Shown, eyes, held_seen, one};
+use super::view::{Agenda, Shown, eyes, one};
+use crate::actions::hold_seen;
 use crate::base::{Answer, Refusal};
 use crate::call::{Call, Tx};
 use crate::events::EventSessionRegistrationChanged;
 use crate::members;
-use crate::model::{EventId, Registration};
+use crate::model::EventId;
 use crate::outbox;
 use crate::say;
-use crate::store::{self as events, EventSeen};
+use crate::store::EventSeen;
 
 fn outside() -> Refusal {
     Refusal::new(Code::EventSessionRegistrationRequired, say!("event-session-registration"))
@@ -21,7 +22,7 @@ fn outside() -> Refusal {
 /// A session that the viewer sees, with its event, both held.
 async fn hold(call: &Call, tx: &mut Tx, id: EventId, session: SessionId) -> Answer<(EventSeen, SessionSeen)> {
     let me = call.me()?;
-    let seen = held_seen(call, tx, id).await?;
+    let seen = hold_seen(call, tx, id).await?;
     let found = store::lock(tx, id, session, me).await?.ok_or_else(gone)?;
     let speakers = store::speakers(&mut tx.reads(), &[session]).await?;
     let speaks = speakers.iter().any(|one| one.user_id == Some(me));
@@ -40,11 +41,7 @@ pub async fn register(call: &Call, id: EventId, session: SessionId) -> Answer<(A
     let mut tx = call.begin().await?;
     let (seen, found) = hold(call, &mut tx, id, session).await?;
     let event = &seen.event;
-    if viewer.tenant != call.tenant() {
-        return Err(outside().into());
-    }
-    let registration = events::registration(&mut tx, id, viewer.id).await?;
-    if registration.is_none_or(|row| row.state != Registration::Confirmed) {
+    if !eyes(call, &seen)?.takes_part {
         return Err(outside().into());
     }
     if found.own.own_state != Some(Place::Registered) {

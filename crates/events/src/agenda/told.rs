@@ -6,13 +6,10 @@ use super::store;
 use crate::base::{Answer, MemberId};
 use crate::call::Tx;
 use crate::events::EventAgendaChanged;
-use crate::notices::{SESSION_CANCELLED, SESSION_SPEAKER, SESSION_UPDATED};
+use crate::notices::{PART, SESSION_CANCELLED, SESSION_SPEAKER, SESSION_UPDATED, progress};
 use crate::outbox::Heard;
 use crate::queue::Progress;
 use crate::store as events;
-
-/// So many hear of it at a time.
-const PART: i64 = 100;
 
 /// Tells those who speak for the first time with the first part, and a part of those whom a change concerns, by their ids.
 ///
@@ -46,8 +43,5 @@ pub(crate) async fn tell(tx: &mut Tx, desk: &dyn Desk, heard: &Heard, event: &Ev
         let line = NewNotification { actor: None, about, place, reason, ..NewNotification::of(event, *member, kind) };
         desk.notify(tx, heard, line).await?;
     }
-    match part.last() {
-        Some(last) if i64::try_from(part.len()).is_ok_and(|told| told >= PART) => Ok(Progress::More(last.get())),
-        _ => Ok(Progress::Done),
-    }
+    Ok(progress(&part))
 }

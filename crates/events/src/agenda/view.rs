@@ -9,10 +9,10 @@ use super::seal::AgendaKeys;
 use super::store::{self, Session, SessionSeen, Speaker};
 use crate::actions::role;
 use crate::base::Answer;
-use crate::call::{Call, Tx};
+use crate::call::Call;
 use crate::model::{Event, EventId, Publication, Registration, missing};
 use crate::permissions::{Permission, Role, may};
-use crate::store::{self as events, EventSeen};
+use crate::store::EventSeen;
 
 /// Something to read or to look at, as the viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -183,11 +183,4 @@ pub(super) async fn one(call: &Call, id: EventId, session: SessionId) -> Answer<
     let at = agenda.sessions.iter().position(|one| one.session.id == session).ok_or_else(gone)?;
     let shown = agenda.sessions.swap_remove(at);
     Ok((agenda, shown))
-}
-
-/// An event, held, as the viewer sees it.
-pub(super) async fn held_seen(call: &Call, tx: &mut Tx, id: EventId) -> Answer<EventSeen> {
-    let viewer = call.member()?;
-    events::lock(tx, id).await?.ok_or_else(missing)?;
-    Ok(events::read_seen(tx, viewer.id, viewer.is_admin(), id).await?.ok_or_else(missing)?)
 }

@@ -6,7 +6,7 @@ use contract::Code;
 use serde_json::Value;
 
 use super::drafts::{Whole, gone, stale};
-use super::model::{Audience, FormId, Question, Settings, SubmissionId, Whose, fitted, is_open, lacking};
+use super::model::{Audience, FormId, Question, Settings, SubmissionId, Whose, fitted, lacking};
 use super::seal::AnswerKeys;
 use super::store;
 use super::store::given::{self, Given, Read, Submission};
@@ -15,6 +15,7 @@ use crate::call::{Call, Reads, Tx};
 use crate::db::Fields;
 use crate::members;
 use crate::model::{Event, EventId};
+use crate::permissions::Role;
 use crate::registration;
 use crate::say;
 
@@ -89,7 +90,7 @@ pub async fn asked(call: &Call, id: EventId) -> Answer<Asked> {
     let answered = own.iter().flat_map(|own| own.answers.iter().map(|one| one.given.question_key.clone())).collect();
     let missing = lacking(questions, &answered);
     let reads = if is_member { given::reads(call, id, me, READS).await? } else { Vec::new() };
-    let is_open = is_open(&seen.event, call.now());
+    let is_open = seen.event.is_registrable(call.now());
     Ok(Asked { event: seen.event, settings, form, is_open, missing, own, reads })
 }
 
@@ -125,10 +126,14 @@ pub(super) fn opened_all(call: &Call, event: EventId, rows: Vec<Given>) -> Answe
     Ok(opened.collect())
 }
 
-/// An event whose questions the viewer may answer now, held, with what is asked.
-async fn enter(call: &Call, tx: &mut Tx, id: EventId, form: FormId) -> Answer<(MemberId, Event, Whole)> {
+/// An event that is held and whose questions the viewer may answer now, with what is asked.
+async fn enter(
+    call: &Call,
+    tx: &mut Tx,
+    (event, role): (Event, Role),
+    form: FormId,
+) -> Answer<(MemberId, Event, Whole)> {
     let viewer = call.member()?;
-    let (event, role) = crate::actions::hold(call, tx, id).await?;
     if role.manages() || viewer.tenant != call.tenant() {
         return Err(registration::forbidden().into());
     }
@@ -136,8 +141,8 @@ async fn enter(call: &Call, tx: &mut Tx, id: EventId, form: FormId) -> Answer<(M
     if !present.iter().any(|member| member.active) {
         return Err(registration::forbidden().into());
     }
-    let asked = store::asked(&mut tx.reads(), id).await?.ok_or_else(gone)?;
-    if !is_open(&event, call.now()) {
+    let asked = store::asked(&mut tx.reads(), event.id).await?.ok_or_else(gone)?;
+    if !event.is_registrable(call.now()) {
         return Err(Refusal::new(Code::EventAnswersClosed, say!("event-answers-closed")).into());
     }
     if asked.id != form {
@@ -158,7 +163,8 @@ pub async fn submit(
     said: &[(String, Option<Value>)],
 ) -> Answer<(Event, Answers)> {
     let mut tx = call.begin().await?;
-    let (me, event, asked) = enter(call, &mut tx, id, form).await?;
+    let held = crate::actions::hold(call, &mut tx, id).await?;
+    let (me, event, asked) = enter(call, &mut tx, held, form).await?;
     if given::of(&mut tx.reads(), id, me).await?.is_some() {
         return Err(Refusal::new(Code::EventFormConflict, say!("event-answers-given")).into());
     }
@@ -183,11 +189,11 @@ pub async fn amend(
 ) -> Answer<(Event, Answers)> {
     let mut tx = call.begin().await?;
     let viewer = call.member()?;
-    crate::actions::hold(call, &mut tx, id).await?;
+    let held = crate::actions::hold(call, &mut tx, id).await?;
     let is_member = viewer.tenant == call.tenant();
     let own = given::of(&mut tx.reads(), id, viewer.id).await?.filter(|own| own.id == submission && is_member);
     let own = own.ok_or_else(unknown)?;
-    let (_, event, asked) = enter(call, &mut tx, id, form).await?;
+    let (_, event, asked) = enter(call, &mut tx, held, form).await?;
     if own.version != expected {
         return Err(stale("expected_version").into());
     }

@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::base::{MemberId, Refusal, Rules, Timestamp};
 use crate::db::Json;
 use crate::language::Sentence;
-use crate::model::{Event, EventId, Operation, Publication};
+use crate::model::{Event, EventId, Publication};
 use crate::permissions::{Permission, Role, may};
 use crate::{ids, record, say};
 
@@ -321,15 +321,6 @@ pub fn days(retention: Retention) -> i64 {
 #[must_use]
 pub fn erased_at(event: &Event, retention: Retention) -> Timestamp {
     event.ends_at.unwrap_or(event.starts_at) + TimeDelta::days(days(retention))
-}
-
-/// Whether questions of an event can be answered.
-#[must_use]
-pub fn is_open(event: &Event, now: Timestamp) -> bool {
-    event.publication_state == Publication::Published
-        && matches!(event.operational_state, Operation::Scheduled | Operation::Postponed)
-        && !event.is_recurring_template
-        && event.starts_at > now
 }
 
 /// Whose answers, of which event: what a seal is bound to beside the question.

@@ -27,6 +27,12 @@ impl AnswerKeys {
         self.0.current()
     }
 
+    /// The names of the keys that seal no more, and open still.
+    #[must_use]
+    pub fn retired(&self) -> Vec<String> {
+        self.0.retired()
+    }
+
     /// Seals an answer; none if there is no key.
     #[must_use]
     pub fn seal(&self, tenant: TenantId, place: (Whose, &str), text: &str, chance: &Chance) -> Option<String> {

@@ -120,12 +120,15 @@ async fn remind(call: &Call, id: EventId) -> Answer<u64> {
     Ok(u64::from(is_told))
 }
 
-/// Seals anew a part of what another key sealed than today's. What nobody can open stays, and does not keep the others waiting.
+/// Seals anew a part of what keys sealed that seal no more. What does not open stays, and does not keep the others waiting.
 async fn seal_anew(world: &Arc<World>, errand: &Call) -> Answer<u64> {
-    let Some(key) = errand.room::<AnswerKeys>()?.current() else { return Ok(0) };
+    let keys = errand.room::<AnswerKeys>()?.retired();
+    if keys.is_empty() {
+        return Ok(0);
+    }
     let (mut after, mut done) = (0, 0);
     loop {
-        let part = due::sealed_otherwise(errand, key, (after, ANEW)).await?;
+        let part = due::sealed_by(errand, &keys, (after, ANEW)).await?;
         let Some(last) = part.last().map(|old| old.id) else { return Ok(done) };
         after = last;
         let before = done;

@@ -1,6 +1,5 @@
 //! Members are reminded of answers that they lack: part by part, by their ids. What they are asked is not told, only where.
 
-use chrono_tz::Tz;
 use services::notices::{Desk, NewNotification};
 
 use super::store::given;
@@ -8,14 +7,11 @@ use crate::base::{Answer, MemberId};
 use crate::call::Tx;
 use crate::events::EventAnswersDue;
 use crate::model::{Operation, Publication};
-use crate::notices::ANSWERS_DUE;
+use crate::notices::{ANSWERS_DUE, PART, progress};
 use crate::outbox::Heard;
 use crate::queue::Progress;
 use crate::store as events;
 use crate::time::told;
-
-/// So many are told in one transaction.
-const PART: i64 = 100;
 
 /// Tells a part of those who take part and lack answers, until they are due.
 ///
@@ -31,14 +27,11 @@ pub(crate) async fn tell(tx: &mut Tx, desk: &dyn Desk, heard: &Heard, event: &Ev
     let Some(title) = events::title(tx, event.event).await? else { return Ok(Progress::Done) };
     let after = MemberId::from(heard.resume.unwrap_or(0));
     let part = given::missing_after(tx, event.event, after, PART).await?;
-    let when = told(event.due_at, found.timezone.parse().unwrap_or(Tz::UTC));
+    let when = told(event.due_at, found.zone());
     for member in &part {
         let (about, place, reason) = (Some(event.event.get()), Some(title.clone()), Some(when.clone()));
         let line = NewNotification { about, place, reason, ..NewNotification::of(event, *member, &ANSWERS_DUE) };
         desk.notify(tx, heard, line).await?;
     }
-    match part.last() {
-        Some(last) if i64::try_from(part.len()).is_ok_and(|told| told >= PART) => Ok(Progress::More(last.get())),
-        _ => Ok(Progress::Done),
-    }
+    Ok(progress(&part))
 }

@@ -4,9 +4,10 @@ use contract::{Code, Operation as Door};
 
 use super::model::{InvitationId, Status, is_secret};
 use super::store::{self, Invitation};
+use crate::actions::hold_seen;
 use crate::base::{Answer, Refusal};
 use crate::call::{Call, Tx};
-use crate::model::{Event, EventId, Registration, missing};
+use crate::model::{Event, EventId, Registration};
 use crate::registration::{self, Held, Moved};
 use crate::say;
 use crate::store as events;
@@ -97,8 +98,7 @@ pub async fn decline(call: &Call, id: EventId, invitation: InvitationId) -> Answ
 pub async fn accept_link(call: &Call, id: EventId, secret: &str) -> Answer<Moved> {
     let viewer = call.member()?;
     let mut tx = call.begin().await?;
-    events::lock(&mut tx, id).await?.ok_or_else(missing)?;
-    events::read_seen(&mut tx, viewer.id, viewer.is_admin(), id).await?.ok_or_else(missing)?;
+    hold_seen(call, &mut tx, id).await?;
     let secret = Some(secret.trim()).filter(|secret| is_secret(secret)).ok_or_else(|| gone().field("token"))?;
     let link = store::by_secret(&mut tx, id, digest(secret)).await?.ok_or_else(|| gone().field("token"))?;
     if link.is_over(call.now()) {

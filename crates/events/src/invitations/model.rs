@@ -128,14 +128,13 @@ pub fn choose(
         ("group_id", Audience::Group, group.is_some()),
         ("source_event_id", Audience::Participants, source.is_some()),
     ];
-    let mut refused = said.into_iter().filter_map(|(field, of, is_said)| match (of == audience, is_said) {
+    let refused = said.into_iter().filter_map(|(field, of, is_said)| match (of == audience, is_said) {
         (true, false) => Some(wrong(field, say!("field-required"))),
         (false, true) => Some(wrong(field, say!("event-invitation-other-audience"))),
         _ => None,
     });
-    if let Some(mut first) = refused.next() {
-        first.items.extend(refused.flat_map(|refusal| refusal.items));
-        return Err(first);
+    if let Some(refusal) = refused.reduce(Refusal::and) {
+        return Err(refusal);
     }
     let named = members.unwrap_or_default();
     let each: BTreeSet<i64> = named.iter().copied().collect();

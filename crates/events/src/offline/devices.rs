@@ -5,13 +5,14 @@ use contract::Code;
 use super::model::{DEVICE_SECRET, DeviceId, MOST_DEVICES, Status, digest, takes_place, wrong};
 use super::store::{self, Batch, Device};
 use crate::actions::role;
+use crate::actions::role_of;
 use crate::attendance::model::AFTER;
 use crate::base::{Answer, Fault, MemberId, Refusal, Timestamp};
 use crate::call::{Call, Tx};
 use crate::members::{self, Eyes};
 use crate::model::{Event, EventId, Publication, forbidden};
 use crate::people::store as people;
-use crate::permissions::{Permission, Role, Roles, may};
+use crate::permissions::{Permission, Role, may};
 use crate::say;
 use crate::store as events;
 
@@ -201,14 +202,7 @@ pub(super) async fn sign_in(call: &Call, tx: &mut Tx, id: EventId, secret: &str)
     let subject = people::subjects(tx, &[owner]).await?.pop().filter(|subject| subject.is_active);
     let subject = subject.ok_or_else(invalid)?;
     let seen = events::read_seen(tx, owner, subject.is_steward, id).await?.ok_or_else(invalid)?;
-    let role = if subject.is_steward {
-        Role::Admin
-    } else if event.organizer_id == owner {
-        Role::Organizer
-    } else {
-        Roles::read(seen.around.own_staff).map_or(Role::Member, Role::Staff)
-    };
-    if !may(Permission::CheckIn, role, Publication::Published, false) {
+    if !may(Permission::CheckIn, role_of(owner, subject.is_steward, &seen), Publication::Published, false) {
         return Err(invalid().into());
     }
     store::see_device(tx, device.id).await?;

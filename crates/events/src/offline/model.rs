@@ -73,13 +73,7 @@ pub fn digest(kind: &str, secret: &str) -> Option<[u8; 32]> {
     (digits.len() == 64 && is_hex).then(|| Sha256::digest(secret).into())
 }
 
-/// A hash as a device writes it.
-#[must_use]
-pub fn hex(hash: &[u8; 32]) -> String {
-    hash.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// The same read.
+/// A hash as a device writes it, read.
 #[must_use]
 pub fn unhex(text: &str) -> Option<[u8; 32]> {
     let digit = |letter: u8| char::from(letter).to_digit(16).and_then(|digit| u8::try_from(digit).ok());
@@ -177,6 +171,7 @@ pub fn told(reason: Reason) -> Sentence {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::base::text::hex;
 
     #[test]
     fn what_becomes_of_a_note_is_this_table() {

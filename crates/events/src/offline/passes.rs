@@ -5,7 +5,6 @@ use contract::Code;
 use super::devices::{conflict, enabled, gone};
 use super::model::{CredentialId, PASS_SECRET, Status, digest};
 use super::store::{self, Credential};
-use crate::actions::role;
 use crate::base::{Answer, Fault, MemberId, Refusal};
 use crate::call::{Call, Tx};
 use crate::model::{EventId, Publication, Registration};
@@ -32,8 +31,13 @@ fn secret(call: &Call) -> Answer<(String, [u8; 32])> {
 
 /// An event, held, in which the viewer takes part.
 async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<MemberId> {
-    let viewer = call.member()?;
     crate::actions::hold(call, tx, id).await?;
+    taking_part(call, tx, id).await
+}
+
+/// The viewer, who takes part in an event.
+async fn taking_part(call: &Call, tx: &mut Tx, id: EventId) -> Answer<MemberId> {
+    let viewer = call.member()?;
     enabled(call)?;
     let row = events::registration(tx, id, viewer.id).await?;
     if row.is_none_or(|row| row.state != Registration::Confirmed) || viewer.tenant != call.tenant() {
@@ -80,7 +84,7 @@ pub(super) async fn rotate(call: &Call, id: EventId, credential: CredentialId) -
     crate::actions::hold(call, &mut tx, id).await?;
     let found = store::credential(&mut tx, id, credential).await?.filter(|found| found.user_id == me);
     let found = found.ok_or_else(gone)?;
-    hold(call, &mut tx, id).await?;
+    taking_part(call, &mut tx, id).await?;
     if found.status != Status::Active {
         return Err(conflict().into());
     }
@@ -96,9 +100,8 @@ pub(super) async fn rotate(call: &Call, id: EventId, credential: CredentialId) -
 pub(super) async fn revoke(call: &Call, id: EventId, credential: CredentialId) -> Answer<Credential> {
     let viewer = call.member()?;
     let mut tx = call.begin().await?;
-    crate::actions::hold(call, &mut tx, id).await?;
-    let seen = events::read_seen(&mut tx, viewer.id, viewer.is_admin(), id).await?.ok_or_else(gone)?;
-    let notes = may(Permission::CheckIn, role(viewer, &seen), Publication::Published, false);
+    let (_, role) = crate::actions::hold(call, &mut tx, id).await?;
+    let notes = may(Permission::CheckIn, role, Publication::Published, false);
     let found = store::credential(&mut tx, id, credential).await?;
     let mut found = found.filter(|found| notes || found.user_id == viewer.id).ok_or_else(gone)?;
     if found.status == Status::Active {

@@ -4,11 +4,12 @@ use contract::event_offline_checkin as wire;
 use contract::events::EventActor;
 use contract::{EventOfflineCheckinApi, WithHeaders};
 
-use super::model::{self, hex};
+use super::model;
 use super::store::{Batch, Credential, Device, OpenItem, StoredResult};
 use super::sync::{Brought, Noted};
 use super::{conflicts, devices, manifest, passes, sync};
 use crate::attendance::model::State;
+use crate::base::text::hex;
 use crate::base::{Answer, MemberId};
 use crate::call::Call;
 use crate::members::Eyes;

@@ -13,6 +13,7 @@ use super::store::{self, Batch, Item, Outcomes, StoredResult};
 use crate::attendance::actions::{guests, write_note_at};
 use crate::attendance::code::CheckInKeys;
 use crate::attendance::store::Guest;
+use crate::base::text::hex;
 use crate::base::{Answer, MemberId, Refusal, Timestamp};
 use crate::call::{Call, Tx};
 use crate::events::EventOfflineConflictsFound;
@@ -59,7 +60,7 @@ struct Done {
 /// All violations of a batch at once.
 fn well_formed(items: &[Noted]) -> Result<(), Refusal> {
     let mut seen = BTreeSet::new();
-    let mut refused = items.iter().enumerate().flat_map(|(nth, item)| {
+    let refused = items.iter().enumerate().flat_map(|(nth, item)| {
         let twice = (!seen.insert(item.key.as_str()))
             .then(|| wrong(format!("items.{nth}.item_key"), say!("event-offline-item-twice")));
         let nobody = (item.reference.is_some() == item.pass.is_some())
@@ -68,10 +69,7 @@ fn well_formed(items: &[Noted]) -> Result<(), Refusal> {
             .then(|| wrong(format!("items.{nth}.action"), say!("event-offline-action")));
         twice.into_iter().chain(nobody).chain(other)
     });
-    let Some(mut first) = refused.next() else { return Ok(()) };
-    let more: Vec<_> = refused.flat_map(|refusal| refusal.items).collect();
-    first.items.extend(more);
-    Err(first)
+    refused.reduce(Refusal::and).map_or(Ok(()), Err)
 }
 
 /// Of what a batch says.
@@ -181,7 +179,7 @@ async fn meant(call: &Call, tx: &mut Tx, id: EventId, items: &[&Noted]) -> Answe
     }
     if items.iter().any(|item| item.pass.is_some()) {
         let passes = store::hashes(&mut tx.reads(), id).await?;
-        known.extend(passes.into_iter().map(|one| (super::model::hex(&one.token_hash), one.user_id)));
+        known.extend(passes.into_iter().map(|one| (hex(&one.token_hash), one.user_id)));
     }
     Ok(known)
 }
@@ -190,7 +188,7 @@ async fn meant(call: &Call, tx: &mut Tx, id: EventId, items: &[&Noted]) -> Answe
 fn whom(known: &HashMap<String, MemberId>, item: &Noted) -> Result<MemberId, Reason> {
     match (&item.pass, &item.reference) {
         (Some(pass), _) => {
-            let hash = unhex(&pass.to_lowercase()).map(|hash| super::model::hex(&hash));
+            let hash = unhex(&pass.to_lowercase()).map(|hash| hex(&hash));
             hash.and_then(|hash| known.get(&hash).copied()).ok_or(Reason::UnknownPass)
         }
         (None, Some(reference)) => known.get(reference).copied().ok_or(Reason::UnknownPerson),

@@ -5,12 +5,12 @@ use contract::{Code, Operation as Door};
 use super::model::{Powers, Projection, REACH, Wanted, explained, follows, unanswerable};
 use super::store::{self, Counts, Person, PersonLine, Subject};
 use crate::actions::role;
+use crate::actions::role_of;
 use crate::base::{Answer, MemberId, Refusal};
 use crate::call::{Call, Tx};
 use crate::forms::{self, desk::Columns};
 use crate::members;
 use crate::model::{Event, EventId, Registration, Waiting, forbidden};
-use crate::permissions::{Role, Roles};
 use crate::registration::{self, Held, Moved, Standing};
 use crate::say;
 use crate::store as events;
@@ -199,10 +199,7 @@ async fn enter(call: &Call, tx: &mut Tx, held: &Held, subject: Subject, organize
     // Whoever may not see the event cannot come to it.
     let seen = events::read_seen(tx, held.me, subject.is_steward, held.event.id).await?;
     let seen = seen.filter(|_| subject.is_active).ok_or_else(nobody)?;
-    let manages = subject.is_steward
-        || held.event.organizer_id == held.me
-        || Roles::read(seen.around.own_staff).is_some_and(|roles| Role::Staff(roles).manages());
-    if manages {
+    if role_of(held.me, subject.is_steward, &seen).manages() {
         return Err(registration::forbidden().into());
     }
     registration::meet(call, tx, (held.event.organizer_id, held.me), Door::ApproveEventRegistration).await

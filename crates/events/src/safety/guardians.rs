@@ -10,8 +10,7 @@ use super::actions::{Shown, hold_own, show};
 use super::events::EventGuardianConsentChanged;
 use super::gate::{self, give_up};
 use super::model::{
-    ASKED, ASKS, ConsentId, Decision, End, Link, Loss, Relation, State, age, conflict, day_of, follow, gone, is_ahead,
-    wrong,
+    ASKED, ASKS, ConsentId, Decision, End, Link, Loss, Relation, State, age, conflict, day_of, follow, gone, wrong,
 };
 use super::seal::{self, Contact, For};
 use super::store::consents::{self, Ask, Consent, Letter, Listed};
@@ -50,7 +49,7 @@ pub async fn request(call: &Call, id: EventId, wish: &Wish) -> Answer<Shown> {
     let known = sight.known.ok_or_else(forbidden)?;
     let contact = named(wish, &known.email)?;
     let now = tx.now();
-    if !is_ahead(&event, now) {
+    if !event.is_registrable(now) {
         return Err(conflict(say!("event-safety-closed")).into());
     }
     let born = known.date_of_birth.as_deref().and_then(|date| date.parse().ok());
@@ -211,18 +210,18 @@ pub async fn find(call: &Call, token: &str) -> Answer<Found> {
     Ok(Found { tenant, call, listed, link: if asks { Link::Asks } else { Link::Receipt } })
 }
 
-/// Lets a guardian decide.
+/// Lets a guardian decide about what their link leads to.
 ///
 /// # Errors
 /// As the contract says of `decideEventGuardianConsent`.
-pub async fn decide(call: &Call, token: &str, decision: Decision) -> Answer<State> {
-    let Found { call, listed, link, .. } = find(call, token).await?;
+pub async fn decide(found: Found, decision: Decision) -> Answer<State> {
+    let Found { call, listed, link, .. } = found;
     let mut tx = call.begin().await?;
     let event = events::lock(&mut tx, listed.consent.event_id).await?.ok_or_else(invalid)?;
     let consent = consents::lock(&mut tx, listed.consent.id).await?.ok_or_else(invalid)?;
     let Some(next) = follow(link, consent.state, decision)? else { return Ok(consent.state) };
     let now = tx.now();
-    if link == Link::Asks && (consent.expires_at <= now || !is_ahead(&event, now)) {
+    if link == Link::Asks && (consent.expires_at <= now || !event.is_registrable(now)) {
         return Err(conflict(say!("event-safety-link-used")).into());
     }
     let (id, about) = (consent.id, (consent.event_id, consent.user_id));

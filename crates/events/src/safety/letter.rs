@@ -1,8 +1,6 @@
 //! What letters to guardians say, when they leave.
 
-use chrono_tz::Tz;
-
-use super::model::{State, is_ahead, titled};
+use super::model::{State, titled};
 use super::seal::{self, For};
 pub use super::store::consents::{Letter, SUBJECTS};
 use super::store::{self, consents};
@@ -53,12 +51,12 @@ pub async fn outgoing(call: &Call, id: i64) -> Answer<Option<Outgoing>> {
     let is_good = match row.kind {
         Letter::Request => {
             let is_open = consent.state == State::Requested && consent.expires_at > call.now();
-            is_open && is_ahead(&event, call.now()) && token.is_some()
+            is_open && event.is_registrable(call.now()) && token.is_some()
         }
         Letter::Receipt => consent.state == State::Granted && token.is_some(),
         Letter::Ended => true,
     };
-    let begins = told(event.starts_at, event.timezone.parse().unwrap_or(Tz::UTC));
+    let begins = told(event.starts_at, event.zone());
     Ok(is_good.then(|| Outgoing {
         kind: row.kind,
         email: contact.email,

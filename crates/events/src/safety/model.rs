@@ -3,11 +3,11 @@
 use chrono::{NaiveDate, TimeDelta};
 use contract::Code;
 
-use crate::base::{MemberId, Refusal, Timestamp};
+use crate::base::{MemberId, Refusal};
 use crate::call::SafetyMode;
 use crate::ids;
 use crate::language::Sentence;
-use crate::model::{Event, Operation, Publication};
+use crate::model::Event;
 use crate::say;
 
 /// Who ended a guardian's consent.
@@ -175,15 +175,6 @@ pub fn follow(link: Link, state: State, decision: Decision) -> Result<Option<Sta
         | (Link::Receipt, State::Withdrawn, Decision::Withdraw) => Ok(None),
         _ => Err(conflict(say!("event-safety-link-used"))),
     }
-}
-
-/// Whether members may begin to take part in an event, as far as guardians are concerned.
-#[must_use]
-pub fn is_ahead(event: &Event, now: Timestamp) -> bool {
-    event.publication_state == Publication::Published
-        && !event.is_recurring_template
-        && matches!(event.operational_state, Operation::Scheduled | Operation::Postponed)
-        && event.starts_at > now
 }
 
 /// What an event is called: its day and hour where the words went with whoever organized it.

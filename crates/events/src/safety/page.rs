@@ -2,10 +2,8 @@
 
 use std::fmt::Write as _;
 
-use chrono_tz::Tz;
-
 use super::guardians::Found;
-use super::model::{Link, State, is_ahead, titled};
+use super::model::{Link, State, titled};
 use super::store;
 use crate::base::Answer;
 use crate::language::{Args, Language};
@@ -51,7 +49,7 @@ pub(super) async fn of(found: &Found, token: &str) -> Answer<(String, Language)>
     args.set("when", event.as_ref().map(begins).unwrap_or_default());
     args.set("where", event.as_ref().and_then(|event| event.location.clone()).unwrap_or_default());
     let say = |message: &str| language.say(message, &args);
-    let ahead = event.as_ref().filter(|event| is_ahead(event, call.now()) && consent.expires_at > call.now());
+    let ahead = event.as_ref().filter(|event| event.is_registrable(call.now()) && consent.expires_at > call.now());
     let mut view = View {
         language,
         title: String::new(),
@@ -102,7 +100,7 @@ pub(super) fn invalid(language: Language) -> String {
 }
 
 fn begins(event: &Event) -> String {
-    told(event.starts_at, event.timezone.parse().unwrap_or(Tz::UTC))
+    told(event.starts_at, event.zone())
 }
 
 fn page(view: &View, token: &str) -> String {

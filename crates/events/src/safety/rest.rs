@@ -166,9 +166,9 @@ impl EventSafetyApi for Rest {
 
 async fn decide(call: &Call, said: &Said) -> Answer<wire::EventGuardianConsentState> {
     // Whoever has no link learns nothing of what could be said.
-    guardians::find(call, &said.token).await?;
+    let found = guardians::find(call, &said.token).await?;
     let decision = Decision::parse(&said.decision).ok_or_else(|| wrong("decision", say!("event-safety-decision")))?;
-    guardians::decide(call, &said.token, decision).await
+    guardians::decide(found, decision).await
 }
 
 /// What a body says, as JSON or as a form.

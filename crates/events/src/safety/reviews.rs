@@ -7,6 +7,7 @@ use super::gate::give_up;
 use super::model::{LISTED, Loss, conflict, gone, wrong};
 use super::store::{self, Denied};
 use crate::actions::role;
+use crate::actions::role_of;
 use crate::base::{Answer, Fault, MemberId, Refusal};
 use crate::call::Call;
 use crate::language::Language;
@@ -14,7 +15,6 @@ use crate::members;
 use crate::model::{EventId, forbidden};
 use crate::outbox;
 use crate::people;
-use crate::permissions::{Role, Roles};
 use crate::safeguarding::events::SafeguardingFlagged;
 use crate::say;
 use crate::store as events;
@@ -46,8 +46,7 @@ pub async fn deny(call: &Call, id: EventId, member: MemberId, reason: &str) -> A
     members::store::hold(&mut tx, &[member]).await?;
     let subject = people::store::subjects(&mut tx, &[member]).await?.pop().ok_or_else(nobody)?;
     let seen = events::read_seen(&mut tx, member, subject.is_steward, id).await?;
-    let helps = seen.and_then(|seen| Roles::read(seen.around.own_staff)).is_some_and(|own| Role::Staff(own).manages());
-    if event.organizer_id == member || subject.is_steward || helps {
+    if seen.is_some_and(|seen| role_of(member, subject.is_steward, &seen).manages()) {
         return Err(conflict(say!("event-safety-manager")).into());
     }
     let known = store::known(&mut tx.reads(), id, member, 0).await?.ok_or_else(nobody)?;

@@ -232,6 +232,11 @@ impl Rules {
         }
     }
 
+    /// What was read; none if it breaks a rule, which is noted.
+    pub fn of<T>(&mut self, read: Result<T, Refusal>) -> Option<T> {
+        read.map_err(|refusal| self.note(refusal)).ok()
+    }
+
     /// Notes a broken rule.
     pub fn note(&mut self, refusal: Refusal) {
         self.broken = Some(match self.broken.take() {

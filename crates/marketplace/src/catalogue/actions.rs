@@ -28,7 +28,8 @@ pub async fn create(call: &Call, wish: Wish) -> Answer<ListingWithSeller> {
     let mut tx = call.begin().await?;
     sells(&mut tx, me).await?;
     known(&mut tx, wish.category.flatten()).await?;
-    let wish = Wish { form: form(&mut tx, wish.category.flatten()).await?, ..wish };
+    let category = wish.category.flatten().filter(|_| wish.template_data.is_some());
+    let wish = Wish { form: form(&mut tx, category).await?, ..wish };
     let blank = draft::blank(me, currency(call)?, rules, call.now());
     let (listing, _) = wish.applied(blank, rules, call.now())?;
     if listing.status == Status::Active {
@@ -76,7 +77,10 @@ pub async fn update(call: &Call, id: MarketplaceListingId, wish: Wish) -> Answer
         return Err(model::immovable().into());
     }
     known(&mut tx, wish.category.flatten()).await?;
-    let wish = Wish { form: form(&mut tx, wish.category.unwrap_or(before.category_id)).await?, ..wish };
+    let category = wish.category.unwrap_or(before.category_id);
+    // Only what is written anew, or for another category, is held to a form.
+    let is_held = wish.template_data.is_some() || category != before.category_id;
+    let wish = Wish { form: form(&mut tx, category.filter(|_| is_held)).await?, ..wish };
     let (mut after, followed) = wish.applied(before.clone(), rules, call.now())?;
     if before.status != Status::Active && after.status == Status::Active {
         has_room(&mut tx, me, rules).await?;

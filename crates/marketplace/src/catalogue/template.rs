@@ -67,7 +67,7 @@ impl Form {
     #[must_use]
     pub fn kept(&self, written: Value) -> Option<Value> {
         let Value::Object(mut written) = written else { return None };
-        for (field, _) in self.broken(&written.clone(), true) {
+        for (field, _) in self.broken(&written, true) {
             written.remove(&field);
         }
         (!written.is_empty()).then_some(Value::Object(written))

@@ -26,7 +26,6 @@ impl MarketplaceListingsApi for Rest {
         query: wire::ListMarketplaceListingsQuery,
         header: wire::ListMarketplaceListingsHeader,
     ) -> Answer<wire::MarketplaceListingPage> {
-        let is_wanted = public::is_wanted(query.include.as_deref(), header.x_public_contract.as_deref());
         let member = call.member()?;
         let is_own = query.user_id == Some(member.id.get()) && member.tenant == call.tenant();
         let wanted = Wanted {
@@ -50,7 +49,7 @@ impl MarketplaceListingsApi for Rest {
             search::find(&call, wanted, words::order(query.sort), query.limit, call.cursor(query.cursor.as_deref())?)
                 .await?;
         let mut answer = words::page(&call, found, query.limit).await?;
-        public::add(&mut answer.data, is_wanted);
+        public::add(&mut answer.data, query.include.as_deref(), header.x_public_contract.as_deref());
         Ok(answer)
     }
 
@@ -77,9 +76,8 @@ impl MarketplaceListingsApi for Rest {
         let circle = Circle { latitude, longitude, radius_km: query.radius.unwrap_or(RADIUS_KM) };
         let filter = Filter { category: query.category_id.map(Into::into), ..Filter::default() };
         let wanted = Wanted { words: query.q, filter, ..Wanted::default() };
-        let is_wanted = public::is_wanted(query.include.as_deref(), header.x_public_contract.as_deref());
         let mut answer = words::list(&call, search::nearby(&call, circle, wanted, query.limit).await?).await?;
-        public::add(&mut answer.data, is_wanted);
+        public::add(&mut answer.data, query.include.as_deref(), header.x_public_contract.as_deref());
         Ok(answer)
     }
 
@@ -90,7 +88,7 @@ impl MarketplaceListingsApi for Rest {
         header: wire::ListFeaturedMarketplaceListingsHeader,
     ) -> Answer<wire::MarketplaceListingList> {
         let mut answer = words::list(&call, search::featured(&call, query.limit).await?).await?;
-        public::add(&mut answer.data, public::is_wanted(query.include.as_deref(), header.x_public_contract.as_deref()));
+        public::add(&mut answer.data, query.include.as_deref(), header.x_public_contract.as_deref());
         Ok(answer)
     }
 
@@ -102,7 +100,7 @@ impl MarketplaceListingsApi for Rest {
     ) -> Answer<wire::MarketplaceListingPage> {
         let found = search::free(&call, query.limit, call.cursor(query.cursor.as_deref())?).await?;
         let mut answer = words::page(&call, found, query.limit).await?;
-        public::add(&mut answer.data, public::is_wanted(query.include.as_deref(), header.x_public_contract.as_deref()));
+        public::add(&mut answer.data, query.include.as_deref(), header.x_public_contract.as_deref());
         Ok(answer)
     }
 
@@ -114,7 +112,7 @@ impl MarketplaceListingsApi for Rest {
     ) -> Answer<wire::MarketplaceListingPage> {
         let found = search::saved(&call, query.limit, call.cursor(query.cursor.as_deref())?).await?;
         let mut answer = words::page(&call, found, query.limit).await?;
-        public::add(&mut answer.data, public::is_wanted(query.include.as_deref(), header.x_public_contract.as_deref()));
+        public::add(&mut answer.data, query.include.as_deref(), header.x_public_contract.as_deref());
         Ok(answer)
     }
 
@@ -138,9 +136,12 @@ impl MarketplaceListingsApi for Rest {
         header: wire::GetMarketplaceListingHeader,
     ) -> Answer<wire::MarketplaceListingResponse> {
         let found = actions::read(&call, path.id.into(), query.offer_id).await?;
-        let is_wanted = public::is_wanted(query.include.as_deref(), header.x_public_contract.as_deref());
         let mut answer = words::one(&call, found, None).await?;
-        public::add(std::slice::from_mut(&mut answer.data), is_wanted);
+        public::add(
+            std::slice::from_mut(&mut answer.data),
+            query.include.as_deref(),
+            header.x_public_contract.as_deref(),
+        );
         Ok(answer)
     }
 

@@ -2,8 +2,6 @@
 
 use contract::marketplace_listings as wire;
 
-use crate::db::bare;
-
 /// So many letters has an excerpt.
 const EXCERPT: usize = 180;
 
@@ -11,15 +9,17 @@ const EXCERPT: usize = 180;
 const SLUG: usize = 80;
 
 /// Whether somebody asks for it: by `include`, which names members with a comma between two, or by the header.
-pub(super) fn is_wanted(include: Option<&str>, header: Option<&str>) -> bool {
+fn is_wanted(include: Option<&str>, header: Option<&str>) -> bool {
     let named = include.is_some_and(|words| words.split(',').any(|word| word.trim() == "public_contract"));
     named || header.is_some_and(|word| matches!(word.trim(), "1" | "true"))
 }
 
 /// Adds it to listings, if it is wanted.
-pub(super) fn add(listings: &mut [wire::MarketplaceListing], is_wanted: bool) {
-    for listing in listings.iter_mut().filter(|_| is_wanted) {
-        listing.public_contract = Some(of(listing));
+pub(super) fn add(listings: &mut [wire::MarketplaceListing], include: Option<&str>, header: Option<&str>) {
+    if is_wanted(include, header) {
+        for listing in listings {
+            listing.public_contract = Some(of(listing));
+        }
     }
 }
 
@@ -59,9 +59,7 @@ fn of(listing: &wire::MarketplaceListing) -> wire::MarketplacePublicContract {
 
 /// Letters and digits of the title with dashes between them, and the id, by which it is found.
 fn slug(title: &str, id: i64) -> String {
-    let plain: String = bare(title).chars().map(|letter| if letter.is_alphanumeric() { letter } else { ' ' }).collect();
-    let words = plain.split_whitespace().collect::<Vec<_>>().join("-");
-    let words: String = words.chars().take(SLUG).collect();
+    let words: String = crate::members::skills::model::slug(title).chars().take(SLUG).collect();
     match words.trim_end_matches('-') {
         "" => id.to_string(),
         words => format!("{words}-{id}"),

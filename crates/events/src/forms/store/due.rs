@@ -181,17 +181,17 @@ record! {
     }
 }
 
-/// Answers of all communities that another key sealed, after the one with number `after`. Served by `event_answers_by_key`.
-pub async fn sealed_otherwise(call: &Call, key: &str, (after, limit): (i64, i64)) -> Stored<Vec<Old>> {
+/// Answers of all communities that these keys sealed, after the one with number `after`. Served by `event_answers_by_key`.
+pub async fn sealed_by(call: &Call, keys: &[String], (after, limit): (i64, i64)) -> Stored<Vec<Old>> {
     call.unscoped()
         .all(
             "SELECT a.tenant_id, a.id, s.event_id, s.user_id, a.question_key, a.sealed
                FROM event_answers a
                JOIN event_submissions s ON s.tenant_id = a.tenant_id AND s.id = a.submission_id
-              WHERE a.sealed_by <> $1 AND a.id > $2
+              WHERE a.sealed_by = ANY($1) AND a.id > $2
               ORDER BY a.id
               LIMIT $3",
-            params![key, after, limit],
+            params![keys, after, limit],
         )
         .await
 }

@@ -3,11 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::attendance::model::State;
-use crate::base::{MemberId, TenantId, Timestamp};
+use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Reads, Tx};
 use crate::db::{Invariant, Json, Stored};
 use crate::model::EventId;
 use crate::offline::model::{Action, BatchId, Decision, DeviceId, ItemId, Outcome, Reason};
+use crate::store::DueEvent;
 use crate::{insert, params, record};
 
 /// What became of an item, as a batch keeps it.
@@ -134,17 +135,6 @@ macro_rules! open_item {
                FROM event_offline_items i
                LEFT JOIN event_attendance a ON a.tenant_id = $1 AND a.event_id = i.event_id AND a.user_id = i.user_id"
     };
-}
-
-record! {
-    /// An event whose conflicts have waited for too long, of any community.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub struct Lapsing {
-        /// Whose community it is.
-        pub tenant_id: TenantId,
-        /// The event.
-        pub event_id: EventId,
-    }
 }
 
 /// What a device brought under a key.
@@ -298,7 +288,7 @@ pub async fn close_item(tx: &mut Tx, id: ItemId, decision: Decision, by: Option<
 }
 
 /// Events of all communities that ended before `ended` and whose conflicts wait still.
-pub async fn lapsing(call: &Call, ended: Timestamp, limit: i64) -> Stored<Vec<Lapsing>> {
+pub async fn lapsing(call: &Call, ended: Timestamp, limit: i64) -> Stored<Vec<DueEvent>> {
     call.unscoped()
         .all(
             "SELECT DISTINCT i.tenant_id, i.event_id

@@ -16,7 +16,7 @@ use crate::say;
 use crate::tenancy;
 use crate::trade::actions::{end_unpaid, hold};
 use crate::trade::events::MarketplaceOrderMoved;
-use crate::trade::model::{Action, Actor, Order, OrderId, Status as OrderStatus, missing, not_yours, unusable};
+use crate::trade::model::{Action, Actor, Order, OrderId, Status as OrderStatus, not_yours, unusable};
 use crate::trade::store as orders;
 
 /// An order may be paid by card.
@@ -60,8 +60,7 @@ pub struct Expected {
 /// [`payable`] does.
 pub async fn begin(call: &Call, id: OrderId) -> Answer<Expected> {
     let order = own(call, id).await?;
-    let cards = call.room::<Cards>()?.clone();
-    let provider = cards.provider()?;
+    let provider = call.room::<Cards>()?.provider()?;
     payable(&order, call.now())?;
     let payment = store::of_order(&mut call.reads(), id).await?.ok_or_else(none)?;
     let (amount, currency) = (payment.minor_units(payment.amount), payment.currency.as_str());
@@ -74,7 +73,7 @@ pub async fn begin(call: &Call, id: OrderId) -> Answer<Expected> {
         return Err(unusable(say!("marketplace-order-wrong-status")).field("order_id").into());
     }
     let (Some(name), Some(client_secret)) = (intent.id, intent.client_secret) else {
-        return Err(silent(&Trouble { is_final: true, why: "no secret for the buyer".to_owned(), after: None }));
+        return Err(silent(&Trouble::refused("no secret for the buyer")));
     };
     Ok(Expected { payment, intent: name, client_secret, expires_at: order.payment_expires_at })
 }
@@ -86,8 +85,7 @@ pub async fn begin(call: &Call, id: OrderId) -> Answer<Expected> {
 pub async fn confirm(call: &Call, id: OrderId) -> Answer<CardPayment> {
     own(call, id).await?;
     let payment = store::of_order(&mut call.reads(), id).await?.ok_or_else(none)?;
-    let cards = call.room::<Cards>()?.clone();
-    let provider = cards.provider()?;
+    let provider = call.room::<Cards>()?.provider()?;
     if !payment.is_open() {
         return Ok(payment);
     }
@@ -176,8 +174,7 @@ pub(super) async fn learn(tx: &mut Tx, order: &mut Order, payment: &mut CardPaym
         _ => intent.status == IntentStatus::Cancelled,
     };
     if !meant {
-        let why = "it means another amount".to_owned();
-        return Err(silent(&Trouble { is_final: true, why, after: None }));
+        return Err(silent(&Trouble::refused("it means another amount")));
     }
     if payment.intent.is_none() {
         payment.intent.clone_from(&intent.id);
@@ -192,14 +189,13 @@ pub(super) async fn learn(tx: &mut Tx, order: &mut Order, payment: &mut CardPaym
     Ok(())
 }
 
-/// The money has come: the order is paid, once; if it is off already, the money goes back.
+/// The money has come: the order is paid, once; if it is off already, the money goes back. Whoever calls it writes the payment.
 async fn paid(tx: &mut Tx, order: &mut Order, payment: &mut CardPayment) -> Answer<()> {
     let rules = tx.call().community()?.settings.marketplace;
     let (now, waits) = (tx.now(), order.status == OrderStatus::PendingPayment);
     if !payment.succeed(now, (waits && rules.escrow).then_some(rules.escrow_auto_release_days)) {
         return Ok(());
     }
-    store::update(tx, payment).await?;
     if waits {
         order.advance(Actor::System, Action::ConfirmPayment, now)?;
         orders::update(tx, order).await?;
@@ -229,7 +225,8 @@ async fn cancelled(tx: &mut Tx, order: &mut Order, payment: &mut CardPayment) ->
     Ok(())
 }
 
-/// Money went back, because we asked for it or somebody did so at the provider. What went back was paid before, even if nobody has told yet.
+/// Money went back, because we asked for it or somebody did so at the provider. What went back was paid before, even if nobody has told yet. Whoever calls it
+/// writes the payment.
 async fn refunded(tx: &mut Tx, order: &mut Order, payment: &mut CardPayment, told: &RefundTold) -> Answer<()> {
     paid(tx, order, payment).await?;
     let amount = payment.currency.of_minor_units(told.amount);
@@ -247,7 +244,6 @@ async fn refunded(tx: &mut Tx, order: &mut Order, payment: &mut CardPayment, tol
     let noted = (told.key.as_str(), Reason::Provider, None);
     store::insert_refund(tx, payment.id, noted, amount, RefundStatus::Succeeded).await?;
     payment.give_back(amount);
-    store::update(tx, payment).await?;
     outbox::tell(tx, MarketplaceRefundMade { order: order.id, buyer: order.buyer_id }).await?;
     Ok(())
 }
@@ -360,9 +356,8 @@ pub(crate) async fn decided(tx: &mut Tx, order: &Order, dispute: i64, back: Amou
 
 /// An order that the viewer made.
 async fn own(call: &Call, id: OrderId) -> Answer<Order> {
-    let me = call.me()?;
-    let found = orders::any(&mut call.reads(), id).await?.ok_or_else(missing)?;
-    if found.order.buyer_id == me { Ok(found.order) } else { Err(not_yours().into()) }
+    let order = crate::trade::actions::one(call, id).await?.order;
+    if order.buyer_id == call.me()? { Ok(order) } else { Err(not_yours().into()) }
 }
 
 /// There is no card payment: 404 `NOT_FOUND`.

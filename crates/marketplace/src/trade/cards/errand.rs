@@ -76,12 +76,12 @@ impl Sender for Errands {
         let Some(payment) = store::find(&mut call.reads(), id).await? else {
             return settle(call, held, Step::Done).await;
         };
-        let cards = call.room::<Cards>()?.clone();
-        let mut step = if payment.is_open() { close(call, held, &cards, &payment).await? } else { Step::Done };
+        let cards = call.room::<Cards>()?;
+        let mut step = if payment.is_open() { close(call, held, cards, &payment).await? } else { Step::Done };
         // What was paid too late meanwhile goes back at once.
         if matches!(step, Step::Done) {
             for refund in store::waiting(&mut call.reads(), id).await? {
-                match give_back(call, held, &cards, (&payment, &refund)).await? {
+                match give_back(call, held, cards, (&payment, &refund)).await? {
                     Step::Done => {}
                     other => step = other,
                 }
@@ -100,7 +100,7 @@ async fn close(call: &Call, held: &Held, cards: &Cards, payment: &CardPayment) -
     }
     let asked = match cards.provider() {
         Ok(provider) => provider.cancel(&payment.reference).await,
-        Err(_) => Err(trouble("no provider is configured")),
+        Err(_) => Err(Trouble::again("no provider is configured")),
     };
     let failed = match asked {
         Ok(intent) => {
@@ -110,7 +110,7 @@ async fn close(call: &Call, held: &Held, cards: &Cards, payment: &CardPayment) -
             learn(&mut tx, &mut order, &mut payment, &intent).await?;
             tx.commit().await?;
             return Ok(if payment.is_open() {
-                Step::Failed(trouble("the provider did not cancel it"))
+                Step::Failed(Trouble::again("the provider did not cancel it"))
             } else {
                 Step::Done
             });
@@ -139,7 +139,7 @@ async fn give_back(
     cards: &Cards,
     (payment, refund): (&CardPayment, &CardRefund),
 ) -> Answer<Step> {
-    let Ok(provider) = cards.provider() else { return Ok(Step::Failed(trouble("no provider is configured"))) };
+    let Ok(provider) = cards.provider() else { return Ok(Step::Failed(Trouble::again("no provider is configured"))) };
     let wanted = NewRefund {
         reference: &payment.reference,
         key: &refund.refund_key,
@@ -147,7 +147,7 @@ async fn give_back(
         currency: payment.currency.as_str(),
     };
     match provider.refund(&wanted).await {
-        Ok(Refunded::Pending) => Ok(Step::Failed(trouble("the provider has not given it back yet"))),
+        Ok(Refunded::Pending) => Ok(Step::Failed(Trouble::again("the provider has not given it back yet"))),
         Err(failed) => Ok(Step::Failed(failed)),
         Ok(Refunded::Succeeded) => {
             let Some((mut tx, order, mut payment)) = take(call, held, payment).await? else { return Ok(Step::Lost) };
@@ -195,8 +195,4 @@ async fn postpone(tx: &mut Tx, held: &Held, failed: &Trouble) -> Answer<()> {
         Fate::Again(Some(tx.now() + failed.after.unwrap_or_else(|| wait(attempts))))
     };
     held.settle(tx, &subjects, fate, (Some(failed.why.as_str()), attempts)).await
-}
-
-fn trouble(why: &str) -> Trouble {
-    Trouble { is_final: false, why: why.to_owned(), after: None }
 }

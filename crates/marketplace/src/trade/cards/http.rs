@@ -53,7 +53,7 @@ impl HttpProvider {
         if let Some(body) = body {
             asked = asked.json(&body);
         }
-        let answer = asked.send().await.map_err(|error| again(broken(&error)))?;
+        let answer = asked.send().await.map_err(|error| Trouble::again(broken(&error)))?;
         let status = answer.status().as_u16();
         if !(200..300).contains(&status) {
             // Only the length of a wait is believed; the present moment matters little for a date.
@@ -62,16 +62,8 @@ impl HttpProvider {
             let after = after.filter(|wait| *wait <= chrono::TimeDelta::hours(1));
             return Err(Trouble { is_final, why: format!("the provider answered {status}"), after });
         }
-        serde_json::from_slice(&calls::read(answer).await).map_err(|_| again("an answer that cannot be read"))
+        serde_json::from_slice(&calls::read(answer).await).map_err(|_| Trouble::again("an answer that cannot be read"))
     }
-}
-
-fn again(why: &str) -> Trouble {
-    Trouble { is_final: false, why: why.to_owned(), after: None }
-}
-
-fn refused(why: &str) -> Trouble {
-    Trouble { is_final: true, ..again(why) }
 }
 
 /// Why a call broke off, without its address.
@@ -107,7 +99,7 @@ impl SaidIntent {
     fn about(self, reference: &str) -> Result<Intent, Trouble> {
         let fits = |text: &Option<String>| text.as_ref().is_none_or(|text| text.len() <= LONGEST);
         if self.reference != reference || !fits(&self.id) || !fits(&self.client_secret) {
-            return Err(again("an answer about something else"));
+            return Err(Trouble::again("an answer about something else"));
         }
         Ok(Intent {
             id: self.id,
@@ -164,12 +156,12 @@ impl CardProvider for HttpProvider {
         let body = json!({ "amount": amount, "currency": currency });
         let said: SaidRefund = self.ask(Method::POST, path, (Some(key), Some(body))).await?;
         if said.amount != amount {
-            return Err(refused("another amount was given back"));
+            return Err(Trouble::refused("another amount was given back"));
         }
         match said.status {
             SaidRefundStatus::Pending => Ok(Refunded::Pending),
             SaidRefundStatus::Succeeded => Ok(Refunded::Succeeded),
-            SaidRefundStatus::Failed => Err(refused("the refund failed at the provider")),
+            SaidRefundStatus::Failed => Err(Trouble::refused("the refund failed at the provider")),
         }
     }
 }

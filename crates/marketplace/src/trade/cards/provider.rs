@@ -105,3 +105,17 @@ pub struct Trouble {
     /// How long the provider asks us to wait.
     pub after: Option<TimeDelta>,
 }
+
+impl Trouble {
+    /// It may go better later.
+    #[must_use]
+    pub fn again(why: &str) -> Self {
+        Self { is_final: false, why: why.to_owned(), after: None }
+    }
+
+    /// It never will.
+    #[must_use]
+    pub fn refused(why: &str) -> Self {
+        Self { is_final: true, ..Self::again(why) }
+    }
+}
