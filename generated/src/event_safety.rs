@@ -128,7 +128,7 @@ pub trait EventSafetyApi: Area {
     ///
     /// `POST /api/v2/events/safety/guardian-consents/grant`
     ///
-    /// What the page's form sends, and what clients may send: the token of the link, and `grant`, `decline` or `withdraw`, as JSON or as a form. Nobody needs to be signed in: whoever has the letter may. A token grants or declines once; what is decided cannot be decided otherwise with it. Saying the same again changes nothing. The link of the receipt withdraws what was granted, and with it the place. The page's own form (with a field `page`) is led back to the page; everybody else gets an answer. 404 `EVENT_GUARDIAN_LINK_INVALID` for anything but a token of ours, 409 `EVENT_SAFETY_CONFLICT` when it has expired, has been used or replaced, or the event has begun; 422 `EVENT_SAFETY_VALIDATION_FAILED` on `decision` for any other word.
+    /// What the page's form sends, and what clients may send: the token of the link, and `grant`, `decline` or `withdraw`, as JSON or as a form. Nobody needs to be signed in: whoever has the letter may. A token grants or declines once; what is decided cannot be decided otherwise with it. Saying the same again changes nothing. The link of the receipt withdraws what was granted, and with it the place. The page's own form (with a field `page`) is led back to the page; everybody else gets an answer. 400 `VALIDATION_INVALID_FORMAT` for JSON that cannot be read, 404 `EVENT_GUARDIAN_LINK_INVALID` for anything but a token of ours, 409 `EVENT_SAFETY_CONFLICT` when it has expired, has been used or replaced, or the event has begun; 422 `EVENT_SAFETY_VALIDATION_FAILED` on `decision` for any other word.
     fn decide_event_guardian_consent(
         &self,
         call: Self::Call,

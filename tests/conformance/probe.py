@@ -248,6 +248,8 @@ class Probe:
             self.send(operation, caller, call, JSON, b"{")
             for body in self.broken(operation, call.body):
                 self.send(operation, caller, Call(call.path, call.query, body))
+        elif media == "*/*":
+            self.send(operation, caller, call, JSON, b"{")
         elif media == FORM:
             self.send(operation, caller, call, f"{FORM}; boundary=x", b"--x\r\nnothing")
             self.send(operation, caller, Call(call.path, call.query, {"nothing": "here"}), FORM)

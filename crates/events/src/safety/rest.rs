@@ -2,7 +2,7 @@
 
 use bytes::Bytes;
 use contract::event_safety as wire;
-use contract::{EventSafetyApi, NoContent, Raw, WithHeaders};
+use contract::{Code, EventSafetyApi, NoContent, Raw, WithHeaders};
 use http::header::{CACHE_CONTROL, CONTENT_LANGUAGE, CONTENT_SECURITY_POLICY, LOCATION, REFERRER_POLICY};
 use http::{HeaderMap, HeaderName, HeaderValue};
 use serde_json::Value;
@@ -15,7 +15,7 @@ use super::page;
 use super::reviews;
 use super::store::consents::Listed;
 use super::store::{Acknowledgement, Denied, Requirements};
-use crate::base::{Answer, Failure, Fault, MemberId};
+use crate::base::{Answer, Failure, Fault, MemberId, Refusal};
 use crate::call::Call;
 use crate::language::Language;
 use crate::rest::{Rest, face};
@@ -119,7 +119,7 @@ impl EventSafetyApi for Rest {
     }
 
     async fn decide_event_guardian_consent(&self, call: Call, body: Raw) -> Answer<wire::DecideEventGuardianConsentOk> {
-        let said = Said::of(&body);
+        let said = Said::of(&body)?;
         let decided = decide(&call, &said).await;
         // The page's own form is led back to the page, which then says how things are.
         if said.by_page {
@@ -181,7 +181,7 @@ struct Said {
 }
 
 impl Said {
-    fn of(body: &Raw) -> Self {
+    fn of(body: &Raw) -> Answer<Self> {
         let kind = body.content_type.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
         let mut said = Self::default();
         if kind == "application/x-www-form-urlencoded" {
@@ -194,11 +194,14 @@ impl Said {
                 }
             }
         } else if kind == "application/json" {
-            let value: Value = serde_json::from_slice(&body.body).unwrap_or_default();
+            let value: Value = serde_json::from_slice(&body.body).map_err(|error| {
+                let sentence = say!("body-malformed", line = error.line(), column = error.column());
+                Refusal::new(Code::ValidationInvalidFormat, sentence).status(400)
+            })?;
             let text = |name: &str| value.get(name).and_then(Value::as_str).unwrap_or_default().to_owned();
             (said.token, said.decision) = (text("token"), text("decision"));
         }
-        said
+        Ok(said)
     }
 }
 

@@ -2,7 +2,8 @@
 //!
 //! | said | sees |
 //! |---|---|
-//! | `call.all(..)`, `optional`, `one`, `run` | what is committed; a change is committed when it returns |
+//! | `call.all(..)`, `optional`, `one` | what is committed, and what a transaction around the call has written, between those in it |
+//! | `call.run(..)` | what is committed, and is committed when it returns |
 //! | `tx.all(..)`, `optional`, `one`, `run` | what the transaction has made of it |
 //! | [`Reads`] | either: what a function takes that serves both |
 //! | `call.unscoped()`, `tx.unscoped()` | the same two, and every argument is named in `params!`, `$1` first |
@@ -22,28 +23,52 @@ fn scoped(tenant: TenantId, sql: &'static str, mut params: Vec<Value>) -> Vec<Va
 }
 
 impl Call {
-    /// Every row of a statement about this community, in its order, of what is committed.
+    /// Every row of a statement about this community, in its order.
     ///
     /// # Errors
     /// See [`DbError`](db::DbError).
     pub async fn all<R: Record>(&self, sql: &'static str, params: Vec<Value>) -> Stored<Vec<R>> {
-        self.unscoped().all(sql, scoped(self.tenant(), sql, params)).await
+        let params = scoped(self.tenant(), sql, params);
+        match self.between().await? {
+            Some(mut tx) => {
+                let rows = tx.all(sql, params).await?;
+                tx.commit().await?;
+                Ok(rows)
+            }
+            None => self.unscoped().all(sql, params).await,
+        }
     }
 
-    /// The first row of a statement about this community, if there is any, of what is committed.
+    /// The first row of a statement about this community, if there is any.
     ///
     /// # Errors
     /// See [`DbError`](db::DbError).
     pub async fn optional<R: Record>(&self, sql: &'static str, params: Vec<Value>) -> Stored<Option<R>> {
-        self.unscoped().optional(sql, scoped(self.tenant(), sql, params)).await
+        let params = scoped(self.tenant(), sql, params);
+        match self.between().await? {
+            Some(mut tx) => {
+                let row = tx.optional(sql, params).await?;
+                tx.commit().await?;
+                Ok(row)
+            }
+            None => self.unscoped().optional(sql, params).await,
+        }
     }
 
-    /// The first row of a statement about this community that always has one, of what is committed.
+    /// The first row of a statement about this community that always has one.
     ///
     /// # Errors
     /// [`DbError::NoRow`](db::DbError::NoRow) if there is none; see [`DbError`](db::DbError).
     pub async fn one<R: Record>(&self, sql: &'static str, params: Vec<Value>) -> Stored<R> {
-        self.unscoped().one(sql, scoped(self.tenant(), sql, params)).await
+        self.optional(sql, params).await?.ok_or(db::DbError::NoRow)
+    }
+
+    /// A place in the transaction around this call, if there is one and none inside has its turn.
+    async fn between(&self) -> Stored<Option<db::Tx>> {
+        match &self.ambient {
+            Some(ambient) => ambient.between().await,
+            None => Ok(None),
+        }
     }
 
     /// Runs a statement about this community for its effect, committed when this returns. Gives the number of rows it touched.
@@ -118,7 +143,7 @@ impl Tx {
 /// Where a statement about the call's community reads: what is committed, or what a transaction has made of it. `call.reads()` and
 /// `tx.reads()` make one.
 pub enum Reads<'s> {
-    /// What is committed.
+    /// What the call sees.
     Committed(&'s Call),
     /// What a transaction sees.
     Within(&'s mut Tx),

@@ -1,6 +1,7 @@
 //! A transaction around transactions.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use tokio::sync::Mutex;
 use tokio::time::timeout;
@@ -8,20 +9,23 @@ use tokio::time::timeout;
 use super::error::{DbError, Stored};
 use super::link::Meter;
 use super::pool::Db;
-use super::tx::{Hook, Open, Tx};
+use super::tx::{Hook, Mark, Open, Turn, Tx};
 
 /// A transaction that an outer layer holds open around a whole call.
 ///
 /// What the call begins joins it: [`Tx`]s take turns on its one connection, their commits only hand the turn back, and
-/// nothing lasts before [`Ambient::commit`]. A [`Tx`] inside that is dropped without a commit gives the whole up, because
-/// what it wrote cannot be told apart any more: nothing can begin inside from then on, and the outer commit fails.
+/// nothing lasts before [`Ambient::commit`]. A [`Tx`] inside that has written and is dropped without a commit gives the whole up,
+/// because what it wrote cannot be told apart any more: nothing can begin inside from then on, and the outer commit fails.
 ///
-/// Reads through [`Db`] do not join: they see what is committed, so not what this call has written so far.
+/// Reads between the turns join ([`Ambient::between`]) and see what the turns before them wrote. Reads through [`Db`] do not: they see
+/// what is committed.
 ///
 /// Cheap to clone. Once every clone and every turn is gone without a commit, it rolls back.
 #[derive(Clone)]
 pub struct Ambient {
     slot: Arc<Mutex<Slot>>,
+    /// Whether somebody has a turn. Who only reads between turns does not count.
+    taken: Arc<AtomicBool>,
     db: Db,
 }
 
@@ -54,7 +58,7 @@ impl Ambient {
     /// [`DbError::Unavailable`] if no connection becomes free in time.
     pub async fn open(db: &Db) -> Stored<Self> {
         let slot = Slot { open: Some(db.open().await?), abandoned: false, hooks: Vec::new() };
-        Ok(Self { slot: Arc::new(Mutex::new(slot)), db: db.clone() })
+        Ok(Self { slot: Arc::new(Mutex::new(slot)), taken: Arc::default(), db: db.clone() })
     }
 
     /// A turn inside. Waits while another one is taking its turn.
@@ -68,7 +72,22 @@ impl Ambient {
         if slot.open().is_none() {
             return Err(DbError::Abandoned);
         }
-        Ok(Tx::turn(slot, self.meter().clone()))
+        Ok(Tx::turn(Turn::new(slot, Some(Mark::set(&self.taken))), self.meter().clone()))
+    }
+
+    /// A place to read between the turns, which sees what they wrote. None while somebody has a turn, perhaps the asking task itself, which
+    /// would wait for its own end; and none once this was given up or has ended. Several that read at once wait for each other.
+    ///
+    /// # Errors
+    /// [`DbError::Waited`] if no moment comes in time.
+    pub async fn between(&self) -> Stored<Option<Tx>> {
+        if self.taken.load(Ordering::SeqCst) {
+            return Ok(None);
+        }
+        let turn = Arc::clone(&self.slot).lock_owned();
+        let mut slot = timeout(self.db.patience, turn).await.map_err(|_| DbError::Waited)?;
+        let open = slot.open().is_some();
+        Ok(open.then(|| Tx::turn(Turn::new(slot, None), self.meter().clone())))
     }
 
     /// Makes everything inside last, and then does what was to be done after.

@@ -1,5 +1,8 @@
 //! Transactions.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use sqlx::{Postgres, Transaction};
 use tokio::sync::{OwnedMutexGuard, OwnedSemaphorePermit};
 
@@ -7,6 +10,7 @@ use super::ambient::Slot;
 use super::error::{DbError, Stored};
 use super::link::{Link, Meter};
 use super::record::Record;
+use super::rewrite;
 use super::sqlite::{self, Place};
 use super::value::Value;
 
@@ -56,10 +60,42 @@ enum Hold {
     /// Its own.
     Own(Open),
     /// Its turn in a surrounding one.
-    Turn(OwnedMutexGuard<Slot>),
+    Turn(Turn),
 }
 
-/// A transaction. Dropped without a commit, it undoes everything.
+/// A turn in a surrounding transaction.
+pub(super) struct Turn {
+    /// Gone before the slot is free: whoever reads meanwhile does not wait for a turn that its own task holds.
+    pub(super) mark: Option<Mark>,
+    pub(super) slot: OwnedMutexGuard<Slot>,
+    /// Whether a statement in it may have changed rows.
+    wrote: bool,
+}
+
+impl Turn {
+    pub(super) fn new(slot: OwnedMutexGuard<Slot>, mark: Option<Mark>) -> Self {
+        Self { mark, slot, wrote: false }
+    }
+}
+
+/// Says, as long as it is there, that somebody has a turn.
+pub(super) struct Mark(Arc<AtomicBool>);
+
+impl Mark {
+    pub(super) fn set(taken: &Arc<AtomicBool>) -> Self {
+        taken.store(true, Ordering::SeqCst);
+        Self(Arc::clone(taken))
+    }
+}
+
+impl Drop for Mark {
+    fn drop(&mut self) {
+        self.0.store(false, Ordering::SeqCst);
+    }
+}
+
+/// A transaction. Dropped without a commit, it undoes everything. Inside a surrounding one that cannot be done for one alone: what has
+/// written takes the surrounding one with it, and what has only read leaves it as it was.
 ///
 /// After a statement in it has failed, everything else in it fails with [`DbError::Abandoned`], on both engines: PostgreSQL
 /// can do no other, and its COMMIT would silently roll back. To go on after a conflict, say `ON CONFLICT`.
@@ -76,8 +112,8 @@ impl Tx {
         Self { hold: Some(Hold::Own(open)), meter, hooks: Vec::new(), failed: false }
     }
 
-    pub(super) fn turn(slot: OwnedMutexGuard<Slot>, meter: Meter) -> Self {
-        Self { hold: Some(Hold::Turn(slot)), meter, hooks: Vec::new(), failed: false }
+    pub(super) fn turn(turn: Turn, meter: Meter) -> Self {
+        Self { hold: Some(Hold::Turn(turn)), meter, hooks: Vec::new(), failed: false }
     }
 
     /// Every row of a statement, in its order.
@@ -85,7 +121,7 @@ impl Tx {
     /// # Errors
     /// See [`DbError`].
     pub async fn all<R: Record>(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<Vec<R>> {
-        let (link, meter) = self.link()?;
+        let (link, meter) = self.link(sql)?;
         let rows = link.all(meter, sql, params).await;
         self.noted(rows)
     }
@@ -95,7 +131,7 @@ impl Tx {
     /// # Errors
     /// See [`DbError`].
     pub async fn optional<R: Record>(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<Option<R>> {
-        let (link, meter) = self.link()?;
+        let (link, meter) = self.link(sql)?;
         let row = link.optional(meter, sql, params).await;
         self.noted(row)
     }
@@ -113,7 +149,7 @@ impl Tx {
     /// # Errors
     /// See [`DbError`].
     pub async fn run(&mut self, sql: &'static str, params: Vec<Value>) -> Stored<u64> {
-        let (link, meter) = self.link()?;
+        let (link, meter) = self.link(sql)?;
         let done = link.run(meter, sql, params).await;
         self.noted(done)
     }
@@ -138,7 +174,7 @@ impl Tx {
                 open.commit(&self.meter).await?;
                 self.hooks.drain(..).for_each(|hook| hook());
             }
-            Some(Hold::Turn(mut slot)) => slot.keep(&mut self.hooks),
+            Some(Hold::Turn(mut turn)) => turn.slot.keep(&mut self.hooks),
             None => {}
         }
         Ok(())
@@ -151,21 +187,24 @@ impl Tx {
     pub async fn rollback(mut self) -> Stored<()> {
         match self.hold.take() {
             Some(Hold::Own(open)) => open.rollback(&self.meter).await,
-            Some(Hold::Turn(mut slot)) => {
-                slot.abandon();
+            Some(Hold::Turn(mut turn)) => {
+                turn.slot.abandon();
                 Ok(())
             }
             None => Ok(()),
         }
     }
 
-    fn link(&mut self) -> Stored<(Link<'_>, &Meter)> {
+    fn link(&mut self, sql: &'static str) -> Stored<(Link<'_>, &Meter)> {
         if self.failed {
             return Err(DbError::Abandoned);
         }
         let open = match &mut self.hold {
             Some(Hold::Own(open)) => open,
-            Some(Hold::Turn(slot)) => slot.open().ok_or(DbError::Abandoned)?,
+            Some(Hold::Turn(turn)) => {
+                turn.wrote |= rewrite::prepared(sql).writes;
+                turn.slot.open().ok_or(DbError::Abandoned)?
+            }
             None => return Err(DbError::Abandoned),
         };
         Ok((open.link(), &self.meter))
@@ -179,8 +218,10 @@ impl Tx {
 
 impl Drop for Tx {
     fn drop(&mut self) {
-        if let Some(Hold::Turn(slot)) = &mut self.hold {
-            slot.abandon();
+        if let Some(Hold::Turn(turn)) = &mut self.hold
+            && (turn.wrote || self.failed)
+        {
+            turn.slot.abandon();
         }
     }
 }

@@ -45,8 +45,7 @@ pub struct Claim {
 
 /// Does `work` once for a key: the first call's answer is kept, and sent again to every further one.
 ///
-/// `work` gets a call whose transactions join the one around all of this. Its reads outside transactions do not see what it
-/// has written so far.
+/// `work` gets a call whose transactions join the one around all of this, and whose reads between them see what they wrote.
 ///
 /// # Errors
 /// 422 `IDEMPOTENCY_KEY_REUSED` if the key stood for something else; whatever `work` answers.

@@ -124,8 +124,15 @@ async fn one_that_is_given_up_takes_the_surrounding_one_with_it() {
         ring(&mut tx, &bell);
         rename(&mut tx, id, "one").await.unwrap();
         tx.commit().await.unwrap();
-        drop(ambient.tx().await.unwrap());
+        // Nothing is lost with one that has only read.
+        let mut tx = ambient.tx().await.unwrap();
+        assert_eq!(tx.one::<String>("SELECT name FROM tenants WHERE id = $1 FOR UPDATE", params![id]).await.unwrap(), "one");
+        drop(tx);
+        let mut tx = ambient.tx().await.unwrap();
+        rename(&mut tx, id, "lost").await.unwrap();
+        drop(tx);
         assert!(matches!(ambient.tx().await, Err(DbError::Abandoned)));
+        assert!(ambient.between().await.unwrap().is_none());
         assert!(matches!(ambient.commit().await, Err(DbError::Abandoned)));
         assert_eq!(name(db, id).await, "a");
         assert_eq!(bell.load(Ordering::SeqCst), 0);
@@ -136,6 +143,36 @@ async fn one_that_is_given_up_takes_the_surrounding_one_with_it() {
         rename(&mut tx, id, "kept").await.unwrap();
         tx.commit().await.unwrap();
         assert_eq!(name(db, id).await, "kept");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn who_reads_between_the_turns_sees_what_they_wrote_and_waits_for_no_turn() {
+    on_each_engine(async |db| {
+        const NAME: &str = "SELECT name FROM tenants WHERE id = $1";
+        let id = town(db, "a").await.unwrap();
+        let ambient = Ambient::open(db).await.unwrap();
+        let mut tx = ambient.tx().await.unwrap();
+        rename(&mut tx, id, "one").await.unwrap();
+        assert!(ambient.between().await.unwrap().is_none());
+        tx.commit().await.unwrap();
+
+        let read = async || {
+            let mut tx = ambient.between().await.unwrap().unwrap();
+            let name = tx.one::<String>(NAME, params![id]).await.unwrap();
+            tx.commit().await.unwrap();
+            name
+        };
+        let (first, second) = tokio::join!(read(), read());
+        assert_eq!((first.as_str(), second.as_str()), ("one", "one"));
+        assert_eq!(name(db, id).await, "a");
+
+        // What cannot be read gives the whole up: on PostgreSQL nothing could follow.
+        let mut tx = ambient.between().await.unwrap().unwrap();
+        assert!(tx.one::<i64>("SELECT nothing FROM tenants", params![]).await.is_err());
+        drop(tx);
+        assert!(matches!(ambient.commit().await, Err(DbError::Abandoned)));
     })
     .await;
 }
