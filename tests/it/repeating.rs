@@ -5,7 +5,14 @@ use http::Method;
 use serde_json::json;
 
 use crate::each_engine;
+use crate::events::draft;
 use crate::support::{Heard, Person};
+
+async fn keyed(by: &Person, path: &str, body: serde_json::Value, key: &str) -> Heard {
+    let mut request = by.request(Method::POST, path, Some(body));
+    request.headers_mut().insert("idempotency-key", key.parse().unwrap());
+    by.send(request).await
+}
 
 async fn ask(asks: &Person, asked: &Person, key: &str) -> Heard {
     let mut request = asks.request(Method::POST, "/connections/request", Some(json!({ "user_id": asked.id })));
@@ -62,5 +69,32 @@ each_engine! {
             ada.send(request).await.ok();
         }
         assert_eq!(town.count("idempotency_keys").await, 0);
+    }
+
+    async fn with_a_key_a_call_answers_what_it_has_written(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let event = draft(&ada, json!({})).await;
+        ada.tap(&format!("/events/{event}/publish")).await.ok();
+        let path = format!("/events/{event}/registration/confirm");
+        let said = keyed(&ben, &path, json!({}), "evening").await.ok().json()["data"].clone();
+        assert_eq!(said["relationship"]["registration"]["state"], "confirmed");
+        assert_eq!(said["relationship"]["capacity"]["confirmed"], 1);
+        assert_eq!(keyed(&ben, &path, json!({}), "evening").await.ok().json()["data"], said);
+        assert_eq!(town.count("event_registrations").await, 1);
+    }
+
+    async fn with_a_key_what_is_done_already_is_no_fault(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let event = draft(&ada, json!({})).await;
+        ada.tap(&format!("/events/{event}/publish")).await.ok();
+        let plan = json!({ "audience": "members", "user_ids": [ben.id] });
+        let base = format!("/events/{event}/registration-product/campaigns");
+        let campaign = ada.post(&base, plan).await.ok().json()["data"]["id"].clone();
+        let cancel = format!("{base}/{campaign}/cancel");
+        let first = keyed(&ada, &cancel, json!({ "expected_version": 1 }), "first").await.ok().json();
+        assert_eq!(first["data"]["status"], "cancelled");
+        let version = first["data"]["version"].clone();
+        let again = keyed(&ada, &cancel, json!({ "expected_version": version }), "again").await.ok().json();
+        assert_eq!(again["data"], first["data"]);
     }
 }

@@ -126,7 +126,10 @@ async fn one_that_is_given_up_takes_the_surrounding_one_with_it() {
         tx.commit().await.unwrap();
         // Nothing is lost with one that has only read.
         let mut tx = ambient.tx().await.unwrap();
-        assert_eq!(tx.one::<String>("SELECT name FROM tenants WHERE id = $1 FOR UPDATE", params![id]).await.unwrap(), "one");
+        assert_eq!(
+            tx.one::<String>("SELECT name FROM tenants WHERE id = $1 FOR UPDATE", params![id]).await.unwrap(),
+            "one"
+        );
         drop(tx);
         let mut tx = ambient.tx().await.unwrap();
         rename(&mut tx, id, "lost").await.unwrap();
