@@ -79,6 +79,7 @@ impl MarketplaceOffersEdges for Edges {
 impl MarketplaceDeliveriesEdges for Edges {
     async fn find_marketplace_delivery(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let session = Session::of(ctx)?;
+        session.enter_once(Operation::ListMyMarketplaceDeliveries).await?;
         let row = session.loaders().load_one(DeliveryOf(number.into())).await?;
         Ok(row.map(|row| deliveries::rest::shown(session.call(), (*row).clone())).into_found())
     }

@@ -47,12 +47,18 @@ impl Form {
     /// missing. Anything fits a form without fields.
     #[must_use]
     pub fn broken(&self, written: &Map<String, Value>, is_draft: bool) -> Vec<(String, Sentence)> {
-        if self.0.is_empty() {
-            return Vec::new();
-        }
-        let unknown = written.keys().filter(|key| !self.0.iter().any(|field| name(field) == Some(key.as_str())));
+        self.unfit(written, is_draft).take(TOLD).collect()
+    }
+
+    /// All that does not fit, however much that is.
+    fn unfit<'a>(
+        &'a self,
+        written: &'a Map<String, Value>,
+        is_draft: bool,
+    ) -> impl Iterator<Item = (String, Sentence)> + 'a {
+        let unknown = written.keys().filter(move |key| !self.0.iter().any(|field| name(field) == Some(key.as_str())));
         let unknown = unknown.map(|key| (key.clone(), say!("marketplace-template-field-unknown")));
-        let unfit = self.0.iter().filter_map(|field| {
+        let unfit = self.0.iter().filter_map(move |field| {
             let called = name(field)?;
             let sentence = match written.get(called).filter(|value| says_something(value)) {
                 Some(value) => (!fits(field, value)).then(|| say!("marketplace-template-field-unusable"))?,
@@ -60,14 +66,15 @@ impl Form {
             };
             Some((called.to_owned(), sentence))
         });
-        unknown.chain(unfit).take(TOLD).collect()
+        unknown.chain(unfit).filter(move |_| !self.0.is_empty())
     }
 
     /// What of it a form takes: what somebody wrote for another category stays as far as it fits.
     #[must_use]
     pub fn kept(&self, written: Value) -> Option<Value> {
         let Value::Object(mut written) = written else { return None };
-        for (field, _) in self.broken(&written, true) {
+        let unfit: Vec<String> = self.unfit(&written, true).map(|(field, _)| field).collect();
+        for field in unfit {
             written.remove(&field);
         }
         (!written.is_empty()).then_some(Value::Object(written))
@@ -187,5 +194,6 @@ mod tests {
     fn a_stranger_hears_of_so_many_fields_at_once() {
         let written: Map<String, Value> = (0..900).map(|nth| (format!("f{nth}"), json!(1))).collect();
         assert_eq!(form().broken(&written, true).len(), TOLD);
+        assert_eq!(form().kept(Value::Object(written)), None, "and none of them stays");
     }
 }

@@ -83,6 +83,7 @@ impl Sender for Errands {
             for refund in store::waiting(&mut call.reads(), id).await? {
                 match give_back(call, held, cards, (&payment, &refund)).await? {
                     Step::Done => {}
+                    Step::Lost => return Ok(()),
                     other => step = other,
                 }
             }
