@@ -1,7 +1,7 @@
 //! One way to run an operation, whichever way it came: over HTTP or over a socket.
 
 use std::cell::Cell;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use async_graphql::parser::types::{Field, OperationType};
 use async_graphql::{Request, Response, ServerError, Value, Variables};
@@ -39,10 +39,32 @@ pub enum Transport {
     Socket,
 }
 
-/// The schema and what is known of its documents. Made once, at start-up.
-pub struct Graph {
+/// The schema, and what judges documents by it.
+struct Made {
     schema: Schema,
     judge: Judge,
+    /// What tells it from others: whether it may be read, and the most that an operation may cost.
+    by: (bool, usize),
+}
+
+impl Made {
+    /// It knows nothing of any gateway and takes long to build, so gateways of one process share it.
+    fn of(settings: &Settings) -> Arc<Self> {
+        static MADE: Mutex<Vec<Arc<Made>>> = Mutex::new(Vec::new());
+        let by = (settings.introspection, settings.max_complexity);
+        let mut made = MADE.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(found) = made.iter().find(|made| made.by == by) {
+            return Arc::clone(found);
+        }
+        let new = Arc::new(Self { schema: super::schema(settings), judge: Judge::new(settings), by });
+        made.push(Arc::clone(&new));
+        new
+    }
+}
+
+/// The schema and what is known of its documents. Made once, at start-up.
+pub struct Graph {
+    made: Arc<Made>,
     documents: Documents,
     max_complexity: usize,
     edges: Arc<dyn contract::graph::Edges>,
@@ -69,8 +91,7 @@ impl Graph {
     pub fn new(settings: &Settings) -> Arc<Self> {
         edges::prepare();
         Arc::new(Self {
-            schema: super::schema(settings),
-            judge: Judge::new(settings),
+            made: Made::of(settings),
             documents: Documents::new(settings.limits(), settings.trusted.clone()),
             max_complexity: settings.max_complexity,
             edges: Arc::new(Edges),
@@ -89,7 +110,7 @@ impl Graph {
                 return stream::once(async move { given }).boxed();
             }
         };
-        let schema = self.schema.clone();
+        let schema = self.made.schema.clone();
         let work = match asked.kind {
             OperationType::Subscription => begun(schema.execute_stream(request).boxed()),
             _ => stream::once(async move { schema.execute(request).await }).boxed(),
@@ -101,7 +122,7 @@ impl Graph {
             let AskedFor { document, name, variables, .. } = &asked;
             let signed_in = matches!(speaker.viewer(), Viewer::Member(_));
             let data = &mut given.response.data;
-            order::arrange(data, graph.judge.types(), document, name.as_deref(), variables, signed_in);
+            order::arrange(data, graph.made.judge.types(), document, name.as_deref(), variables, signed_in);
             given
         };
         Driven::new(work, queue).map(finish).boxed()
@@ -109,7 +130,7 @@ impl Graph {
 
     fn prepare(&self, call: Call, mut asked: Asked, transport: Transport) -> Result<Prepared, Vec<ServerError>> {
         let refused = |failure: Failure| vec![errors::failed(failure, Vec::new())];
-        let document = self.documents.find(&asked, &self.judge)?;
+        let document = self.documents.find(&asked, &self.made.judge)?;
         let name = asked.operation_name.take();
         let Some(operation) = document.operation(name.as_deref()) else {
             let sentence = match name {
@@ -133,7 +154,7 @@ impl Graph {
             call.community().map_err(refused)?;
         }
         let given = asked.variables.take().unwrap_or_default();
-        let variables = values::variables(self.judge.types(), &operation.node, given)?;
+        let variables = values::variables(self.made.judge.types(), &operation.node, given)?;
         let queue = Queue::default();
         // What happens later, and what a mutation has changed, must not be answered with what was read before.
         let session = Arc::new(Session::new(call, &queue, kind == OperationType::Query));
@@ -151,7 +172,7 @@ impl Graph {
         let Some(error) = errors.first_mut().filter(|error| errors::is_too_complex(error)) else { return };
         let cost = asked.document.operation(asked.name.as_deref()).and_then(|operation| {
             let reduced = fields::reduced(asked.document.parsed(), operation, &asked.variables);
-            self.judge.cost(reduced, asked.variables.clone())
+            self.made.judge.cost(reduced, asked.variables.clone())
         });
         *error = errors::too_complex(cost.unwrap_or(usize::MAX), self.max_complexity);
     }

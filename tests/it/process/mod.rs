@@ -13,6 +13,7 @@ mod gateways;
 mod hours;
 mod letters;
 mod live;
+mod passkeys;
 mod program;
 mod readme;
 mod serve;

@@ -66,15 +66,15 @@ enum Hold {
 /// A turn in a surrounding transaction.
 pub(super) struct Turn {
     /// Gone before the slot is free: whoever reads meanwhile does not wait for a turn that its own task holds.
-    pub(super) mark: Option<Mark>,
-    pub(super) slot: OwnedMutexGuard<Slot>,
+    _mark: Option<Mark>,
+    slot: OwnedMutexGuard<Slot>,
     /// Whether a statement in it may have changed rows.
     wrote: bool,
 }
 
 impl Turn {
     pub(super) fn new(slot: OwnedMutexGuard<Slot>, mark: Option<Mark>) -> Self {
-        Self { mark, slot, wrote: false }
+        Self { _mark: mark, slot, wrote: false }
     }
 }
 
