@@ -61,7 +61,7 @@ mail-received-next = سنكتب إليك مجددًا حالما يصبح الح
 
 mail-repeated-subject = لديك حساب بالفعل
 mail-repeated-text = حاول شخص ما للتو التسجيل في { $community } بهذا العنوان. لديك حساب هناك بالفعل.
-mail-repeated-next = هل كنت أنت؟ إذن سجّل الدخول ببساطة.
+mail-repeated-next = هل كنت أنت؟ إذن يكفي تسجيل الدخول.
 mail-repeated-open = تسجيل الدخول
 mail-repeated-ignore = ألم تكن أنت؟ إذن لا داعي لفعل أي شيء: لم يتغير حسابك، ولم يعلم أحد أن لديك حسابًا.
 
@@ -70,7 +70,7 @@ mail-rejected-text = شكرًا لرغبتك في الانضمام إلى { $com
 
 mail-why-security = تصلك هذه الرسالة لأنها تخص أمان حسابك لدى { $community }.
 
-mail-reset-subject = اختر كلمة مرور جديدة
+mail-reset-subject = اختيار كلمة مرور جديدة
 mail-reset-text = طلب أحدهم كلمة مرور جديدة لحسابك لدى { $community }. يمكنك اختيار واحدة بهذا الرابط.
 mail-reset-open = اختيار كلمة مرور جديدة
 mail-reset-hours = الرابط صالح لمدة ساعة ويعمل مرة واحدة.
@@ -78,7 +78,7 @@ mail-reset-ignore = ألم تكن أنت؟ إذن ليس عليك فعل شيء:
 
 mail-password-changed-subject = تم تغيير كلمة مرورك
 mail-password-changed-text = تم للتو تغيير كلمة مرور حسابك لدى { $community }. تم تسجيل الخروج من جميع الأجهزة.
-mail-password-changed-next = ألم تكن أنت؟ إذن اختر كلمة مرور جديدة فورًا.
+mail-password-changed-next = ألم تكن أنت؟ إذن يلزم اختيار كلمة مرور جديدة فورًا.
 mail-password-changed-open = اختيار كلمة مرور جديدة
 
 mail-email-confirm-subject = يرجى تأكيد عنوان بريدك الإلكتروني الجديد
@@ -88,7 +88,7 @@ mail-email-confirm-ignore = ألا تعرف شيئًا عن هذا؟ إذن لي
 
 mail-email-stop-subject = عنوان بريدك الإلكتروني على وشك التغيير
 mail-email-stop-text = يريد شخص يعرف كلمة مرورك أن يعطي حسابك لدى { $community } عنوان بريد إلكتروني آخر. سيتغير بمجرد تأكيد العنوان الجديد.
-mail-email-stop-next = ألم تكن أنت؟ إذن أوقف ذلك: يتم تسجيل الخروج من جميع الأجهزة، ونرسل إليك رابطًا لاختيار كلمة مرور جديدة.
+mail-email-stop-next = ألم تكن أنت؟ إذن يمكن إيقاف ذلك: يتم تسجيل الخروج من جميع الأجهزة، ونرسل إليك رابطًا لاختيار كلمة مرور جديدة.
 mail-email-stop-open = إيقاف التغيير
 mail-email-stop-ignore = هل كنت أنت؟ إذن ليس عليك فعل شيء.
 
