@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use heck::{ToShoutySnakeCase, ToUpperCamelCase};
+use heck::{ToShoutySnakeCase, ToSnakeCase, ToUpperCamelCase};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens as _, format_ident, quote};
 use serde_json::Value;
 
 use crate::forms::Files;
+use crate::graph;
 use crate::model::{Answer, Body, Operation, is_json};
 use crate::read::{Contract, Node};
 use crate::types::{answer_type, body_type};
@@ -18,6 +19,9 @@ pub fn area(contract: &Contract, area: &str, operations: &[Operation<'_>]) -> To
     let api = trait_name(area);
     let trait_doc = format!(" What the gateway answers in the area `{area}`: one method an operation.");
     let methods = own.iter().map(|operation| method(contract, operation));
+    let types = graph::types(contract);
+    let together = types.values().filter(|one| one.is_together && contract.module_of_schema(one.schema) == area);
+    let finders = together.map(finder);
     let answers = own.iter().filter_map(|operation| answer_enum(contract, operation));
     let tables = own.iter().flat_map(|operation| tables(operation));
     let variants: Vec<_> = own.iter().map(|operation| format_ident!("{}", operation.type_name())).collect();
@@ -29,6 +33,7 @@ pub fn area(contract: &Contract, area: &str, operations: &[Operation<'_>]) -> To
         #[doc = #trait_doc]
         pub trait #api: Area {
             #(#methods)*
+            #(#finders)*
         }
 
         #(#answers)*
@@ -54,8 +59,25 @@ pub fn trait_name(area: &str) -> proc_macro2::Ident {
     format_ident!("{}Api", area.to_upper_camel_case())
 }
 
+/// The method that finds rows of a type of the graph by their numbers.
+pub fn finder_name(one: &graph::Type<'_>) -> proc_macro2::Ident {
+    format_ident!("{}_by_number", one.name.to_snake_case())
+}
+
+fn finder(one: &graph::Type<'_>) -> TokenStream {
+    let (name, row) = (finder_name(one), format_ident!("{}", one.schema.to_upper_camel_case()));
+    let doc = format!(
+        " Those of the `{}` with these numbers that the viewer sees, in any order. The same statements whatever their number.",
+        one.name
+    );
+    quote! {
+        #[doc = #doc]
+        fn #name(&self, call: Self::Call, numbers: Vec<i64>) -> impl Future<Output = Result<Vec<#row>, Self::Failure>> + Send;
+    }
+}
+
 /// What `Api` calls whoever answers an area: `connections` is answered by `Connections`.
-fn member_name(area: &str) -> proc_macro2::Ident {
+pub fn member_name(area: &str) -> proc_macro2::Ident {
     format_ident!("{}", area.to_upper_camel_case())
 }
 

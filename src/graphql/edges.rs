@@ -4,12 +4,13 @@ use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
 use async_graphql::{Context, Result};
-use contract::graph::Absent;
-use contract::runtime::graph::{Door, Noted, Noting, Question, Seal};
+use contract::graph::{self, Absent};
+use contract::runtime::graph::{Door, Finder, Found, IntoFound as _, Noted, Noting, Question, Row, Seal};
 use contract::{Handler, House as _, Operation, Rejection, Reply, Violation, handlers};
 use futures::FutureExt as _;
-use futures::future::BoxFuture;
+use futures::future::{BoxFuture, try_join_all};
 
+use super::loaders::RowOf;
 use super::session::Session;
 use super::{bounds, events, groups, node};
 use crate::base::{self, Answer, Failure, Fault};
@@ -19,9 +20,27 @@ use crate::http::{Areas, Gateway};
 /// The function that serves each operation, as at the REST door.
 static HANDLERS: LazyLock<HashMap<Operation, Handler<Call, Failure>>> = LazyLock::new(|| handlers::<Areas>().collect());
 
-/// Finds the functions that serve operations, so that no call does.
+/// How rows of each type are found that is found together with others.
+static FINDERS: LazyLock<HashMap<&'static str, Finder<Call, Failure>>> =
+    LazyLock::new(|| graph::finders::<Areas>().into_iter().collect());
+
+/// Finds the functions that serve operations and find rows, so that no call does.
 pub fn prepare() {
     LazyLock::force(&HANDLERS);
+    LazyLock::force(&FINDERS);
+}
+
+/// Rows of a type by their numbers, each with its number. The same statements whatever their number.
+///
+/// # Errors
+/// Those of the area that finds them.
+pub async fn rows(call: &Call, kind: &'static str, numbers: Vec<i64>) -> Answer<Vec<(i64, Arc<dyn Row>)>> {
+    let find = FINDERS.get(kind).ok_or_else(|| Fault::new("nobody finds rows of a type"))?;
+    match find(call.clone(), numbers).await {
+        // Whom the area refuses sees none.
+        Err(Failure::Refusal(_)) => Ok(Vec::new()),
+        found => found,
+    }
 }
 
 /// Answers the edges of every area. What a method needs is in the field's own session.
@@ -90,6 +109,21 @@ impl Door for Way {
         Some(Box::new(move |number| Ok(place.seal(&call, number)?)))
     }
 
+    fn together(
+        &self,
+        kind: &'static str,
+        number: i64,
+        by: Option<Operation>,
+    ) -> BoxFuture<'_, async_graphql::Result<Found>> {
+        async move {
+            if let Some(operation) = by {
+                self.session.enter_once(operation).await?;
+            }
+            Ok(self.session.loaders().load_one(RowOf { kind, number }).await?.into_found())
+        }
+        .boxed()
+    }
+
     fn enter(&self, operation: Operation) -> BoxFuture<'_, async_graphql::Result<()>> {
         async move {
             self.session.enter(operation).await?;
@@ -114,6 +148,16 @@ impl Door for Way {
 pub fn argument<T: async_graphql::InputType>(ctx: &Context<'_>, name: &str) -> async_graphql::Result<T> {
     let (_, value) = ctx.param_value::<T>(name, None).map_err(|error| async_graphql::Error::new(error.message))?;
     Ok(value)
+}
+
+/// The rows of a type with these numbers that the viewer sees, in this order.
+pub(super) async fn each(ctx: &Context<'_>, kind: &str, numbers: &[i64]) -> Result<Found> {
+    let found = try_join_all(numbers.iter().map(|number| graph::find(ctx, kind, *number))).await?;
+    let rows = found.into_iter().filter_map(|found| match found {
+        Some(Found::Row(row)) => Some(row),
+        _ => None,
+    });
+    Ok(Found::Rows(rows.collect()))
 }
 
 /// What an edge leads to; none where it is refused. A fault stays one.

@@ -7,34 +7,21 @@ use async_trait::async_trait;
 use contract::Operation;
 use contract::event_registrations::EventAttendeeKind;
 use contract::events as wire;
-use contract::graph::{
-    EventAgendaEdges, EventAttendanceEdges, EventFormsEdges, EventInvitationsEdges, EventModerationEdges,
-    EventOfflineCheckinEdges, EventPeopleEdges, EventRecurrenceEdges, EventRegistrationsEdges, EventRemindersEdges,
-    EventSafetyEdges, EventsEdges,
-};
+use contract::graph::EventsEdges;
 use contract::runtime::graph::{Found, IntoFound as _, Page, Question};
 
 use super::edges::Edges;
-use super::loaders::{AgendaOf, EventOf};
+use super::loaders::AgendaOf;
 use super::members::page as asked_page;
 use super::relay;
 use super::session::Session;
 use crate::auth::seals::Place;
 use crate::base::Answer;
 use crate::call::Call;
-use crate::events::{EventId, attendance, invitations, lifecycle, registration, rest, tickets};
+use crate::events::{EventId, attendance, guests, invitations, lifecycle, registration, rest, tickets};
 
 #[async_trait]
 impl EventsEdges for Edges {
-    async fn find_event(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let session = Session::of(ctx)?;
-        session.enter_once(Operation::GetEvent).await?;
-        match session.loaders().load_one(EventOf(number.into())).await? {
-            Some(seen) => Ok((*seen).clone().into_found()),
-            None => Ok(Found::Null),
-        }
-    }
-
     async fn event_agenda(&self, ctx: &Context<'_>, row: &wire::Event) -> Result<Found> {
         let session = Session::of(ctx)?;
         let call = session.enter_once(Operation::GetEventAgenda).await?;
@@ -59,28 +46,6 @@ fn agenda_place(call: &Call, event: EventId) -> Place {
     Place::new(call, &format!("event agenda {event}"))
 }
 
-impl EventAgendaEdges for Edges {}
-
-impl EventAttendanceEdges for Edges {}
-
-impl EventFormsEdges for Edges {}
-
-impl EventInvitationsEdges for Edges {}
-
-impl EventModerationEdges for Edges {}
-
-impl EventOfflineCheckinEdges for Edges {}
-
-impl EventPeopleEdges for Edges {}
-
-impl EventRecurrenceEdges for Edges {}
-
-impl EventRegistrationsEdges for Edges {}
-
-impl EventRemindersEdges for Edges {}
-
-impl EventSafetyEdges for Edges {}
-
 /// The list that a question is about, if it is one of events.
 pub fn place(call: &Call, question: &Question) -> Option<Place> {
     let said = |wire: &str| question.said(wire);
@@ -91,6 +56,10 @@ pub fn place(call: &Call, question: &Question) -> Option<Place> {
         Operation::ListEventAttendance => {
             let state = said("state").as_deref().and_then(wire::EventAttendanceState::parse);
             Some(attendance::roster_place(call, said("id")?.parse::<i64>().ok()?.into(), state))
+        }
+        Operation::ListEventGuests => {
+            let state = said("state").as_deref().and_then(guests::model::State::parse);
+            Some(guests::actions::place(call, said("id")?.parse::<i64>().ok()?.into(), state))
         }
         Operation::ListEventInvitations => {
             let status = said("status").as_deref().and_then(invitations::model::Status::parse);

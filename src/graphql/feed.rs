@@ -6,7 +6,7 @@ use contract::Operation;
 use contract::comments::Comment;
 use contract::feed::FeedItem;
 use contract::feed_moderation::ModeratedFeedItem;
-use contract::graph::{CommentsEdges, FeedEdges, FeedModerationEdges, ReactionsEdges};
+use contract::graph::{CommentsEdges, FeedEdges, FeedModerationEdges};
 use contract::runtime::graph::{Found, IntoFound as _, Said};
 
 use super::edges::Edges;
@@ -62,8 +62,6 @@ impl FeedModerationEdges for Edges {
         Ok(case(ctx, number).await?.ok_or_else(|| Failure::from(missing()))?.into_found())
     }
 }
-
-impl ReactionsEdges for Edges {}
 
 async fn item(ctx: &Context<'_>, number: i64) -> Result<Option<FeedItem>> {
     let session = Session::of(ctx)?;

@@ -2,16 +2,12 @@
 
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
-use contract::graph::{ConsentsEdges, HelpEdges, OnboardingEdges};
+use contract::graph::HelpEdges;
 use contract::runtime::graph::{Found, IntoFound as _};
 
 use super::edges::Edges;
 use super::session::Session;
 use crate::guidance::help;
-
-impl ConsentsEdges for Edges {}
-
-impl OnboardingEdges for Edges {}
 
 #[async_trait]
 impl HelpEdges for Edges {

@@ -7,10 +7,7 @@ use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
 use contract::categories::{Category, CategoryType};
-use contract::graph::{
-    CategoriesEdges, ListingImagesEdges, ListingModerationEdges, ListingReportsEdges, ListingSearchEdges,
-    ListingTagsEdges, ListingsEdges,
-};
+use contract::graph::{CategoriesEdges, ListingImagesEdges, ListingReportsEdges, ListingSearchEdges, ListingsEdges};
 use contract::listing_images::ListingImage;
 use contract::listing_search::{ListingItem, ListingType};
 use contract::listings::ListingResponse;
@@ -89,10 +86,6 @@ impl ListingsEdges for Edges {
         Ok(())
     }
 }
-
-impl ListingTagsEdges for Edges {}
-
-impl ListingModerationEdges for Edges {}
 
 #[async_trait]
 impl ListingImagesEdges for Edges {

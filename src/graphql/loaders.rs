@@ -83,9 +83,7 @@ mod esteem;
 mod events;
 mod feed;
 mod groups;
-mod legal;
 mod listings;
-mod marketplace;
 mod messages;
 mod notifications;
 mod skills;
@@ -96,24 +94,21 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use async_graphql::dataloader::{DataLoader, HashMapCache, Loader};
+use contract::runtime::graph::Row;
+use futures::future::try_join_all;
 
 pub use bookmarks::{BookmarkCollectionOf, SavedCollectionOf};
 pub use dealings::{
-    DeliveryOf, ExchangeOf, OfferOf, OrderDisputeOf, OrderOf, OrderRatingsOf, RatingOf, RatingsOf, StepsOf,
-    TransactionCategoryOf, TransactionOf,
+    ExchangeOf, OrderDisputeOf, OrderRatingsOf, RatingOf, RatingsOf, StepsOf, TransactionCategoryOf, TransactionOf,
 };
 pub use esteem::{
     BadgesOf, BlocksWith, EndorsementById, EndorsementStatsOf, EndorsementsOf, EsteemOf, MeasureById, ModerationOf,
     NumbersOf, ReviewById, ReviewsOf, SkillById, TallyOf,
 };
-pub use events::{AgendaOf, EventOf};
+pub use events::AgendaOf;
 pub use feed::{CommentOf, FeedItemOf};
 pub use groups::{ChatOf, DiscussionOf, GroupOf, GroupsOf, KindOf};
-pub use legal::{LegalDocumentOf, LegalVersionOf};
 pub use listings::{HeadingOf, ImagesOf, ListingOf, ListingsOf, TagsOf};
-pub use marketplace::{
-    CouponOf, MarketplaceCategoryOf, MarketplaceCollectionOf, MarketplaceListingOf, MarketplaceSellerOf,
-};
 pub use messages::{ConversationWith, MessageOf};
 pub use notifications::{AboutOf, BellOf};
 pub use skills::{SkillCategories, SkillsIn};
@@ -121,8 +116,8 @@ pub use skills::{SkillCategories, SkillsIn};
 use super::batches::Queue;
 use super::connections::other;
 use super::errors::Shared;
-use super::exchanges;
-use crate::base::{Answer, Cursor, GroupId, MemberId, Page};
+use super::{edges, exchanges};
+use crate::base::{Answer, Cursor, Failure, GroupId, MemberId, Page};
 use crate::call::Call;
 use crate::connections::{self, Connection};
 use crate::exchanges::store::ExchangeWithParties;
@@ -193,6 +188,32 @@ pub trait Key: Clone + Eq + Hash + Send + Sync + 'static {
 
     /// Reads what these lead to. What leads to nothing is not there.
     fn find(call: &Call, keys: &[Self]) -> impl Future<Output = Answer<HashMap<Self, Self::Found>>> + Send;
+}
+
+/// A row of a type that the contract says is found together with others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RowOf {
+    /// The type.
+    pub kind: &'static str,
+    /// The number.
+    pub number: i64,
+}
+
+impl Key for RowOf {
+    type Found = Arc<dyn Row>;
+    const BATCH: &'static str = "rows";
+
+    async fn find(call: &Call, keys: &[Self]) -> Answer<HashMap<Self, Self::Found>> {
+        let mut kinds: HashMap<&'static str, Vec<i64>> = HashMap::new();
+        for key in keys {
+            kinds.entry(key.kind).or_default().push(key.number);
+        }
+        let rows = kinds.into_iter().map(|(kind, numbers)| async move {
+            let rows = edges::rows(call, kind, numbers).await?;
+            Ok::<_, Failure>(rows.into_iter().map(move |(number, row)| (Self { kind, number }, row)))
+        });
+        Ok(try_join_all(rows).await?.into_iter().flatten().collect())
+    }
 }
 
 impl<K: Key> Loader<K> for Fetch {

@@ -3,47 +3,18 @@
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
-use contract::graph::{
-    MarketplaceDeliveriesEdges, MarketplaceDisputesEdges, MarketplaceListingsEdges as _, MarketplaceOffersEdges,
-    MarketplaceOrdersEdges, MarketplacePaymentsEdges, MarketplacePickupsEdges, SharedEdges as _,
-};
-use contract::marketplace_deliveries::MarketplaceDelivery;
-use contract::marketplace_orders::{MarketplaceOrder, MarketplaceOrderRating};
+use contract::graph::{MarketplaceDisputesEdges, MarketplaceOrdersEdges, MarketplacePickupsEdges};
+use contract::marketplace_orders::MarketplaceOrder;
 use contract::runtime::graph::{Found, IntoFound as _};
 
 use super::edges::Edges;
-use super::loaders::{DeliveryOf, OfferOf, OrderDisputeOf, OrderOf, OrderRatingsOf};
+use super::loaders::{OrderDisputeOf, OrderRatingsOf};
 use super::session::Session;
-use crate::marketplace::trade::{deliveries, offers, pickups, rest};
+use crate::marketplace::trade::pickups;
 use crate::marketplace::trust::disputes;
 
 #[async_trait]
 impl MarketplaceOrdersEdges for Edges {
-    async fn find_marketplace_order(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let session = Session::of(ctx)?;
-        session.enter_once(Operation::GetMarketplaceOrder).await?;
-        let row = session.loaders().load_one(OrderOf(number.into())).await?;
-        Ok(row.map(|row| rest::shown(session.call(), (*row).clone())).into_found())
-    }
-
-    async fn marketplace_order_listing(&self, ctx: &Context<'_>, row: &MarketplaceOrder) -> Result<Found> {
-        match &row.listing {
-            Some(listing) => self.find_marketplace_listing(ctx, listing.id).await,
-            None => Ok(Found::Null),
-        }
-    }
-
-    async fn marketplace_order_listing_title(&self, _: &Context<'_>, row: &MarketplaceOrder) -> Result<Found> {
-        Ok(row.listing.as_ref().map(|listing| listing.title.clone()).into_found())
-    }
-
-    async fn marketplace_order_rating_rater(&self, ctx: &Context<'_>, row: &MarketplaceOrderRating) -> Result<Found> {
-        match &row.rater {
-            Some(rater) => self.find_member(ctx, rater.id).await,
-            None => Ok(Found::Null),
-        }
-    }
-
     async fn marketplace_order_ratings(&self, ctx: &Context<'_>, row: &MarketplaceOrder) -> Result<Found> {
         let session = Session::of(ctx)?;
         if !is_party(session, row)? {
@@ -64,35 +35,6 @@ impl MarketplaceOrdersEdges for Edges {
         Ok(found.map(disputes::rest::latest).into_found())
     }
 }
-
-#[async_trait]
-impl MarketplaceOffersEdges for Edges {
-    async fn find_marketplace_offer(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let session = Session::of(ctx)?;
-        session.enter_once(Operation::ListMarketplaceOffersSent).await?;
-        let row = session.loaders().load_one(OfferOf(number.into())).await?;
-        Ok(row.map(|row| offers::rest::shown(session.call(), (*row).clone())).into_found())
-    }
-}
-
-#[async_trait]
-impl MarketplaceDeliveriesEdges for Edges {
-    async fn find_marketplace_delivery(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let session = Session::of(ctx)?;
-        session.enter_once(Operation::ListMyMarketplaceDeliveries).await?;
-        let row = session.loaders().load_one(DeliveryOf(number.into())).await?;
-        Ok(row.map(|row| deliveries::rest::shown(session.call(), (*row).clone())).into_found())
-    }
-
-    async fn marketplace_delivery_buyer(&self, ctx: &Context<'_>, row: &MarketplaceDelivery) -> Result<Found> {
-        match &row.buyer {
-            Some(buyer) => self.find_member(ctx, buyer.id).await,
-            None => Ok(Found::Null),
-        }
-    }
-}
-
-impl MarketplacePaymentsEdges for Edges {}
 
 #[async_trait]
 impl MarketplacePickupsEdges for Edges {

@@ -3,8 +3,7 @@
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
-use contract::graph::{MarketplaceReportsEdges, SharedEdges as _};
-use contract::marketplace_reports::MarketplaceReportCase;
+use contract::graph::MarketplaceReportsEdges;
 use contract::runtime::graph::{Found, IntoFound as _};
 
 use super::edges::Edges;
@@ -22,12 +21,5 @@ impl MarketplaceReportsEdges for Edges {
     async fn find_marketplace_report_case(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
         let call = Session::of(ctx)?.enter_once(Operation::ListMarketplaceReportsForStaff).await?;
         Ok(actions::case(call, number.into()).await?.map(|row| rest::case(call, row)).into_found())
-    }
-
-    async fn marketplace_report_case_handler(&self, ctx: &Context<'_>, row: &MarketplaceReportCase) -> Result<Found> {
-        match &row.handler {
-            Some(handler) => self.find_member(ctx, handler.id).await,
-            None => Ok(Found::Null),
-        }
     }
 }

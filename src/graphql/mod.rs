@@ -22,7 +22,6 @@
 //! - A field that fails is null and has an error with the same code as at the REST door; its neighbours are answered.
 //! - Nothing is built at request time that start-up could build.
 
-mod activity;
 mod arguments;
 mod asked;
 mod assets;
@@ -34,7 +33,6 @@ mod documents;
 mod edges;
 mod endorsements;
 mod errors;
-mod event_things;
 mod events;
 mod exchanges;
 mod feed;
@@ -55,7 +53,6 @@ mod listings;
 mod loaders;
 mod marketplace;
 mod marketplace_discounts;
-mod marketplace_discovery;
 mod marketplace_orders;
 mod marketplace_reports;
 mod members;

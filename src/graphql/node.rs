@@ -32,6 +32,17 @@ pub fn absent(what: Absent) -> Refusal {
         Absent::Event => say!("event-missing"),
         Absent::EventBroadcast => say!("event-broadcast-missing"),
         Absent::EventCalendarFeed => say!("event-calendar-link-missing"),
+        Absent::EventCodeAcknowledgement | Absent::EventGuardianConsent | Absent::EventSafetyReview => {
+            say!("event-safety-missing")
+        }
+        Absent::EventForm => say!("event-form-missing"),
+        Absent::EventInvitation | Absent::EventInvitationCampaign => say!("event-invitation-missing"),
+        Absent::EventOfflineBatch
+        | Absent::EventOfflineConflict
+        | Absent::EventOfflineCredential
+        | Absent::EventOfflineDevice => say!("event-offline-missing"),
+        Absent::EventSession => say!("event-session-missing"),
+        Absent::EventSubmission => say!("event-answers-missing"),
         Absent::EventSeries => say!("event-series-missing"),
         Absent::EventStaffAssignment => say!("event-staff-missing"),
         Absent::EventTicketEntitlement | Absent::EventTicketTransfer | Absent::EventTicketType => {

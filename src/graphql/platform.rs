@@ -4,39 +4,16 @@ use std::collections::BTreeMap;
 
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
-use contract::Operation;
-use contract::graph::{
-    AuthEdges, LegalEdges, PlatformEdges, QueueEdges, RecoveryEdges, SecondFactorEdges, SessionsEdges,
-};
+use contract::graph::{PlatformEdges, QueueEdges, SecondFactorEdges, SessionsEdges};
 use contract::members::Language;
 use contract::platform::TenantBootstrap;
 use contract::runtime::graph::{Found, IntoFound as _};
 
 use super::edges::Edges;
-use super::loaders::{LegalDocumentOf, LegalVersionOf};
 use super::session::Session;
 use crate::auth::{second_factor, security_log, sessions};
 use crate::queue::dead_task;
 use crate::tenancy::{Tenants, public};
-
-impl AuthEdges for Edges {}
-
-#[async_trait]
-impl LegalEdges for Edges {
-    async fn find_legal_document(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let session = Session::of(ctx)?;
-        session.enter_once(Operation::GetLegalDocument).await?;
-        let found = session.loaders().load_one(LegalDocumentOf(number)).await?;
-        Ok(found.map(|one| (*one).clone()).into_found())
-    }
-
-    async fn find_legal_version(&self, ctx: &Context<'_>, number: i64) -> Result<Found> {
-        let session = Session::of(ctx)?;
-        session.enter_once(Operation::ListLegalVersions).await?;
-        let found = session.loaders().load_one(LegalVersionOf(number)).await?;
-        Ok(found.map(|one| (*one).clone()).into_found())
-    }
-}
 
 #[async_trait]
 impl QueueEdges for Edges {
@@ -44,8 +21,6 @@ impl QueueEdges for Edges {
         Ok(dead_task(Session::of(ctx)?.call(), number).await?.into_found())
     }
 }
-
-impl RecoveryEdges for Edges {}
 
 #[async_trait]
 impl SecondFactorEdges for Edges {

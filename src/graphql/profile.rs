@@ -5,7 +5,7 @@ use std::sync::Arc;
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
-use contract::graph::{AvailabilityEdges, MemberSkillsEdges, PreferencesEdges, ProfileEdges};
+use contract::graph::{AvailabilityEdges, MemberSkillsEdges, PreferencesEdges};
 use contract::member_skills::SkillCategory;
 use contract::preferences::OwnMatchPreferences;
 use contract::runtime::graph::{Found, IntoFound as _};
@@ -15,8 +15,6 @@ use super::loaders::{HeadingOf, SkillCategories, SkillsIn};
 use super::session::Session;
 use crate::members::skills::store::Category;
 use crate::members::{availability, skills};
-
-impl ProfileEdges for Edges {}
 
 #[async_trait]
 impl PreferencesEdges for Edges {

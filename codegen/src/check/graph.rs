@@ -31,7 +31,7 @@ const OF_OPERATION: [&str; 14] = [
     "description",
 ];
 /// What may be said of a schema.
-const OF_SCHEMA: [&str; 7] = ["type", "node", "found", "fields", "input", "description", "listed"];
+const OF_SCHEMA: [&str; 8] = ["type", "node", "found", "together", "fields", "input", "description", "listed"];
 /// What may be said of a property, a parameter or a member of a body.
 const OF_PROPERTY: [&str; 10] =
     ["as", "edge", "scalar", "id", "enum", "without", "required", "description", "fixed", "bare"];
@@ -176,8 +176,20 @@ fn schema(contract: &Contract, owner: &Node<'_>, said: &Node<'_>) -> Vec<String>
                 wrong.push(format!("{field} needs a {word}"));
             }
         }
-        if node.text("from").is_some_and(|path| !leads_somewhere(owner, path)) {
+        let is_always = node.text("type").is_some_and(|ty| ty.ends_with('!'));
+        if node.text("from").is_some_and(|path| !leads_somewhere(owner, path, is_always)) {
             wrong.push(format!("{field} has a from that leads to no property that is always there"));
+        }
+    }
+    if said.get("together").is_some() {
+        let key = match said.get("node").map(|node| node.value) {
+            Some(Value::String(word)) => word.as_str(),
+            _ => "id",
+        };
+        let number = owner.find(&["properties", key]).and_then(|property| property.resolved());
+        let is_number = number.is_some_and(|number| number.text("type") == Some("integer"));
+        if !said.is("together") || said.get("found").is_none() || !is_number || is_optional(owner, key) {
+            wrong.push("together is true, of what an operation finds by a number that is always there".to_owned());
         }
     }
     if let Some(operation) = said.text("found") {
@@ -191,11 +203,12 @@ fn schema(contract: &Contract, owner: &Node<'_>, said: &Node<'_>) -> Vec<String>
     wrong
 }
 
-/// Whether a path goes from property to property of a schema, through objects that are always there.
-fn leads_somewhere(owner: &Node<'_>, path: &str) -> bool {
+/// Whether a path goes from property to property of a schema; through objects that are always there, if the field always is.
+fn leads_somewhere(owner: &Node<'_>, path: &str, is_always: bool) -> bool {
     let Some((first, rest)) = path.split_once('.') else { return owner.find(&["properties", path]).is_some() };
-    let below = owner.find(&["properties", first]).and_then(|property| property.resolved());
-    !is_optional(owner, first) && below.is_some_and(|below| leads_somewhere(&below, rest))
+    let below = owner.find(&["properties", first]).and_then(|property| property.meant());
+    let goes_on = !is_always || !is_optional(owner, first);
+    goes_on && below.is_some_and(|below| leads_somewhere(&below, rest, is_always))
 }
 
 /// An answer of which the area keeps what it brings.

@@ -54,13 +54,21 @@ fn before_methods(graph: &Graph<'_>, area: &str) -> Vec<TokenStream> {
 pub fn edges_trait(graph: &Graph<'_>, area: &str) -> TokenStream {
     let (name, own, targets) = (names::edges_trait(area), graph.types_of(area), targets(graph));
     let doc = format!(" What the area `{area}` answers in the graph beside its operations.");
-    let finders = own.iter().filter(|one| one.is_node || targets.contains(one.name)).map(|one| {
+    let is_sought = |one: &&&Type<'_>| one.is_node || targets.contains(one.name);
+    let finders = own.iter().filter(is_sought).map(|one| {
         let (find, by) = (finder(one.name), number_or_name(one));
         let doc =
             format!(" The `{}` with this number, as an edge finds it: null where the viewer sees none.", one.name);
+        let body = match one.enters().filter(|_| one.is_together) {
+            Some(operation) => {
+                let name = one.name;
+                quote!({ found_together(ctx, #name, number, Some(Operation::#operation)).await })
+            }
+            None => quote!(;),
+        };
         quote! {
             #[doc = #doc]
-            async fn #find(&self, ctx: &Context<'_>, #by) -> async_graphql::Result<Found>;
+            async fn #find(&self, ctx: &Context<'_>, #by) -> async_graphql::Result<Found> #body
         }
     });
     let viewer = (area == "shared").then(|| {
@@ -100,16 +108,24 @@ pub fn edges_trait(graph: &Graph<'_>, area: &str) -> TokenStream {
         }
     });
     let before = before_methods(graph, area);
+    let methods = quote! {
+        #viewer
+        #(#nodes)*
+        #(#extras)*
+        #(#before)*
+        #(#keepers)*
+    };
+    // Where nothing is left to do by hand, nobody has to say so.
+    let is_done = methods.is_empty() && own.iter().filter(is_sought).all(|one| one.is_together);
+    let done = is_done.then(|| quote!(impl<T: Send + Sync> #name for T {}));
     quote! {
         #[doc = #doc]
         #[async_trait]
         pub trait #name: Send + Sync {
             #(#finders)*
-            #viewer
-            #(#nodes)*
-            #(#extras)*
-            #(#before)*
-            #(#keepers)*
+            #methods
         }
+
+        #done
     }
 }

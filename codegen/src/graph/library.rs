@@ -1,13 +1,14 @@
 //! Emits the module that holds the areas' files, with what they share.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use super::model::Graph;
-use super::names::{edges_trait, finder, holder_type, node_finder, rust_type};
+use super::names::{edges_trait, finder, holder_type, node_finder, rust_field, rust_type};
 use super::{Type, sentence};
 use crate::operations::{Entry, codes};
 use crate::read::Contract;
+use crate::routes;
 use crate::types::ERROR_CODE;
 
 /// A code of REST that says no more than another.
@@ -35,13 +36,8 @@ fn error_codes(contract: &Contract) -> Vec<TokenStream> {
 }
 
 /// The types that `node(id:)` finds as an edge does, each with the operation by which it enters.
-fn entries<'g>(graph: &Graph<'g>, nodes: &[&Type<'g>]) -> Vec<(&'g str, Ident)> {
-    let operations = graph.contract.operations();
-    let entry = |one: &&Type<'g>| {
-        let operation = operations.iter().find(|operation| Some(operation.id) == one.found)?;
-        Some((one.name, format_ident!("{}", operation.type_name())))
-    };
-    nodes.iter().filter_map(entry).collect()
+fn entries<'g>(nodes: &[&Type<'g>]) -> Vec<(&'g str, Ident)> {
+    nodes.iter().filter_map(|one| Some((one.name, one.enters()?))).collect()
 }
 
 /// How many objects are merged at a time. What merges them nests one in the next, future in future, and the compiler
@@ -77,19 +73,50 @@ fn together(graph: &Graph<'_>, areas: &[String], on: &str, name: &str) -> Option
     })
 }
 
+/// How rows are found of each type that is found together with others.
+fn finders(graph: &Graph<'_>) -> TokenStream {
+    let together: Vec<_> = graph.types.values().filter(|one| one.is_together).collect();
+    let count = Literal::usize_unsuffixed(together.len());
+    let rows = together.iter().map(|one| {
+        let area = graph.contract.module_of_schema(one.schema);
+        let (module, api, member) = (format_ident!("{area}"), routes::trait_name(area), routes::member_name(area));
+        let (name, find, key) = (one.name, routes::finder_name(one), rust_field(one.key.unwrap_or("id")));
+        quote! {
+            (#name, |call, numbers| Box::pin(async move {
+                let area = <A::#member as Default>::default();
+                let rows = crate::#module::#api::#find(&area, call, numbers).await?;
+                Ok(rows.into_iter().map(|row| (row.#key, Arc::new(row) as Arc<dyn Row>)).collect())
+            }))
+        }
+    });
+    quote! {
+        /// How rows are found of each type that is found together with others.
+        #[must_use]
+        pub fn finders<A: Api>() -> [(&'static str, Finder<A::Call, A::Failure>); #count] {
+            [#(#rows),*]
+        }
+    }
+}
+
 /// The module that holds the areas' files.
 pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
     let modules: Vec<_> = areas.iter().map(|area| format_ident!("{area}")).collect();
     let traits: Vec<_> = areas.iter().map(|area| edges_trait(area)).collect();
     let nodes: Vec<&Type<'_>> = graph.types.values().filter(|one| one.is_node).collect();
     let names: Vec<_> = nodes.iter().map(|one| one.name).collect();
-    let entries = entries(graph, &nodes);
+    let entries = entries(&nodes);
     let look = |one: &&Type<'_>| {
         let by = if one.is_named { quote!(name) } else { quote!(number) };
         match entries.iter().find(|(name, _)| *name == one.name) {
             Some((name, operation)) => {
                 let (kind, find) = (rust_type(name), finder(name));
-                quote!(#name => entered(ctx, Operation::#operation, Absent::#kind, edges.#find(ctx, #by)).await,)
+                // Whoever has entered for this one thing has not to enter once more.
+                let finding = if one.is_together {
+                    quote!(found_together(ctx, #name, number, None))
+                } else {
+                    quote!(edges.#find(ctx, #by))
+                };
+                quote!(#name => entered(ctx, Operation::#operation, Absent::#kind, #finding).await,)
             }
             None => {
                 let (name, look) = (one.name, node_finder(one.name));
@@ -113,6 +140,7 @@ pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
         quote!((#on, #field, Operation::#operation))
     });
     let values = error_codes(graph.contract);
+    let finders = finders(graph);
     let [queries, mutations, viewer] = [("Query", "Queries"), ("Mutation", "Mutations"), ("Viewer", "ViewerFields")]
         .map(|(on, name)| together(graph, areas, on, name));
     let registers = nodes.iter().map(|one| {
@@ -128,8 +156,11 @@ pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
 
         use async_graphql::Context;
 
+        use crate::Api;
         use crate::operations::Operation;
-        use crate::runtime::graph::{EnumTable, EnumValue, Found, Registered, entered, register_object};
+        use crate::runtime::graph::{
+            EnumTable, EnumValue, Finder, Found, Registered, Row, entered, found_together, register_object,
+        };
 
         #(pub use #modules::#traits;)*
 
@@ -178,6 +209,8 @@ pub fn library(graph: &Graph<'_>, areas: &[String]) -> TokenStream {
         pub enum Absent {
             #(#absent),*
         }
+
+        #finders
 
         /// What a global id names, as `node(id:)` finds it; none for a type that is not among [`NODES`].
         ///

@@ -27,6 +27,8 @@ mod text;
 use std::collections::BTreeMap;
 
 use heck::{ToLowerCamelCase, ToShoutySnakeCase, ToUpperCamelCase};
+use proc_macro2::Ident;
+use quote::format_ident;
 use serde_json::Value;
 
 use crate::model::Operation;
@@ -59,10 +61,19 @@ pub struct Type<'a> {
     pub is_named: bool,
     /// The operation by which `node(id:)` enters, where it then finds the type as an edge does.
     pub found: Option<&'a str>,
+    /// Whether its rows are found together with others, by a method of the area that takes many numbers.
+    pub is_together: bool,
     /// Its properties, in the order of the contract.
     pub properties: Vec<Property<'a>>,
     /// Fields that no property answers.
     pub extras: Vec<Extra<'a>>,
+}
+
+impl Type<'_> {
+    /// The operation by which `node(id:)` enters, as the emitted table of operations has it.
+    pub fn enters(&self) -> Option<Ident> {
+        self.found.map(|operation| format_ident!("{}", operation.to_upper_camel_case()))
+    }
 }
 
 /// A property that the graph shows.
@@ -208,8 +219,9 @@ fn read_type<'a>(contract: &'a Contract, schema: &'a str, node: Node<'a>) -> Opt
     let extras = graph.get("fields").map(|all| all.entries()).unwrap_or_default();
     let extras = extras.into_iter().map(|(name, node)| Extra { name, node }).collect();
     let found = graph.text("found");
+    let is_together = graph.is("together");
     let is_named = key.is_some_and(|key| is_text(&node, key));
-    Some(Type { schema, name, node, is_node, key, is_named, found, properties, extras })
+    Some(Type { schema, name, node, is_node, key, is_named, found, is_together, properties, extras })
 }
 
 /// The property of a type that holds what its global id is made of; none if it has no such id, or a community has only one of it.

@@ -25,7 +25,7 @@ pub fn object(graph: &Graph<'_>, one: &Type<'_>) -> TokenStream {
     let interfaces = one.is_node.then_some("Node");
     let interfaces = interfaces.iter();
     let properties = one.properties.iter().map(|property| property_row(graph, property));
-    let extras = one.extras.iter().map(|extra| extra_row(graph, extra));
+    let extras = one.extras.iter().map(|extra| extra_row(graph, one, extra));
     let asked = graph.fields_on(one.name);
     let asked_rows = asked.iter().map(|field| asked_row(field));
     let viewer = graph.is_payload(one).then(|| {
@@ -129,10 +129,10 @@ fn get_method(graph: &Graph<'_>, one: &Type<'_>, last: usize) -> TokenStream {
             Shown::Edge(_) => None,
         }
     });
-    let extras = one.extras.iter().enumerate().filter_map(|(at, extra)| match source(graph, extra) {
-        Answered::Value(value) => {
+    let extras = one.extras.iter().enumerate().filter_map(|(at, extra)| match source(graph, one, extra) {
+        Answered::Value(shown) => {
             let at = Literal::usize_unsuffixed(one.properties.len() + at);
-            Some(quote!(#at => Show::show(&#value),))
+            Some(quote!(#at => #shown,))
         }
         Answered::Number(..) | Answered::Area => None,
     });
@@ -183,26 +183,27 @@ fn property_row(graph: &Graph<'_>, property: &Property<'_>) -> TokenStream {
 
 /// How a field that no property answers is answered.
 enum Answered<'g> {
-    /// By a value inside the row.
+    /// By a value inside the row, as it is shown.
     Value(TokenStream),
-    /// By the row of this type whose number is inside the row.
+    /// By the row of this type whose number is inside the row, if there is one.
     Number(&'g str, TokenStream),
     /// By the area.
     Area,
 }
 
-fn source<'g>(graph: &'g Graph<'_>, extra: &Extra<'_>) -> Answered<'g> {
+fn source<'g>(graph: &'g Graph<'_>, one: &Type<'_>, extra: &Extra<'_>) -> Answered<'g> {
     let Some(path) = extra.path() else { return Answered::Area };
-    let steps = path.split('.').map(rust_field);
-    let value = quote!(self.#(#steps).*);
+    let value = |take: fn(TokenStream) -> TokenStream, nothing: TokenStream| {
+        reached(&one.node, quote!(self), path, take, &nothing)
+    };
     let to = bare(extra.node.text("type").unwrap_or_default());
     match graph.types.values().find(|one| one.is_node && one.name == to) {
-        Some(node) => Answered::Number(node.name, value),
-        None => Answered::Value(value),
+        Some(node) => Answered::Number(node.name, value(|value| quote!(numbered(&#value)), quote!(None))),
+        None => Answered::Value(value(|value| quote!(Show::show(&#value)), quote!(Got::Value(Value::Null)))),
     }
 }
 
-fn extra_row(graph: &Graph<'_>, extra: &Extra<'_>) -> TokenStream {
+fn extra_row(graph: &Graph<'_>, one: &Type<'_>, extra: &Extra<'_>) -> TokenStream {
     let (name, ty) = (extra.name, extra.node.text("type").unwrap_or_default());
     let description = sentence(extra.node.text("description"));
     let mut rows = Vec::new();
@@ -223,20 +224,47 @@ fn extra_row(graph: &Graph<'_>, extra: &Extra<'_>) -> TokenStream {
         let own = Literal::u64_unsuffixed(own);
         cost = quote!(Some(plus::<#own>));
     }
-    let source = match source(graph, extra) {
+    let source = match source(graph, one, extra) {
         Answered::Value(_) => quote!(Source::Getter),
         Answered::Number(..) | Answered::Area => quote!(Source::Edge),
     };
     quote!(Field { name: #name, description: #description, ty: #ty, arguments: &[#(#rows),*], cost: #cost, source: #source })
 }
 
+/// What `take` makes of the value to which a path leads from a row of a schema, and `nothing` where an object on the way is not there.
+fn reached(
+    schema: &Node<'_>,
+    row: TokenStream,
+    path: &str,
+    take: fn(TokenStream) -> TokenStream,
+    nothing: &TokenStream,
+) -> TokenStream {
+    let Some((first, rest)) = path.split_once('.') else {
+        let field = rust_field(path);
+        return take(quote!(#row.#field));
+    };
+    let field = rust_field(first);
+    let below = schema.find(&["properties", first]).and_then(|property| property.meant());
+    let below = below.unwrap_or_else(|| schema.clone());
+    if !is_optional(schema, first) {
+        return reached(&below, quote!(#row.#field), rest, take, nothing);
+    }
+    let found = reached(&below, quote!(row), rest, take, nothing);
+    quote! {
+        match &#row.#field {
+            Some(row) => #found,
+            None => #nothing,
+        }
+    }
+}
+
 /// How a row's edges are answered: by their area's trait. A payload has the viewer behind them.
 fn edge_method(graph: &Graph<'_>, one: &Type<'_>, is_payload: bool) -> Option<TokenStream> {
     let base = one.properties.len();
-    let sought = |at: usize, to: &str, value: TokenStream| {
+    let sought = |at: usize, to: &str, number: TokenStream| {
         let (at, find) = (Literal::usize_unsuffixed(at), finder(to));
         quote! {
-            #at => match numbered(&#value) {
+            #at => match #number {
                 Some(number) => edges.#find(ctx, number).await,
                 None => Ok(Found::Null),
             },
@@ -245,9 +273,9 @@ fn edge_method(graph: &Graph<'_>, one: &Type<'_>, is_payload: bool) -> Option<To
     let by_number = one.properties.iter().enumerate().filter_map(|(at, property)| {
         let Shown::Edge(to) = property.shown else { return None };
         let value = rust_field(property.wire);
-        Some(sought(at, to, quote!(self.#value)))
+        Some(sought(at, to, quote!(numbered(&self.#value))))
     });
-    let extras = one.extras.iter().enumerate().filter_map(|(at, extra)| match source(graph, extra) {
+    let extras = one.extras.iter().enumerate().filter_map(|(at, extra)| match source(graph, one, extra) {
         Answered::Value(_) => None,
         Answered::Number(to, value) => Some(sought(base + at, to, value)),
         Answered::Area => {

@@ -3,15 +3,18 @@
 use contract::event_registrations::EventAttendeeMember;
 use contract::events as wire;
 use contract::shared::CursorMeta;
-use contract::{EventsApi, WithHeaders};
+use contract::{EventsApi, Upload, WithHeaders};
 use http::header::{CACHE_CONTROL, PRAGMA, VARY};
 use http::{HeaderMap, HeaderValue};
 
 use super::actions::{self, Filter};
 use super::lifecycle;
 use super::model::{Accessibility, wrong};
+use super::pictures;
+use super::recurrence::change::Scope;
 use super::store::Wanted;
 use crate::auth::seals::Place;
+pub(crate) use crate::base::ids_of as ids;
 use crate::base::place::Circle;
 use crate::base::{Answer, Cursor, Failure, Page};
 use crate::call::Call;
@@ -149,6 +152,10 @@ pub fn filter(query: &wire::ListEventsQuery) -> Answer<Filter> {
 }
 
 impl EventsApi for Rest {
+    async fn event_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::Event>> {
+        all(&call, actions::each(&call, &ids(&numbers)).await?).await
+    }
+
     async fn list_events(&self, call: Call, query: wire::ListEventsQuery) -> Answer<wire::EventPage> {
         let filter = filter(&query)?;
         let page = actions::list(&call, &filter, query.per_page, query.cursor.as_deref()).await?;
@@ -204,6 +211,25 @@ impl EventsApi for Rest {
     ) -> Answer<wire::EventResponse> {
         let name = body.category_name.clone();
         one(&call, actions::update(&call, path.id.into(), updated!(body), name.as_deref()).await?).await
+    }
+
+    async fn set_event_image(
+        &self,
+        call: Call,
+        path: wire::SetEventImagePath,
+        body: Upload,
+    ) -> Answer<wire::EventPictureResponse> {
+        let Some(part) = body.part("image").filter(|part| !part.bytes.is_empty()) else {
+            return Err(wrong("image", say!("picture-required")).into());
+        };
+        let said = body.part("scope").map(|part| String::from_utf8_lossy(&part.bytes).trim().to_owned());
+        let scope = match said.filter(|said| !said.is_empty()) {
+            None => None,
+            Some(said) => Some(Scope::parse(&said).ok_or_else(|| wrong("scope", say!("event-scope-unknown")))?),
+        };
+        let address = pictures::show(&call, path.id.into(), part.bytes.clone(), scope).await?;
+        let data = wire::EventPicture { event_id: path.id, image_url: absolute(&call.visit().base_url, &address) };
+        Ok(wire::EventPictureResponse { data, meta: call.meta() })
     }
 
     async fn archive_event(

@@ -36,10 +36,17 @@ pub async fn list(call: &Call, limit: i64, before: Option<i64>) -> Answer<Page<S
 /// # Errors
 /// 404 `NOT_FOUND` if there is none.
 pub async fn get(call: &Call, id: SeriesId) -> Answer<Shown> {
-    let viewer = call.member()?;
     let refusal = || Refusal::new(Code::NotFound, say!("event-series-missing"));
-    let found = series::one(call, viewer.id, viewer.is_admin(), id).await?.ok_or_else(refusal)?;
-    Ok(with_events(call, vec![found]).await?.pop().ok_or_else(refusal)?)
+    Ok(by_ids(call, &[id]).await?.pop().ok_or_else(refusal)?)
+}
+
+/// Some series. The same statements whatever their number.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn by_ids(call: &Call, ids: &[SeriesId]) -> Answer<Vec<Shown>> {
+    let viewer = call.member()?;
+    with_events(call, series::by_ids(call, viewer.id, viewer.is_admin(), ids).await?).await
 }
 
 async fn with_events(call: &Call, rows: Vec<SeriesSeen>) -> Answer<Vec<Shown>> {

@@ -8,8 +8,6 @@ use contract::marketplace_orders::MarketplaceOrderRating;
 use super::list_of_each;
 use crate::base::{ExchangeId, MemberId, TransactionCategoryId, TransactionId};
 use crate::exchanges::{self, rest};
-use crate::marketplace::trade::deliveries::{self, model::DeliveryId};
-use crate::marketplace::trade::offers::{self, model::OfferId};
 use crate::marketplace::trade::{self, model::OrderId};
 use crate::marketplace::trust::disputes;
 use crate::members::Eyes;
@@ -37,18 +35,6 @@ by_number! {
             list_of_each(ratings.into_iter().map(|(exchange, rating)| (exchange, rest::rating_of(call, rating))))
         },
         |of_exchange| of_exchange;
-
-    /// An offer that the viewer is a party to.
-    OfferOf(OfferId) => Arc<offers::store::OfferWithParties>, "marketplace_offers",
-        |call, ids| offers::store::several(call, call.me()?, &ids).await?, |row| (row.offer.id, Arc::new(row));
-
-    /// An offer of delivery that the viewer made, or for an order that they are a party to.
-    DeliveryOf(DeliveryId) => Arc<deliveries::store::DeliveryWithParties>, "marketplace_deliveries",
-        |call, ids| deliveries::store::several(call, call.me()?, &ids).await?, |row| (row.delivery.id, Arc::new(row));
-
-    /// An order that the viewer is a party to.
-    OrderOf(OrderId) => Arc<trade::store::OrderWithParties>, "marketplace_orders",
-        |call, ids| trade::store::several(call, call.me()?, &ids).await?, |row| (row.order.id, Arc::new(row));
 
     /// What the two parties of an order said of each other; none if nothing yet. Whoever asks has seen that the viewer is one of them.
     OrderRatingsOf(OrderId) => Arc<Vec<MarketplaceOrderRating>>, "marketplace_order_ratings",

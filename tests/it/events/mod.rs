@@ -3,24 +3,31 @@
 mod agenda;
 mod attendance;
 mod attendance_graph;
+mod blueprints;
 mod broadcasts;
 mod calendar;
 mod drafts;
 mod ends;
 pub mod fixtures;
 mod forms;
+mod guests;
 mod invitations;
+mod keys;
 mod letters;
 mod lifecycle;
 mod lists;
 mod moderation;
+mod nodes;
 mod notices;
+mod numbers;
 mod offline_checkin;
 mod people;
+mod pictures;
 mod places;
 mod previews;
 mod race;
 mod recurrence;
+mod recurrence_scale;
 mod recurrence_storm;
 mod reminders;
 mod revisions;
@@ -55,7 +62,7 @@ pub async fn draft(organizer: &Person, more: Value) -> i64 {
 }
 
 /// The same, published.
-async fn publish(organizer: &Person, more: Value) -> i64 {
+pub async fn publish(organizer: &Person, more: Value) -> i64 {
     let id = draft(organizer, more).await;
     organizer.tap(&format!("/events/{id}/publish")).await.ok();
     id

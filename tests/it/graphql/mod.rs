@@ -35,19 +35,19 @@ fn elsewhere(person: &Person, tenant: Option<&str>) -> Person {
 }
 
 /// Runs a document and gives the whole answer.
-async fn run(person: &Person, document: &str, variables: Value) -> Value {
+pub async fn run(person: &Person, document: &str, variables: Value) -> Value {
     person.graphql(document, variables).await.ok().json()
 }
 
 /// Runs a document that must succeed and gives its data.
 #[track_caller]
-fn data(answer: Value) -> Value {
+pub fn data(answer: Value) -> Value {
     assert_eq!(answer.get("errors"), None, "{answer}");
     answer["data"].clone()
 }
 
 /// Code, status and field of the first error, as tables of refusals compare them.
-fn refusal(answer: &Value) -> (String, i64, String) {
+pub fn refusal(answer: &Value) -> (String, i64, String) {
     let extensions = &answer["errors"][0]["extensions"];
     let text = |name: &str| extensions[name].as_str().unwrap_or_default().to_owned();
     (text("code"), extensions["status"].as_i64().unwrap_or_default(), text("field"))

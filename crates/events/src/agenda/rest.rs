@@ -1,16 +1,18 @@
 //! Agendas at the REST door.
 
+use std::collections::HashSet;
+
 use contract::EventAgendaApi;
 use contract::event_agenda as wire;
 
 use super::actions::{self, Wish};
 use super::draft::{ResourceWish, SpeakerWish};
 use super::model::{Place, SessionId, Status};
-use super::places;
 use super::view::{self, Agenda, Shown};
+use super::{places, store};
 use crate::base::{Answer, MemberId};
 use crate::call::Call;
-use crate::rest::{Actors, Rest, face};
+use crate::rest::{Actors, Rest, face, ids};
 
 impl EventAgendaApi for Rest {
     async fn get_event_agenda(&self, call: Call, path: wire::GetEventAgendaPath) -> Answer<wire::EventAgendaResponse> {
@@ -101,6 +103,13 @@ impl EventAgendaApi for Rest {
         path: wire::WithdrawFromEventSessionPath,
     ) -> Answer<wire::EventSessionResponse> {
         single(&call, places::withdraw(&call, path.id.into(), path.session_id.into()).await?).await
+    }
+
+    async fn event_session_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::EventSession>> {
+        let events = store::events_of(&call, &ids(&numbers)).await?;
+        let agendas = sessions(&call, view::each(&call, &events).await?).await?;
+        let wanted: HashSet<i64> = numbers.into_iter().collect();
+        Ok(agendas.into_iter().flat_map(|(_, sessions)| sessions).filter(|one| wanted.contains(&one.id)).collect())
     }
 }
 

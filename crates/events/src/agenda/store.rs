@@ -1,6 +1,7 @@
 //! What the tables of agendas are asked.
 
 mod places;
+pub mod sealed;
 
 pub use places::{give_back, release, take};
 
@@ -8,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::model::{Kind, Place, SessionId, Status, Visibility};
 use crate::base::{MemberId, Timestamp};
-use crate::call::{Reads, Tx};
+use crate::call::{Call, Reads, Tx};
 use crate::db::{Json, Stored};
 use crate::model::EventId;
 use crate::{insert, joined_record, params, record};
@@ -135,6 +136,12 @@ pub async fn list(from: &mut Reads<'_>, events: &[EventId], viewer: MemberId) ->
     .await
 }
 
+/// The events of some sessions. One statement whatever their number.
+pub async fn events_of(call: &Call, sessions: &[SessionId]) -> Stored<Vec<EventId>> {
+    call.all("SELECT DISTINCT event_id FROM event_sessions WHERE tenant_id = $1 AND id = ANY($2)", params![sessions])
+        .await
+}
+
 /// Who speaks at some sessions, in their order. One statement whatever their number.
 #[rustfmt::skip::macros(concat)]
 pub async fn speakers(from: &mut Reads<'_>, sessions: &[SessionId]) -> Stored<Vec<Speaker>> {
@@ -240,6 +247,7 @@ pub async fn insert(tx: &mut Tx, event: EventId, said: Written<'_>) -> Stored<Se
         track: said.track,
         room: said.room,
         nth: last + 1,
+        sealed_by: (!said.resources.is_empty()).then_some(sealed::UNKNOWN),
         resources: Json(said.resources),
         status: Status::Scheduled,
         version: 1_i64,
@@ -251,10 +259,11 @@ pub async fn insert(tx: &mut Tx, event: EventId, said: Written<'_>) -> Stored<Se
 /// Lets a session, which is held, say something else.
 pub async fn update(tx: &mut Tx, id: SessionId, said: Written<'_>) -> Stored<u64> {
     let now = tx.now();
+    let sealed_by = (!said.resources.is_empty()).then_some(sealed::UNKNOWN);
     tx.run(
         "UPDATE event_sessions
             SET title = $3, description = $4, kind = $5, visibility = $6, capacity = $7, starts_after = $8, local_offset = $9, duration = $10, timezone = $11,
-                track = $12, room = $13, resources = $14, version = version + 1, updated_at = $15
+                track = $12, room = $13, resources = $14, version = version + 1, updated_at = $15, sealed_by = $16
           WHERE tenant_id = $1 AND id = $2",
         params![
             id,
@@ -270,7 +279,8 @@ pub async fn update(tx: &mut Tx, id: SessionId, said: Written<'_>) -> Stored<u64
             said.track,
             said.room,
             Json(said.resources),
-            now
+            now,
+            sealed_by
         ],
     )
     .await

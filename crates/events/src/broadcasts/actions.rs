@@ -86,18 +86,30 @@ async fn counted(call: &Call, rows: Vec<Broadcast>) -> Answer<Vec<Shown>> {
 /// # Errors
 /// 404 `EVENT_BROADCAST_NOT_FOUND` for everybody else.
 pub async fn get(call: &Call, id: BroadcastId) -> Answer<Shown> {
-    let broadcast = store::find(&mut call.reads(), id).await?.ok_or_else(gone)?;
-    let seen = crate::actions::each(call, &[broadcast.event_id]).await?.pop();
-    if let Some(seen) = &seen
-        && speaks_of(call, seen)?
-    {
-        return Ok(counted(call, vec![broadcast]).await?.pop().ok_or_else(gone)?);
+    Ok(by_ids(call, &[id]).await?.pop().ok_or_else(gone)?)
+}
+
+/// Those of some broadcasts that the viewer may tell others, or was told. The same statements whatever their number.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn by_ids(call: &Call, ids: &[BroadcastId]) -> Answer<Vec<Shown>> {
+    let rows = store::by_ids(call, ids).await?;
+    let roles = crate::actions::roles(call, rows.iter().map(|row| row.event_id)).await?;
+    let is_speaker = |row: &Broadcast| roles.get(&row.event_id).map_or(Ok(false), |role| speaks(call, *role));
+    let (mut own, mut others) = (Vec::new(), Vec::new());
+    for row in rows {
+        let side = if is_speaker(&row)? { &mut own } else { &mut others };
+        side.push(row);
     }
     // What has lost its author has no words any more.
-    if broadcast.author_id.is_none() || !store::was_told(call, id, call.me()?).await? {
-        return Err(gone().into());
-    }
-    Ok(Shown { broadcast, counts: None })
+    others.retain(|row| row.author_id.is_some());
+    let ids: Vec<BroadcastId> = others.iter().map(|row| row.id).collect();
+    let told = if ids.is_empty() { Vec::new() } else { store::told_to(call, &ids, call.me()?).await? };
+    others.retain(|row| told.contains(&row.id));
+    let mut shown = counted(call, own).await?;
+    shown.extend(others.into_iter().map(|broadcast| Shown { broadcast, counts: None }));
+    Ok(shown)
 }
 
 /// How many would be told something now, and from how many it would be kept.
@@ -152,7 +164,7 @@ async fn hold(call: &Call, tx: &mut Tx, id: BroadcastId, expected: i64) -> Answe
     let may_speak = seen.as_ref().map_or(Ok(false), |seen| speaks_of(call, seen))?;
     if !may_speak {
         // Whoever was told it knows that it is there.
-        let knows = found.author_id.is_some() && store::was_told(call, id, viewer.id).await?;
+        let knows = found.author_id.is_some() && !store::told_to(call, &[id], viewer.id).await?.is_empty();
         return Err(if knows { forbidden() } else { gone() }.into());
     }
     let broadcast = store::lock(tx, id).await?.ok_or_else(gone)?;

@@ -8,7 +8,7 @@ use super::actions::{self, Shown, Wish};
 use crate::base::{Answer, MemberId};
 use crate::call::Call;
 use crate::members::Eyes;
-use crate::rest::{Actors, Rest};
+use crate::rest::{Actors, Rest, ids};
 
 impl EventBroadcastsApi for Rest {
     async fn list_event_broadcasts(
@@ -83,6 +83,12 @@ impl EventBroadcastsApi for Rest {
         body: wire::EventBroadcastVersionBody,
     ) -> Answer<wire::EventBroadcastResponse> {
         one(&call, actions::cancel(&call, path.broadcast_id.into(), body.expected_version).await?).await
+    }
+
+    async fn event_broadcast_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::EventBroadcast>> {
+        let rows = actions::by_ids(&call, &ids(&numbers)).await?;
+        let actors = Actors::of(&call, rows.iter().filter_map(|row| row.broadcast.author_id)).await?;
+        Ok(rows.into_iter().map(|row| shown(&call, row, &actors)).collect())
     }
 }
 

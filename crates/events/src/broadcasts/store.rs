@@ -103,7 +103,17 @@ pub async fn find(from: &mut Reads<'_>, id: BroadcastId) -> Stored<Option<Broadc
     .await
 }
 
-/// The same, held until the end of the transaction.
+/// Some broadcasts. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
+pub async fn by_ids(call: &Call, ids: &[BroadcastId]) -> Stored<Vec<Broadcast>> {
+    call.all(
+        concat!("SELECT ", broadcast_columns!(), " FROM event_broadcasts WHERE tenant_id = $1 AND id = ANY($2)"),
+        params![ids],
+    )
+    .await
+}
+
+/// One broadcast, held until the end of the transaction.
 #[rustfmt::skip::macros(concat)]
 pub async fn lock(tx: &mut Tx, id: BroadcastId) -> Stored<Option<Broadcast>> {
     tx.optional(
@@ -113,12 +123,12 @@ pub async fn lock(tx: &mut Tx, id: BroadcastId) -> Stored<Option<Broadcast>> {
     .await
 }
 
-/// Whether a member was told something.
-pub async fn was_told(call: &Call, id: BroadcastId, member: MemberId) -> Stored<bool> {
-    call.one(
-        "SELECT EXISTS (SELECT 1 FROM event_broadcast_deliveries
-                         WHERE tenant_id = $1 AND broadcast_id = $2 AND user_id = $3 AND NOT is_kept_back)",
-        params![id, member],
+/// Those of some broadcasts that a member was told. One statement whatever their number.
+pub async fn told_to(call: &Call, ids: &[BroadcastId], member: MemberId) -> Stored<Vec<BroadcastId>> {
+    call.all(
+        "SELECT DISTINCT broadcast_id FROM event_broadcast_deliveries
+          WHERE tenant_id = $1 AND broadcast_id = ANY($2) AND user_id = $3 AND NOT is_kept_back",
+        params![ids, member],
     )
     .await
 }

@@ -1,11 +1,11 @@
 //! Members answer what they are asked, until the event begins.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use contract::Code;
 use serde_json::Value;
 
-use super::drafts::{Whole, gone, stale};
+use super::drafts::{Whole, gone, stale, with_questions};
 use super::model::{Audience, FormId, Question, Settings, SubmissionId, Whose, fitted, lacking};
 use super::seal::AnswerKeys;
 use super::store;
@@ -92,6 +92,42 @@ pub async fn asked(call: &Call, id: EventId) -> Answer<Asked> {
     let reads = if is_member { given::reads(call, id, me, READS).await? } else { Vec::new() };
     let is_open = seen.event.is_registrable(call.now());
     Ok(Asked { event: seen.event, settings, form, is_open, missing, own, reads })
+}
+
+/// Those of some answers that are the viewer's own, each with its event. The same statements whatever their number. Those of others are read one by one
+/// ([`super::desk::read`]), as each reading is noted.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn own(call: &Call, ids: &[SubmissionId]) -> Answer<Vec<(Event, Answers)>> {
+    let viewer = call.member()?;
+    if viewer.tenant != call.tenant() {
+        return Ok(Vec::new());
+    }
+    let submissions = given::own(call, ids, viewer.id).await?;
+    let seen = crate::actions::each_once(call, submissions.iter().map(|one| one.event_id)).await?;
+    let events: HashMap<EventId, Event> = seen.into_iter().map(|seen| (seen.event.id, seen.event)).collect();
+    if events.is_empty() {
+        return Ok(Vec::new());
+    }
+    let asked = store::asked_at(call, &events.keys().copied().collect::<Vec<_>>()).await?;
+    let asked: HashMap<EventId, Whole> =
+        with_questions(call, asked).await?.into_iter().map(|whole| (whole.form.event_id, whole)).collect();
+    let all: Vec<SubmissionId> = submissions.iter().map(|one| one.id).collect();
+    let mut rows: HashMap<SubmissionId, Vec<Given>> = HashMap::new();
+    for row in given::answers(&mut call.reads(), &all, Audience::ALL).await? {
+        rows.entry(row.submission_id).or_default().push(row);
+    }
+    let mut own = Vec::with_capacity(submissions.len());
+    for submission in submissions {
+        let Some(event) = events.get(&submission.event_id) else { continue };
+        let rows = rows.remove(&submission.id).unwrap_or_default();
+        let answered = rows.iter().map(|row| row.question_key.clone()).collect();
+        let questions = asked.get(&event.id).map(|asked| asked.questions.as_slice()).unwrap_or_default();
+        let is_complete = lacking(questions, &answered).is_empty();
+        own.push((event.clone(), open(call, submission, (rows, is_complete))?));
+    }
+    Ok(own)
 }
 
 /// Answers that are for some readers, and whether every required question is answered.

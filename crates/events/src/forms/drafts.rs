@@ -1,5 +1,7 @@
 //! Those who decide about registrations say what is asked.
 
+use std::collections::HashMap;
+
 use contract::Code;
 
 use super::model::{Demand, FormId, MOST, Question, Settings, Status, Wish, drafted, unusable, writes};
@@ -74,18 +76,37 @@ pub async fn desk(call: &Call, id: EventId) -> Answer<Desk> {
     }
     let settings = store::settings(&mut call.reads(), id).await?;
     let forms = store::list(call, id, MOST).await?;
-    let ids: Vec<FormId> = forms.iter().map(|form| form.id).collect();
-    let mut questions = store::questions(&mut call.reads(), &ids).await?;
-    let forms = forms
-        .into_iter()
-        .map(|form| {
-            let (own, others) = questions.drain(..).partition(|question| question.form_id == form.id);
-            questions = others;
-            Whole { form, questions: own }
-        })
-        .collect();
+    let forms = with_questions(call, forms).await?;
     let (answered, missing) = store::given::counts(call, id).await?;
     Ok(Desk { event: seen.event, settings, forms, answered, missing })
+}
+
+/// Those of some forms that the viewer decides about, or that are asked at events which they may see.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn each(call: &Call, ids: &[FormId]) -> Answer<Vec<Whole>> {
+    let is_here = call.member()?.tenant == call.tenant();
+    let forms = store::by_ids(call, ids).await?;
+    let roles = crate::actions::roles(call, forms.iter().map(|form| form.event_id)).await?;
+    let is_seen = |form: &Form| {
+        let role = roles.get(&form.event_id);
+        role.is_some_and(|role| form.status == Status::Published || is_here && writes(*role))
+    };
+    with_questions(call, forms.into_iter().filter(is_seen).collect()).await
+}
+
+/// Forms with their questions. One statement whatever their number, and none for none.
+pub(super) async fn with_questions(call: &Call, forms: Vec<Form>) -> Answer<Vec<Whole>> {
+    let ids: Vec<FormId> = forms.iter().map(|form| form.id).collect();
+    let mut of: HashMap<FormId, Vec<Question>> = HashMap::new();
+    if !ids.is_empty() {
+        for question in store::questions(&mut call.reads(), &ids).await? {
+            of.entry(question.form_id).or_default().push(question);
+        }
+    }
+    let whole = |form: Form| Whole { questions: of.remove(&form.id).unwrap_or_default(), form };
+    Ok(forms.into_iter().map(whole).collect())
 }
 
 /// Demands something else.
@@ -96,6 +117,7 @@ pub async fn demand(
     call: &Call,
     id: EventId,
     (answers, due_minutes): (Demand, i64),
+    guests_per_member: Option<i64>,
     expected: i64,
 ) -> Answer<(Event, Settings)> {
     let mut tx = call.begin().await?;
@@ -108,7 +130,8 @@ pub async fn demand(
         return Err(conflict().into());
     }
     let due_minutes = if answers == Demand::After { due_minutes } else { 0 };
-    store::demand(&mut tx, &old, answers, due_minutes).await?;
+    let guests = guests_per_member.unwrap_or(old.guests_per_member);
+    store::demand(&mut tx, &old, (answers, due_minutes), guests).await?;
     let settings = store::settings(&mut tx.reads(), id).await?;
     tx.commit().await?;
     Ok((event, settings))

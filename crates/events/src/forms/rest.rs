@@ -1,8 +1,10 @@
 //! Forms and answers at the REST door.
 
-use contract::EventFormsApi;
 use contract::event_forms as wire;
 use contract::events::EventActor;
+use contract::{EventFormsApi, Raw, WithHeaders};
+use http::header::{CACHE_CONTROL, CONTENT_DISPOSITION};
+use http::{HeaderMap, HeaderValue};
 use serde_json::Value;
 
 use super::answers::{self, Answers, Asked, Opened};
@@ -10,12 +12,13 @@ use super::desk;
 use super::drafts::{self, Desk, From, Whole};
 use super::model::{Question, Settings, Wish, erased_at};
 use super::store::given::Entry;
+use super::table;
 use crate::base::Answer;
 use crate::call::Call;
 use crate::members::{Card, Eyes};
 use crate::model::Event;
 use crate::registration;
-use crate::rest::{Actors, Rest, face};
+use crate::rest::{Actors, Rest, face, ids};
 
 impl EventFormsApi for Rest {
     async fn get_event_form(
@@ -75,7 +78,8 @@ impl EventFormsApi for Rest {
         body: wire::EventFormSettingsBody,
     ) -> Answer<wire::EventFormSettingsResponse> {
         let said = (body.answers, body.due_minutes);
-        let (event, settings) = drafts::demand(&call, path.id.into(), said, body.expected_version).await?;
+        let (event, settings) =
+            drafts::demand(&call, path.id.into(), said, body.guests_per_member, body.expected_version).await?;
         Ok(wire::EventFormSettingsResponse { data: demand(&event, settings), meta: call.meta() })
     }
 
@@ -150,6 +154,24 @@ impl EventFormsApi for Rest {
         Ok(wire::EventSubmissionPage { data: data.collect(), meta: call.page_meta(query.page, query.per_page, total) })
     }
 
+    async fn export_event_submissions(
+        &self,
+        call: Call,
+        path: wire::ExportEventSubmissionsPath,
+        body: wire::EventSubmissionExportBody,
+    ) -> Answer<WithHeaders<Raw>> {
+        let (entries, answers) = desk::all(&call, path.id.into(), body.state).await?;
+        let body = table::csv(&call, entries, &answers)?;
+        let headers = [
+            (CONTENT_DISPOSITION, HeaderValue::from_static("attachment; filename=\"answers.csv\"")),
+            (CACHE_CONTROL, HeaderValue::from_static("private, no-store")),
+        ];
+        Ok(WithHeaders {
+            headers: HeaderMap::from_iter(headers),
+            body: Raw { content_type: "text/csv; charset=utf-8".to_owned(), body: body.into() },
+        })
+    }
+
     async fn submit_event_answers(
         &self,
         call: Call,
@@ -179,6 +201,20 @@ impl EventFormsApi for Rest {
     ) -> Answer<wire::EventSubmissionResponse> {
         let (event, found) = desk::read(&call, path.id.into(), path.submission_id.into()).await?;
         answered(&call, &event, found).await
+    }
+
+    async fn event_form_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::EventForm>> {
+        Ok(drafts::each(&call, &ids(&numbers)).await?.into_iter().map(whole).collect())
+    }
+
+    async fn event_submission_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::EventSubmission>> {
+        let own = answers::own(&call, &ids(&numbers)).await?;
+        let people = Actors::of(&call, own.iter().map(|(_, own)| own.submission.user_id)).await?;
+        let shown = own.into_iter().filter_map(|(event, own)| {
+            let card = people.find(own.submission.user_id)?;
+            Some(submission(&call, &event, own, card))
+        });
+        Ok(shown.collect())
     }
 }
 
@@ -210,6 +246,7 @@ fn demand(event: &Event, settings: Settings) -> wire::EventFormSettings {
         answers: settings.answers,
         due_minutes: settings.due_minutes,
         due_at: settings.due(event.starts_at),
+        guests_per_member: settings.guests_per_member,
         version: settings.version,
     }
 }

@@ -50,24 +50,34 @@ pub async fn settings(from: &mut Reads<'_>, event: EventId) -> Stored<Settings> 
     Ok(found.unwrap_or_else(|| Settings::unsaid(event)))
 }
 
-/// Demands something else. The event's row is held. Those who lack answers are reminded once more.
-pub async fn demand(tx: &mut Tx, old: &Settings, answers: Demand, due_minutes: i64) -> Stored<u64> {
+/// Demands something else, and says how many guests a member may bring. The event's row is held. Those who lack answers are reminded once more if these are due at another time.
+pub async fn demand(
+    tx: &mut Tx,
+    old: &Settings,
+    (answers, due_minutes): (Demand, i64),
+    guests_per_member: i64,
+) -> Stored<u64> {
     let now = tx.now();
     if old.version == 0 {
         let (sql, params) = insert! { into event_form_settings {
             event_id: old.event_id,
             answers,
             due_minutes,
+            guests_per_member,
             version: 1_i64,
             updated_at: now,
         } };
         return tx.run(sql, params).await;
     }
+    let is_same = (old.answers, old.due_minutes) == (answers, due_minutes);
     tx.run(
         "UPDATE event_form_settings
-            SET answers = $3, due_minutes = $4, version = version + 1, planned_for = NULL, remind_at = NULL, reminded_at = NULL, updated_at = $5
+            SET answers = $3, due_minutes = $4, guests_per_member = $6, version = version + 1, updated_at = $5,
+                planned_for = CASE WHEN $7 THEN planned_for END, remind_at = CASE WHEN $7 THEN remind_at END,
+                reminded_at = CASE WHEN $7 THEN reminded_at END, overdue_at = CASE WHEN $7 THEN overdue_at END,
+                overdue_told_at = CASE WHEN $7 THEN overdue_told_at END
           WHERE tenant_id = $1 AND event_id = $2",
-        params![old.event_id, answers, due_minutes, now],
+        params![old.event_id, answers, due_minutes, now, guests_per_member, is_same],
     )
     .await
 }
@@ -92,6 +102,26 @@ pub async fn find(from: &mut Reads<'_>, id: FormId) -> Stored<Option<Form>> {
     from.optional(
         concat!("SELECT ", form_columns!(), " FROM event_forms WHERE tenant_id = $1 AND id = $2"),
         params![id],
+    )
+    .await
+}
+
+/// Some forms. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
+pub async fn by_ids(call: &Call, ids: &[FormId]) -> Stored<Vec<Form>> {
+    call.all(
+        concat!("SELECT ", form_columns!(), " FROM event_forms WHERE tenant_id = $1 AND id = ANY($2)"),
+        params![ids],
+    )
+    .await
+}
+
+/// The forms of some events that are asked. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
+pub async fn asked_at(call: &Call, events: &[EventId]) -> Stored<Vec<Form>> {
+    call.all(
+        concat!("SELECT ", form_columns!(), " FROM event_forms WHERE tenant_id = $1 AND event_id = ANY($2) AND status = 'published'"),
+        params![events],
     )
     .await
 }
@@ -242,7 +272,9 @@ pub async fn publish(tx: &mut Tx, id: FormId) -> Stored<Form> {
 /// Those who lack answers to what is asked now are reminded of them, though they were reminded of others.
 pub async fn remind_again(tx: &mut Tx, event: EventId) -> Stored<u64> {
     tx.run(
-        "UPDATE event_form_settings SET planned_for = NULL, remind_at = NULL, reminded_at = NULL WHERE tenant_id = $1 AND event_id = $2",
+        "UPDATE event_form_settings
+            SET planned_for = NULL, remind_at = NULL, reminded_at = NULL, overdue_at = NULL, overdue_told_at = NULL
+          WHERE tenant_id = $1 AND event_id = $2",
         params![event],
     )
     .await

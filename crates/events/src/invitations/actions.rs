@@ -81,6 +81,29 @@ async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<(Event, Option<Me
     Ok((event, actor))
 }
 
+/// Those of some rows whose event's registrations the viewer decides about. One statement whatever their number.
+async fn sighted<T>(call: &Call, rows: Vec<T>, event: impl Fn(&T) -> EventId) -> Answer<Vec<T>> {
+    let roles = crate::actions::roles(call, rows.iter().map(&event)).await?;
+    let is_seen = |row: &T| roles.get(&event(row)).is_some_and(|role| decides(*role).is_ok());
+    Ok(rows.into_iter().filter(is_seen).collect())
+}
+
+/// Those of some campaigns whose event's registrations the viewer decides about.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn campaigns_by_ids(call: &Call, ids: &[CampaignId]) -> Answer<Vec<Campaign>> {
+    sighted(call, store::campaigns_by_ids(call, ids).await?, |row| row.event_id).await
+}
+
+/// Those of some invitations whose event's registrations the viewer decides about.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn by_ids(call: &Call, ids: &[InvitationId]) -> Answer<Vec<Invitation>> {
+    sighted(call, store::by_ids(call, ids).await?, |row| row.event_id).await
+}
+
 fn said(words: Option<&str>) -> Option<&str> {
     words.map(str::trim).filter(|words| !words.is_empty())
 }
@@ -287,7 +310,8 @@ pub async fn link(
         return Err(wrong("max_uses", say!("event-invitation-links-many", most = MOST_LINKS)).into());
     }
     let by = (actor, digest(&secret));
-    let made = store::insert_link(&mut tx, id, by, (said(label), max_uses), expires).await?;
+    let ends = (expires, expires.map_or(event.starts_at, |expires| expires.min(event.starts_at)));
+    let made = store::insert_link(&mut tx, id, by, (said(label), max_uses), ends).await?;
     tx.commit().await?;
     Ok((made, secret))
 }

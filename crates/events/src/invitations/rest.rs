@@ -13,7 +13,7 @@ use crate::call::Call;
 use crate::members::Eyes;
 use crate::model::EventId;
 use crate::registration::{self, Moved};
-use crate::rest::{Actors, Rest, decided, face, meta, private};
+use crate::rest::{Actors, Rest, decided, face, ids, meta, private};
 
 impl EventInvitationsApi for Rest {
     async fn list_my_event_invitations(&self, call: Call) -> Answer<wire::EventOwnInvitationList> {
@@ -171,6 +171,22 @@ impl EventInvitationsApi for Rest {
         let (id, number) = (path.id.into(), path.invitation_id.into());
         let revoked = actions::revoke(&call, id, number, body.reason.as_deref()).await?;
         Ok(wire::EventInvitationResponse { data: invitation(&call, revoked).await?, meta: call.meta() })
+    }
+
+    async fn event_invitation_campaign_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::EventInvitationCampaign>> {
+        let rows = actions::campaigns_by_ids(&call, &ids(&numbers)).await?;
+        let actors = Actors::of(&call, rows.iter().filter_map(|row| row.author_id)).await?;
+        Ok(rows.into_iter().map(|row| campaign(&call, row, &actors)).collect())
+    }
+
+    async fn event_invitation_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::EventInvitation>> {
+        let rows = actions::by_ids(&call, &ids(&numbers)).await?;
+        let actors = Actors::of(&call, rows.iter().filter_map(|row| row.user_id)).await?;
+        Ok(rows.into_iter().map(|row| shown(&call, row, &actors)).collect())
     }
 }
 

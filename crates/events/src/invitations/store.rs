@@ -2,9 +2,11 @@
 
 mod audience;
 mod links;
+mod named;
 
 pub use audience::{Sorted, candidates_after, sizes};
 pub use links::{by_secret, count_links, has_used, insert_link, use_link};
+pub use named::{by_ids, campaigns_by_ids};
 
 use super::model::{Audience, CampaignId, CampaignStatus, Choice, InvitationId, Kind, Status};
 use crate::base::{GroupId, MemberId, TenantId, Timestamp};
@@ -313,7 +315,7 @@ pub async fn adopt(
     (campaign, expires): (CampaignId, Option<Timestamp>),
 ) -> Stored<u64> {
     tx.run(
-        "UPDATE event_invitations SET campaign_id = $4, expires_at = $5
+        "UPDATE event_invitations SET campaign_id = $4, expires_at = $5, due_at = $5
           WHERE tenant_id = $1 AND event_id = $2 AND user_id = $3 AND status = 'issued'",
         params![event, member, campaign, expires],
     )
@@ -342,20 +344,23 @@ pub async fn close(tx: &mut Tx, id: InvitationId, to: Status) -> Stored<u64> {
     .await
 }
 
-/// Invitations of all communities whose time is over, and links to events that have begun. Served by `event_invitations_waiting`.
+/// Invitations of all communities that have to be looked at: their time is over, or their event was to begin. Served by `event_invitations_due`.
 pub async fn overdue(call: &Call, limit: i64) -> Stored<Vec<Due>> {
     call.unscoped()
         .all(
-            "SELECT i.tenant_id, i.event_id, i.id
-               FROM event_invitations i
-               JOIN events e ON e.tenant_id = i.tenant_id AND e.id = i.event_id
-              WHERE i.status = 'issued'
-                AND (i.expires_at <= $1 OR (i.kind = 'link' AND e.starts_at <= $1 AND e.operational_state <> 'postponed'))
-              ORDER BY i.id
+            "SELECT tenant_id, event_id, id
+               FROM event_invitations
+              WHERE status = 'issued' AND due_at <= $1
+              ORDER BY due_at
               LIMIT $2",
             params![call.now(), limit],
         )
         .await
+}
+
+/// Looks at an invitation, whose event is held, at another moment.
+pub async fn look_again(tx: &mut Tx, id: InvitationId, at: Option<Timestamp>) -> Stored<u64> {
+    tx.run("UPDATE event_invitations SET due_at = $3 WHERE tenant_id = $1 AND id = $2", params![id, at]).await
 }
 
 /// Campaigns of all communities whose moment has come. Served by `event_invitation_campaigns_due`.

@@ -1,9 +1,14 @@
 //! Devices: who registers them, and who they are when they come.
 
+use std::collections::HashMap;
+
 use contract::Code;
 
-use super::model::{DEVICE_SECRET, DeviceId, MOST_DEVICES, Status, digest, takes_place, wrong};
-use super::store::{self, Batch, Device};
+use super::model::{
+    BatchId, CredentialId, DEVICE_SECRET, DeviceId, ItemId, MOST_DEVICES, Status, digest, takes_place, wrong,
+};
+use super::store::{self, Batch, Credential, Device, OpenItem};
+use super::sync::Brought;
 use crate::actions::role;
 use crate::actions::role_of;
 use crate::attendance::model::AFTER;
@@ -74,6 +79,50 @@ pub(super) fn conflict() -> Refusal {
 pub(super) async fn sight(call: &Call, id: EventId) -> Answer<()> {
     let seen = crate::actions::get(call, id).await?;
     notes(role(call.member()?, &seen))
+}
+
+/// Those of some rows that `own` says are the viewer's, or at whose event they note who comes. One statement whatever their number.
+async fn sighted<T>(
+    call: &Call,
+    rows: Vec<T>,
+    event: impl Fn(&T) -> EventId,
+    own: impl Fn(&T) -> bool,
+) -> Answer<Vec<T>> {
+    let roles = crate::actions::roles(call, rows.iter().map(&event)).await?;
+    let is_seen = |row: &T| roles.get(&event(row)).is_some_and(|role| own(row) || notes(*role).is_ok());
+    Ok(rows.into_iter().filter(is_seen).collect())
+}
+
+/// Those of some devices that the viewer sees.
+pub(super) async fn by_ids(call: &Call, ids: &[DeviceId]) -> Answer<Vec<Device>> {
+    sighted(call, store::devices_by_ids(call, ids).await?, |row| row.event_id, |_| false).await
+}
+
+/// Those of some passes that the viewer sees.
+pub(super) async fn passes_by_ids(call: &Call, ids: &[CredentialId]) -> Answer<Vec<Credential>> {
+    let viewer = call.member()?;
+    let own = |row: &Credential| row.user_id == viewer.id && viewer.tenant == call.tenant();
+    sighted(call, store::credentials_by_ids(call, ids).await?, |row| row.event_id, own).await
+}
+
+/// Those of some conflicts that the viewer sees.
+pub(super) async fn conflicts_by_ids(call: &Call, ids: &[ItemId]) -> Answer<Vec<OpenItem>> {
+    sighted(call, store::items_by_ids(call, ids).await?, |row| row.event_id, |_| false).await
+}
+
+/// Those of some batches that the viewer sees, with what became of them.
+pub(super) async fn batches_by_ids(call: &Call, ids: &[BatchId]) -> Answer<Vec<Brought>> {
+    let batches = sighted(call, store::batches_by_ids(call, ids).await?, |row| row.event_id, |_| false).await?;
+    if batches.is_empty() {
+        return Ok(Vec::new());
+    }
+    let ids: Vec<BatchId> = batches.iter().map(|batch| batch.id).collect();
+    let mut results: HashMap<BatchId, _> = store::results_of_each(call, &ids).await?.into_iter().collect();
+    let brought = |batch: Batch| {
+        let results = results.remove(&batch.id).map_or_else(Vec::new, |results| results.0);
+        Brought { batch, results, replayed: false }
+    };
+    Ok(batches.into_iter().map(brought).collect())
 }
 
 /// The same, held, and the viewer as an actor.

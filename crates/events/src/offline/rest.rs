@@ -13,7 +13,7 @@ use crate::base::text::hex;
 use crate::base::{Answer, MemberId};
 use crate::call::Call;
 use crate::members::Eyes;
-use crate::rest::{Actors, Rest, face, private};
+use crate::rest::{Actors, Rest, face, ids, private};
 
 impl EventOfflineCheckinApi for Rest {
     async fn get_event_offline_checkin(
@@ -197,6 +197,43 @@ impl EventOfflineCheckinApi for Rest {
         let actors = Actors::of(&call, std::iter::once(row.user_id)).await?;
         Ok(wire::EventOfflineConflictResponse { data: conflict(&call, row, &actors), meta: call.meta() })
     }
+
+    async fn event_offline_device_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::EventOfflineDevice>> {
+        let rows = devices::by_ids(&call, &ids(&numbers)).await?;
+        let actors = Actors::of(&call, rows.iter().filter_map(|row| row.registered_by)).await?;
+        Ok(rows.into_iter().map(|row| device(&call, row, &actors)).collect())
+    }
+
+    async fn event_offline_credential_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::EventOfflineCredential>> {
+        Ok(devices::passes_by_ids(&call, &ids(&numbers)).await?.into_iter().map(credential).collect())
+    }
+
+    async fn event_offline_batch_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::EventOfflineBatch>> {
+        let found = devices::batches_by_ids(&call, &ids(&numbers)).await?;
+        Ok(found.into_iter().map(|done| batch(&call, done)).collect())
+    }
+
+    async fn event_offline_conflict_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::EventOfflineConflict>> {
+        let rows = devices::conflicts_by_ids(&call, &ids(&numbers)).await?;
+        let actors = Actors::of(&call, rows.iter().map(|row| row.user_id)).await?;
+        Ok(rows.into_iter().map(|row| conflict(&call, row, &actors)).collect())
+    }
 }
 
 async fn secret(
@@ -263,8 +300,12 @@ fn summary(row: Batch) -> wire::EventOfflineBatchSummary {
 }
 
 fn brought(call: &Call, done: Brought) -> wire::EventOfflineBatchResponse {
+    wire::EventOfflineBatchResponse { data: batch(call, done), meta: call.meta() }
+}
+
+fn batch(call: &Call, done: Brought) -> wire::EventOfflineBatch {
     let Brought { batch: row, results, replayed } = done;
-    let data = wire::EventOfflineBatch {
+    wire::EventOfflineBatch {
         id: row.id.get(),
         event_id: row.event_id.get(),
         device_id: row.device_id.get(),
@@ -277,8 +318,7 @@ fn brought(call: &Call, done: Brought) -> wire::EventOfflineBatchResponse {
         refused_count: row.refused_count,
         results: results.into_iter().map(|one| result(call, one)).collect(),
         created_at: row.created_at,
-    };
-    wire::EventOfflineBatchResponse { data, meta: call.meta() }
+    }
 }
 
 fn result(call: &Call, one: StoredResult) -> wire::EventOfflineResult {

@@ -3,8 +3,9 @@
 mod batches;
 
 pub use batches::{
-    BATCHES, Batch, Item, OpenItem, Outcomes, StoredResult, batch, batch_by_key, batches, checked_in_by, close_item,
-    earlier, find_item, insert_batch, insert_item, lapse, lapsing, open_count, open_items, results_of,
+    BATCHES, Batch, Item, OpenItem, Outcomes, StoredResult, batch, batch_by_key, batches, batches_by_ids,
+    checked_in_by, close_item, earlier, find_item, insert_batch, insert_item, items_by_ids, lapse, lapsing, open_count,
+    open_items, results_of, results_of_each,
 };
 
 use super::model::{CredentialId, DeviceId, Status};
@@ -81,6 +82,26 @@ pub async fn devices(call: &Call, event: EventId) -> Stored<Vec<Device>> {
     call.all(
         concat!("SELECT ", device_columns!(), " FROM event_offline_devices WHERE tenant_id = $1 AND event_id = $2 ORDER BY id DESC LIMIT 200"),
         params![event],
+    )
+    .await
+}
+
+/// Some devices. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
+pub async fn devices_by_ids(call: &Call, ids: &[DeviceId]) -> Stored<Vec<Device>> {
+    call.all(
+        concat!("SELECT ", device_columns!(), " FROM event_offline_devices WHERE tenant_id = $1 AND id = ANY($2)"),
+        params![ids],
+    )
+    .await
+}
+
+/// Some passes. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
+pub async fn credentials_by_ids(call: &Call, ids: &[CredentialId]) -> Stored<Vec<Credential>> {
+    call.all(
+        concat!("SELECT ", credential_columns!(), " FROM event_offline_credentials WHERE tenant_id = $1 AND id = ANY($2)"),
+        params![ids],
     )
     .await
 }

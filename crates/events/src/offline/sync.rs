@@ -10,7 +10,7 @@ use super::model::{
     Action, BatchId, Case, Outcome, Reason, SKEW, judge, out_of_hours, put_right, takes_place, unhex, wrong,
 };
 use super::store::{self, Batch, Item, Outcomes, StoredResult};
-use crate::attendance::actions::{guests, write_note_at};
+use crate::attendance::actions::{Recorded, after, guests, write_note_at};
 use crate::attendance::code::CheckInKeys;
 use crate::attendance::store::Guest;
 use crate::base::text::hex;
@@ -221,14 +221,15 @@ async fn take_in<'a>(
         let told = match found {
             Err(reason) => Done { member: None, at, outcome: Outcome::Refused, reason: Some(reason), version: None },
             Ok((member, guest)) => {
-                let (outcome, reason, version) = one(tx, signed, &guest, (item, at), own.contains(&member)).await?;
-                if outcome == Outcome::Applied {
+                let (outcome, reason, noted) = one(tx, signed, &guest, (item, at), own.contains(&member)).await?;
+                if let Some(noted) = &noted {
                     if item.action == Action::CheckIn {
                         own.insert(member);
                     }
                     // Later items of the same member follow on this one.
-                    guests = refreshed(tx, event.id, member, guests).await?;
+                    guests.insert(member, after(guest, noted));
                 }
+                let version = noted.map_or(guest.version, |noted| noted.version);
                 Done { member: Some(member), at, outcome, reason, version: Some(version) }
             }
         };
@@ -237,48 +238,36 @@ async fn take_in<'a>(
     Ok(done)
 }
 
-async fn refreshed(
-    tx: &mut Tx,
-    event: EventId,
-    member: MemberId,
-    mut guests: HashMap<MemberId, Guest>,
-) -> Answer<HashMap<MemberId, Guest>> {
-    let again = crate::attendance::store::guests(tx, event, &[member]).await?;
-    guests.extend(again.into_iter().map(|guest| (guest.user_id, guest)));
-    Ok(guests)
-}
-
-/// What becomes of one item, and how often something is noted of the member since.
+/// What becomes of one item, and what is noted of the member.
 async fn one(
     tx: &mut Tx,
     signed: &Signed,
     guest: &Guest,
     (item, at): (&Noted, Timestamp),
     by_device: bool,
-) -> Answer<(Outcome, Option<Reason>, i64)> {
+) -> Answer<(Outcome, Option<Reason>, Option<Recorded>)> {
     let event = &signed.event;
-    let version = guest.version;
     if let Some(reason) = out_of_hours(event, at) {
-        return Ok((Outcome::Refused, Some(reason), version));
+        return Ok((Outcome::Refused, Some(reason), None));
     }
     let case = Case {
         takes_place: takes_place(event),
         takes_part: guest.registration == Some(Registration::Confirmed),
         state: guest.state(),
-        version,
+        version: guest.version,
         base: item.base,
         by_device,
     };
     match judge(item.action, case) {
-        Err(reason) => Ok((Outcome::Conflict, Some(reason), version)),
+        Err(reason) => Ok((Outcome::Conflict, Some(reason), None)),
         Ok(Outcome::Applied) => {
             let by = (None, Some(signed.owner));
             match write_note_at(tx, event.id, guest, item.action, at, by).await? {
-                Ok(noted) => Ok((Outcome::Applied, None, noted.version)),
-                Err(_) => Ok((Outcome::Conflict, Some(Reason::ChangedSince), version)),
+                Ok(noted) => Ok((Outcome::Applied, None, Some(noted))),
+                Err(_) => Ok((Outcome::Conflict, Some(Reason::ChangedSince), None)),
             }
         }
-        Ok(outcome) => Ok((outcome, None, version)),
+        Ok(outcome) => Ok((outcome, None, None)),
     }
 }
 

@@ -46,6 +46,15 @@ impl EventCalendarApi for Rest {
         Ok(wire::EventCalendarFeedsResponse { data, meta })
     }
 
+    async fn event_calendar_feed_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::EventCalendarFeed>> {
+        let own = calendar::feeds(&call).await?.into_iter().map(feed);
+        Ok(own.filter(|one| numbers.contains(&one.id)).collect())
+    }
+
     async fn create_event_calendar_feed(
         &self,
         call: Call,

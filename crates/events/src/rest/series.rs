@@ -4,7 +4,7 @@ use contract::EventSeriesApi;
 use contract::event_series as wire;
 use contract::events::{EventActor, EventStatus};
 
-use super::Rest;
+use super::{Rest, ids};
 use crate::base::Answer;
 use crate::call::Call;
 use crate::members::Eyes;
@@ -44,6 +44,10 @@ impl EventSeriesApi for Rest {
         let series_id = seen.event.series_id.map(|id| id.get());
         let data = wire::LinkedEvent { linked: series_id.is_some(), event_id: seen.event.id.get(), series_id };
         Ok(wire::LinkedEventResponse { data, meta: call.meta() })
+    }
+
+    async fn event_series_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::EventSeries>> {
+        Ok(series::by_ids(&call, &ids(&numbers)).await?.into_iter().map(|one| shown(&call, one)).collect())
     }
 }
 

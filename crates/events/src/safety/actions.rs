@@ -3,7 +3,7 @@
 use contract::Code;
 
 use super::gate::{self, give_up, strictness};
-use super::model::{Enforcement, LISTED, Loss, Rule, Status, binding, gone, wrong};
+use super::model::{ConsentId, Enforcement, LISTED, Loss, Rule, State, Status, binding, gone, wrong};
 use super::seal::digest;
 use super::store::consents::{self, Listed};
 use super::store::{self, Acknowledgement, Requirements, Words};
@@ -12,7 +12,7 @@ use crate::base::{Answer, MemberId, Refusal};
 use crate::call::{Call, Tx};
 use crate::members;
 use crate::model::{Event, EventId, Publication, forbidden};
-use crate::permissions::{Permission, may};
+use crate::permissions::{Permission, Role, may};
 use crate::say;
 
 /// How safety stands at an event, as somebody may see it.
@@ -56,8 +56,7 @@ pub async fn show(call: &Call, id: EventId) -> Answer<Shown> {
     let sight = gate::look(&mut call.reads(), event, viewer.id).await?;
     let in_force = sight.requirements.as_ref().map_or(0, |row| row.id);
     let draft = if role.manages() { store::draft(&mut call.reads(), id).await? } else { None };
-    let sees_people = role.manages() || may(Permission::ManagePeople, role, Publication::Published, false);
-    let consents = if sees_people { consents::list(call, id, LISTED).await? } else { Vec::new() };
+    let consents = if sees_people(role) { consents::list(call, id, LISTED).await? } else { Vec::new() };
     // Who manages an event asks nothing of themselves.
     let unmet = if role.manages() { Vec::new() } else { sight.unmet };
     Ok(Shown {
@@ -70,6 +69,42 @@ pub async fn show(call: &Call, id: EventId) -> Answer<Shown> {
         unmet,
         consents,
     })
+}
+
+/// Whether somebody sees consents about all who take part in an event.
+pub(super) fn sees_people(role: Role) -> bool {
+    role.manages() || may(Permission::ManagePeople, role, Publication::Published, false)
+}
+
+/// Those of some acknowledgements that are the viewer's and count.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn acknowledgements(call: &Call, ids: &[i64]) -> Answer<Vec<Acknowledgement>> {
+    let viewer = call.member()?;
+    if viewer.tenant != call.tenant() {
+        return Ok(Vec::new());
+    }
+    let mut rows = store::acknowledgements(call, ids, viewer.id).await?;
+    let roles = crate::actions::roles(call, rows.iter().map(|row| row.event_id)).await?;
+    rows.retain(|row| roles.contains_key(&row.event_id));
+    Ok(rows)
+}
+
+/// Those of some consents that are about the viewer, or about whom they look after. Those that others have replaced are for whom they are about alone.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn consents(call: &Call, ids: &[ConsentId]) -> Answer<Vec<Listed>> {
+    let viewer = call.member()?;
+    let mut rows = consents::by_ids(call, ids).await?;
+    let roles = crate::actions::roles(call, rows.iter().map(|row| row.consent.event_id)).await?;
+    rows.retain(|Listed { consent, .. }| {
+        let is_own = consent.user_id == viewer.id && viewer.tenant == call.tenant();
+        let role = roles.get(&consent.event_id);
+        role.is_some_and(|role| is_own || consent.state != State::Replaced && sees_people(*role))
+    });
+    Ok(rows)
 }
 
 /// An event that the viewer manages, held, and the viewer as an actor.

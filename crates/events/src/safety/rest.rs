@@ -18,7 +18,7 @@ use super::store::{Acknowledgement, Denied, Requirements};
 use crate::base::{Answer, Failure, Fault, MemberId, Refusal};
 use crate::call::Call;
 use crate::language::Language;
-use crate::rest::{Rest, face};
+use crate::rest::{Rest, face, ids};
 use crate::say;
 
 /// The page loads nothing, and its form goes to where it came from alone.
@@ -161,6 +161,31 @@ impl EventSafetyApi for Rest {
     ) -> Answer<wire::EventSafetyReviewResponse> {
         let lifted = reviews::lift(&call, path.id.into(), path.denial_id).await?;
         Ok(wire::EventSafetyReviewResponse { data: review(&call, lifted), meta: call.meta() })
+    }
+
+    async fn event_code_acknowledgement_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::EventCodeAcknowledgement>> {
+        Ok(actions::acknowledgements(&call, &numbers).await?.into_iter().map(acknowledgement).collect())
+    }
+
+    async fn event_guardian_consent_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::EventGuardianConsent>> {
+        let rows = actions::consents(&call, &ids(&numbers)).await?;
+        Ok(rows.into_iter().map(|row| consent(&call, row)).collect())
+    }
+
+    async fn event_safety_review_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::EventSafetyReview>> {
+        Ok(reviews::by_ids(&call, &numbers).await?.into_iter().map(|row| review(&call, row)).collect())
     }
 }
 

@@ -31,6 +31,17 @@ pub async fn list(call: &Call, id: EventId) -> Answer<Vec<Denied>> {
     Ok(store::denials(call, id, LISTED).await?)
 }
 
+/// Those of some decisions whose event the viewer manages.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn by_ids(call: &Call, ids: &[i64]) -> Answer<Vec<Denied>> {
+    let mut rows = store::denials_by_ids(call, ids).await?;
+    let roles = crate::actions::roles(call, rows.iter().map(|row| row.denial.event_id)).await?;
+    rows.retain(|row| roles.get(&row.denial.event_id).is_some_and(|role| role.manages()));
+    Ok(rows)
+}
+
 /// Lets a member not take part, and flags it.
 ///
 /// # Errors

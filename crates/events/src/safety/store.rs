@@ -1,6 +1,9 @@
 //! What the tables of requirements, acknowledgements and decisions are asked.
 
 pub mod consents;
+mod named;
+
+pub use named::{acknowledgements, denials_by_ids};
 
 use super::model::{Demands, Status};
 use crate::base::{MemberId, Timestamp};
@@ -226,6 +229,8 @@ record! {
     pub struct Acknowledgement {
         /// `event_code_acknowledgements.id`.
         pub id: i64,
+        /// At which event.
+        pub event_id: EventId,
         /// In which version they read it.
         pub version: i64,
         /// When.
@@ -241,7 +246,7 @@ pub async fn acknowledgement(
     requirement: i64,
 ) -> Stored<Option<Acknowledgement>> {
     from.optional(
-        "SELECT a.id, r.version, a.created_at
+        "SELECT a.id, a.event_id, r.version, a.created_at
            FROM event_code_acknowledgements a
            JOIN event_safety_requirements r ON r.tenant_id = $1 AND r.id = a.requirement_id
            JOIN event_safety_requirements q ON q.tenant_id = $1 AND q.id = $4 AND q.code_hash = a.code_hash

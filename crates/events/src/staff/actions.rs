@@ -45,16 +45,15 @@ pub async fn list(call: &Call, id: EventId, all: bool) -> Answer<Vec<Helper>> {
     Ok(store::list(call, id, all, LISTED).await?)
 }
 
-/// An assignment; none if there is no such.
+/// Those of some assignments about whose event's helpers the viewer decides.
 ///
 /// # Errors
-/// As the contract says of `listEventStaff`.
-pub async fn one(call: &Call, id: i64) -> Answer<Option<Helper>> {
-    let Some(event) = store::event_of(call, id).await? else { return Ok(None) };
-    if !chooses(role(call.member()?, &crate::actions::get(call, event).await?)) {
-        return Err(refused().into());
-    }
-    Ok(store::find(&mut call.reads(), event, id).await?)
+/// 401 `auth_required` if nobody is signed in.
+pub async fn by_ids(call: &Call, ids: &[i64]) -> Answer<Vec<Helper>> {
+    let mut rows = store::by_ids(call, ids).await?;
+    let roles = crate::actions::roles(call, rows.iter().map(|row| row.assignment.event_id)).await?;
+    rows.retain(|row| roles.get(&row.assignment.event_id).is_some_and(|role| chooses(*role)));
+    Ok(rows)
 }
 
 /// An event, held, whether the viewer says who helps with it, and the viewer as an actor.

@@ -10,7 +10,5 @@ mod rest;
 pub mod store;
 pub mod tasks;
 
-pub use rest::assignment_by_id;
-
 pub use contract::event_staff::EventStaffRole as StaffRole;
 pub use contract::event_staff::EventStaffStatus as Status;

@@ -48,14 +48,14 @@ impl EventStaffApi for Rest {
         let ended = actions::revoke(&call, path.id.into(), path.assignment_id).await?;
         Ok(wire::EventStaffResponse { data: assignment(&call, ended), meta: call.meta() })
     }
-}
 
-/// An assignment as the contract has it; none if there is no such.
-///
-/// # Errors
-/// As the contract says of `listEventStaff`.
-pub async fn assignment_by_id(call: &Call, id: i64) -> Answer<Option<wire::EventStaffAssignment>> {
-    Ok(actions::one(call, id).await?.map(|helper| assignment(call, helper)))
+    async fn event_staff_assignment_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::EventStaffAssignment>> {
+        Ok(actions::by_ids(&call, &numbers).await?.into_iter().map(|row| assignment(&call, row)).collect())
+    }
 }
 
 fn assignment(call: &Call, helper: Helper) -> wire::EventStaffAssignment {

@@ -85,9 +85,17 @@ pub async fn list(call: &Call, event: EventId, all: bool, limit: i64) -> Stored<
     .await
 }
 
-/// The event of an assignment.
-pub async fn event_of(call: &Call, id: i64) -> Stored<Option<EventId>> {
-    call.optional("SELECT event_id FROM event_staff_assignments WHERE tenant_id = $1 AND id = $2", params![id]).await
+/// Some assignments, each with who helps. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
+pub async fn by_ids(call: &Call, ids: &[i64]) -> Stored<Vec<Helper>> {
+    call.all(
+        concat!("SELECT ", assignment_columns!("a"), ", ", card_columns!("u"), "
+               FROM event_staff_assignments a
+               JOIN users u ON u.tenant_id = $1 AND u.id = a.user_id
+              WHERE a.tenant_id = $1 AND a.id = ANY($2)"),
+        params![ids],
+    )
+    .await
 }
 
 /// An assignment of an event, and who helps.

@@ -103,11 +103,14 @@ pub async fn page(
     .await
 }
 
-/// A series.
+/// Some series. One statement whatever their number.
 #[rustfmt::skip::macros(concat)]
-pub async fn one(call: &Call, viewer: MemberId, steward: bool, id: SeriesId) -> Stored<Option<SeriesSeen>> {
-    call.optional(concat!(series!(), " WHERE s.tenant_id = $1 AND s.id = $5"), params![viewer, steward, call.now(), id])
-        .await
+pub async fn by_ids(call: &Call, viewer: MemberId, steward: bool, ids: &[SeriesId]) -> Stored<Vec<SeriesSeen>> {
+    call.all(
+        concat!(series!(), " WHERE s.tenant_id = $1 AND s.id = ANY($5)"),
+        params![viewer, steward, call.now(), ids],
+    )
+    .await
 }
 
 /// The first published events of some series that a viewer may see, the earliest first. One statement whatever their number.

@@ -59,13 +59,58 @@ async fn seen(call: &Call, id: EventId) -> Answer<EventSeen> {
 
 /// How the viewer stands to the tickets of an event that they see.
 pub(super) async fn eyes(call: &Call, id: EventId, rights: Rights) -> Answer<Eyes> {
+    eyes_at(call, &[id], rights).await
+}
+
+/// The same at some events at which the viewer has the same rights.
+async fn eyes_at(call: &Call, events: &[EventId], rights: Rights) -> Answer<Eyes> {
     let viewer = call.member()?;
     if viewer.tenant != call.tenant() {
         return Ok(Eyes { rights, person: None, has: HashMap::new() });
     }
     let person = store::person(&mut call.reads(), viewer.id).await?;
-    let has = store::held(&mut call.reads(), id, viewer.id).await?;
+    let has = store::held(&mut call.reads(), events, viewer.id).await?;
     Ok(Eyes { rights, person, has: has.into_iter().map(|row| (row.ticket_type_id, row.units)).collect() })
+}
+
+/// Those of some events that the viewer sees, each with what they may do with its tickets. One statement whatever their number.
+async fn sights(call: &Call, events: impl Iterator<Item = EventId>) -> Answer<HashMap<EventId, (Event, Rights)>> {
+    let seen = crate::actions::each_once(call, events).await?;
+    let with_rights = |seen: EventSeen| {
+        let rights = Rights::of(call, &seen)?;
+        Ok((seen.event.id, (seen.event, rights)))
+    };
+    seen.into_iter().map(with_rights).collect()
+}
+
+/// Those of some types that the viewer sees, each with its event and how they stand to it. The same statements whatever their number.
+pub(super) async fn types(call: &Call, ids: &[TicketTypeId]) -> Answer<Vec<(Event, TicketType, Eyes)>> {
+    let rows = store::types_by_ids(call, ids).await?;
+    let sights = sights(call, rows.iter().map(|of| of.event_id)).await?;
+    if sights.is_empty() {
+        return Ok(Vec::new());
+    }
+    let events: Vec<EventId> = sights.keys().copied().collect();
+    let eyes = eyes_at(call, &events, Rights { manages: false, reconciles: false }).await?;
+    let seen = rows.into_iter().filter_map(|of| {
+        let (event, rights) = sights.get(&of.event_id)?;
+        let is_seen = rights.manages || of.status == Status::Active;
+        is_seen.then(|| (event.clone(), of, Eyes { rights: *rights, ..eyes.clone() }))
+    });
+    Ok(seen.collect())
+}
+
+/// Those of some tickets that are the viewer's, or that they give out or look after. The same statements whatever their number.
+pub(super) async fn by_ids(call: &Call, ids: &[EntitlementId]) -> Answer<Vec<Ticket>> {
+    let viewer = call.member()?;
+    let mut rows = store::by_ids(call, ids).await?;
+    let sights = sights(call, rows.iter().map(|row| row.entitlement.event_id)).await?;
+    rows.retain(|Ticket { entitlement, .. }| {
+        let is_theirs = entitlement.user_id == viewer.id && viewer.tenant == call.tenant();
+        let rights = sights.get(&entitlement.event_id).map(|(_, rights)| rights);
+        rights.is_some_and(|rights| is_theirs || rights.manages || rights.reconciles)
+    });
+    Ok(rows)
 }
 
 /// Types of an event and what the viewer has of them.
@@ -96,18 +141,6 @@ pub async fn quote(call: &Call, id: EventId, of: TicketTypeId) -> Answer<(Event,
     let found = store::find(&mut call.reads(), id, of).await?;
     let found = found.filter(|found| eyes.rights.manages || found.status == Status::Active);
     Ok((seen.event, found.ok_or_else(missing)?, eyes))
-}
-
-/// Tickets of an event: the viewer's own, or anybody's for whoever gives them out or looks after them.
-///
-/// # Errors
-/// 404 `EVENT_TICKET_NOT_FOUND` if the viewer may not see the event.
-pub(super) async fn one(call: &Call, id: EventId, of: EntitlementId) -> Answer<Option<Ticket>> {
-    let viewer = call.member()?;
-    let rights = Rights::of(call, &seen(call, id).await?)?;
-    let is_theirs = |user: MemberId| user == viewer.id && viewer.tenant == call.tenant();
-    let found = store::ticket(&mut call.reads(), id, of).await?;
-    Ok(found.filter(|found| rights.manages || rights.reconciles || is_theirs(found.entitlement.user_id)))
 }
 
 /// What a call did with tickets.
@@ -162,7 +195,7 @@ pub async fn allocate(
         return Err(refused(Code::EventTicketValidationFailed, "registration_required", sentence).into());
     };
     let person = store::person(&mut tx.reads(), member).await?.ok_or_else(|| Fault::new("a member has no row"))?;
-    let has = store::held(&mut tx.reads(), id, member).await?;
+    let has = store::held(&mut tx.reads(), &[id], member).await?;
     let has = has.iter().find(|row| row.ticket_type_id == of).map_or(0, |row| row.units);
     model::allowed(&found, &held.event, (&person, has), units, call.now())?;
     let given = (member, registration, units);

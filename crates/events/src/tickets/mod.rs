@@ -15,7 +15,6 @@ mod allocation;
 mod draft;
 mod keys;
 pub mod model;
-pub mod nodes;
 mod notices;
 mod rest;
 mod shown;

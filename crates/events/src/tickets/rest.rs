@@ -11,7 +11,7 @@ use super::types::{self, Changed};
 use super::{allocation, shown, transfer};
 use crate::base::{Answer, GroupId};
 use crate::call::Call;
-use crate::rest::{Rest, meta, private};
+use crate::rest::{Rest, ids, meta, private};
 
 impl EventTicketsApi for Rest {
     async fn list_event_tickets(
@@ -279,6 +279,28 @@ impl EventTicketsApi for Rest {
         path: wire::WithdrawEventTicketTransferPath,
     ) -> Answer<WithHeaders<wire::EventTicketTransferResponse>> {
         offered(&call, transfer::close(&call, path.id.into(), path.transfer_id.into(), Offer::Withdrawn).await?)
+    }
+
+    async fn event_ticket_type_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::EventTicketType>> {
+        let found = allocation::types(&call, &ids(&numbers)).await?;
+        Ok(found.into_iter().map(|(event, of, eyes)| shown::ticket_type(&call, &event, of, &eyes)).collect())
+    }
+
+    async fn event_ticket_entitlement_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::EventTicketEntitlement>> {
+        let found = allocation::by_ids(&call, &ids(&numbers)).await?;
+        Ok(found.into_iter().map(|ticket| shown::entitlement(&call, ticket)).collect())
+    }
+
+    async fn event_ticket_transfer_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::EventTicketTransfer>> {
+        transfer::by_ids(&call, &ids(&numbers)).await?.into_iter().map(|row| shown::transfer(&call, row)).collect()
     }
 }
 

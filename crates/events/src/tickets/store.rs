@@ -3,10 +3,10 @@
 pub mod books;
 pub mod transfers;
 mod types;
-pub mod whose;
 
 pub use types::{
-    TypeAction, find, has_entitlements, insert, list, lock, note, of_event, sees_groups, update, write_status,
+    TypeAction, find, has_entitlements, insert, list, lock, note, of_event, sees_groups, types_by_ids, update,
+    write_status,
 };
 
 use super::keys::{Known, known_columns};
@@ -108,6 +108,20 @@ pub async fn ticket(from: &mut Reads<'_>, event: EventId, id: EntitlementId) -> 
     .await
 }
 
+/// Some tickets, with what is shown of them. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
+pub async fn by_ids(call: &Call, ids: &[EntitlementId]) -> Stored<Vec<Ticket>> {
+    call.all(
+        concat!("SELECT ", entitlement_columns!("t"), ", k.name AS ticket_type_name, ", card_columns!("u"), "
+               FROM event_ticket_entitlements t
+               JOIN event_ticket_types k ON k.tenant_id = $1 AND k.id = t.ticket_type_id
+               JOIN users u ON u.tenant_id = $1 AND u.id = t.user_id
+              WHERE t.tenant_id = $1 AND t.id = ANY($2)"),
+        params![ids],
+    )
+    .await
+}
+
 /// Tickets of an event, the newest first, before `before`. What is none is not asked for.
 #[rustfmt::skip::macros(concat)]
 pub async fn tickets(
@@ -142,15 +156,15 @@ record! {
     }
 }
 
-/// How many good tickets a member has of each type of an event.
-pub async fn held(from: &mut Reads<'_>, event: EventId, member: MemberId) -> Stored<Vec<Held>> {
+/// How many good tickets a member has of each type of some events. One statement whatever their number.
+pub async fn held(from: &mut Reads<'_>, events: &[EventId], member: MemberId) -> Stored<Vec<Held>> {
     from.all(
         "SELECT ticket_type_id, SUM(units)::bigint AS units
            FROM event_ticket_entitlements
-          WHERE tenant_id = $1 AND event_id = $2 AND user_id = $3 AND status = 'confirmed'
+          WHERE tenant_id = $1 AND event_id = ANY($2) AND user_id = $3 AND status = 'confirmed'
           GROUP BY ticket_type_id
           ORDER BY ticket_type_id",
-        params![event, member],
+        params![events, member],
     )
     .await
 }

@@ -1,5 +1,7 @@
 //! Tickets that a member gives to another: offered, and accepted or not.
 
+use std::collections::HashMap;
+
 use contract::{Code, Operation as Door};
 
 use super::model::{self, EntitlementId, Kind, Offer, Standing, Status, TransferId, invalid, refused};
@@ -37,6 +39,26 @@ pub async fn list(call: &Call, id: EventId) -> Answer<Vec<Shown>> {
     let begun = seen.event.has_begun(call.now());
     let rows = transfers::of_member(call, id, viewer.id, MOST).await?;
     Ok(rows.into_iter().map(|row| timely(row, begun)).collect())
+}
+
+/// Those of some offers that are to or by the viewer. The same statements whatever their number.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub async fn by_ids(call: &Call, ids: &[TransferId]) -> Answer<Vec<Shown>> {
+    let viewer = call.member()?;
+    if viewer.tenant != call.tenant() {
+        return Ok(Vec::new());
+    }
+    let rows = transfers::by_ids(call, viewer.id, ids).await?;
+    let seen = crate::actions::each_once(call, rows.iter().map(|row| row.transfer.event_id)).await?;
+    let begun: HashMap<EventId, bool> =
+        seen.into_iter().map(|seen| (seen.event.id, seen.event.has_begun(call.now()))).collect();
+    let shown = |row: Shown| {
+        let begun = *begun.get(&row.transfer.event_id)?;
+        Some(timely(row, begun))
+    };
+    Ok(rows.into_iter().filter_map(shown).collect())
 }
 
 /// With the beginning of the event nothing can be accepted any more.
@@ -147,7 +169,7 @@ pub async fn accept(call: &Call, id: EventId, offer: TransferId) -> Answer<Shown
         return Err(over().into());
     }
     let person = store::person(&mut tx.reads(), me).await?.ok_or_else(forbidden)?;
-    let has = store::held(&mut tx.reads(), id, me).await?;
+    let has = store::held(&mut tx.reads(), &[id], me).await?;
     let has = has.iter().find(|held| held.ticket_type_id == of.id).map_or(0, |held| held.units);
     model::may_hold(&of, (&person, has), tickets.units, call.now())?;
     transfers::close(&mut tx, offer, Offer::Accepted).await?;

@@ -121,3 +121,9 @@ ids! {
     /// Two members, a listing and hours.
     ExchangeId,
 }
+
+/// Ids of rows with these numbers.
+#[must_use]
+pub fn ids_of<I: From<i64>>(numbers: &[i64]) -> Vec<I> {
+    numbers.iter().copied().map(I::from).collect()
+}

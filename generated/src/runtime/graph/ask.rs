@@ -219,6 +219,15 @@ pub trait Door: Send + Sync {
     /// How cursors of the list that is asked for are made, where they are good for that list alone (`sealed`).
     fn seal(&self, question: &Question) -> Option<Seal>;
 
+    /// The row of a type that is found together with others, as soon as all who ask at this level have asked. An edge enters by its type's operation, once
+    /// for all of them.
+    fn together(
+        &self,
+        kind: &'static str,
+        number: i64,
+        by: Option<Operation>,
+    ) -> BoxFuture<'_, async_graphql::Result<Found>>;
+
     /// Enters by an operation and does no more.
     fn enter(&self, operation: Operation) -> BoxFuture<'_, async_graphql::Result<()>>;
 
@@ -231,6 +240,19 @@ pub trait Door: Send + Sync {
 
 /// The door of one operation of the graph, among the data of its request.
 pub struct Doors(pub Arc<dyn Door>);
+
+/// The row of a type that is found together with others: null where the viewer sees none. Enters by `by`, if that is said.
+///
+/// # Errors
+/// Those of the door, and a fault if the database fails.
+pub async fn found_together(
+    ctx: &Context<'_>,
+    kind: &'static str,
+    number: i64,
+    by: Option<Operation>,
+) -> async_graphql::Result<Found> {
+    ctx.data::<Doors>()?.0.together(kind, number, by).await
+}
 
 /// What `node(id:)` finds as an edge does, once the viewer has entered by `operation`.
 ///

@@ -24,13 +24,15 @@ mod row;
 mod show;
 mod table;
 
-pub use ask::{Ask, Asking, Before, Door, Doors, Note, Noted, Noting, Question, Seal, entered, operation};
+pub use ask::{
+    Ask, Asking, Before, Door, Doors, Note, Noted, Noting, Question, Seal, entered, found_together, operation,
+};
 pub use id::{ONLY, decode_id, decode_name, encode_id, global_id, global_name, ids_of, plain_id};
 pub use input::{Input, Kind as InputKind, Place as InputPlace, Said, camel};
 pub use page::{Edge, List, Listed, PAGE_INFO, Page, Sought};
 pub use payload::{Find, Shown};
 pub use resolve::{resolve_field, resolve_found, resolve_row};
-pub use row::{Found, Got, IntoFound, Row, failed, found};
+pub use row::{Finder, Found, Got, IntoFound, Row, failed, found};
 pub use show::{Show, as_hours, numbered};
 pub use table::{
     Argument, EnumTable, EnumValue, Field, InputTable, NODE, Object, Registered, Source, page_cost, plus,

@@ -1,5 +1,7 @@
 //! A row of a type, and what its edges find.
 
+use std::sync::Arc;
+
 use async_graphql::parser::types::Field as Selected;
 use async_graphql::{Context, ContextSelectionSet, OutputType, Positioned, ServerError, ServerResult, Value};
 use chrono::{DateTime, TimeZone};
@@ -33,6 +35,24 @@ pub trait Row: Send + Sync {
         Box::pin(async { Ok(Found::Null) })
     }
 }
+
+/// A row that several fields show.
+impl Row for Arc<dyn Row> {
+    fn object(&self) -> &'static Object {
+        (**self).object()
+    }
+
+    fn get(&self, at: usize) -> Got<'_> {
+        (**self).get(at)
+    }
+
+    fn edge<'a>(&'a self, at: usize, ctx: &'a Context<'a>) -> BoxFuture<'a, async_graphql::Result<Found>> {
+        (**self).edge(at, ctx)
+    }
+}
+
+/// Finds rows of a type by their numbers, each with its number. The same statements whatever their number.
+pub type Finder<C, F> = fn(C, Vec<i64>) -> BoxFuture<'static, Result<Vec<(i64, Arc<dyn Row>)>, F>>;
 
 /// What a field that waits finds.
 pub enum Found {
@@ -111,6 +131,12 @@ impl<T: IntoFound> IntoFound for Option<T> {
 impl<T: Row + 'static> IntoFound for Vec<T> {
     fn into_found(self) -> Found {
         Found::Rows(self.into_iter().map(|row| Box::new(row) as Box<dyn Row>).collect())
+    }
+}
+
+impl IntoFound for Arc<dyn Row> {
+    fn into_found(self) -> Found {
+        Found::Row(Box::new(self))
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is asked of what members answered.
 
-use super::super::model::{Audience, FormId, Kind, Retention, Standing, SubmissionId};
+use super::super::model::{Audience, FormId, GRACE, Kind, Retention, Standing, SubmissionId};
 use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Reads, Tx};
 use crate::db::Stored;
@@ -88,6 +88,16 @@ pub async fn of(from: &mut Reads<'_>, event: EventId, member: MemberId) -> Store
     .await
 }
 
+/// Those of some answers that a member gave. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
+pub async fn own(call: &Call, ids: &[SubmissionId], member: MemberId) -> Stored<Vec<Submission>> {
+    call.all(
+        concat!("SELECT ", submission_columns!(), " FROM event_submissions WHERE tenant_id = $1 AND id = ANY($2) AND user_id = $3"),
+        params![ids, member],
+    )
+    .await
+}
+
 /// Answers of somebody who takes part in an event or waits.
 #[rustfmt::skip::macros(concat)]
 pub async fn find(from: &mut Reads<'_>, event: EventId, id: SubmissionId) -> Stored<Option<Submission>> {
@@ -109,6 +119,7 @@ pub async fn begin(tx: &mut Tx, event: EventId, member: MemberId) -> Stored<Subm
         user_id: member,
         version: 1_i64,
         created_at & updated_at: now,
+        look_at: now + GRACE,
     } then concat!("RETURNING ", submission_columns!()) };
     tx.one(sql, params).await
 }
@@ -118,10 +129,10 @@ pub async fn begin(tx: &mut Tx, event: EventId, member: MemberId) -> Stored<Subm
 pub async fn touch(tx: &mut Tx, id: SubmissionId) -> Stored<Submission> {
     let now = tx.now();
     tx.one(
-        concat!("UPDATE event_submissions SET version = version + 1, updated_at = $3
+        concat!("UPDATE event_submissions SET version = version + 1, updated_at = $3, look_at = $4
               WHERE tenant_id = $1 AND id = $2
              RETURNING ", submission_columns!()),
-        params![id, now],
+        params![id, now, now + GRACE],
     )
     .await
 }
@@ -256,6 +267,19 @@ pub async fn counts(call: &Call, event: EventId) -> Stored<(i64, i64)> {
                FROM users u
                LEFT JOIN event_submissions s ON s.tenant_id = $1 AND s.event_id = $2 AND s.user_id = u.id
               WHERE u.tenant_id = $1 AND u.deleted_at IS NULL AND u.id IN ", present!()),
+        params![event],
+    )
+    .await
+}
+
+/// How many of those who take part in an event have not answered every required question.
+#[rustfmt::skip::macros(concat)]
+pub async fn lacking(tx: &mut Tx, event: EventId) -> Stored<i64> {
+    tx.one(
+        concat!("SELECT COUNT(*)
+               FROM event_registrations r
+               LEFT JOIN event_submissions s ON s.tenant_id = $1 AND s.event_id = $2 AND s.user_id = r.user_id
+              WHERE r.tenant_id = $1 AND r.event_id = $2 AND r.state = 'confirmed' AND NOT ", is_complete!()),
         params![event],
     )
     .await

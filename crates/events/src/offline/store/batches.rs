@@ -167,6 +167,32 @@ pub async fn batches(call: &Call, event: EventId, limit: i64) -> Stored<Vec<Batc
     .await
 }
 
+/// Some batches. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
+pub async fn batches_by_ids(call: &Call, ids: &[BatchId]) -> Stored<Vec<Batch>> {
+    call.all(
+        concat!("SELECT ", batch_columns!(), " FROM event_offline_batches WHERE tenant_id = $1 AND id = ANY($2)"),
+        params![ids],
+    )
+    .await
+}
+
+/// What became of each item of some batches. One statement whatever their number.
+pub async fn results_of_each(call: &Call, ids: &[BatchId]) -> Stored<Vec<(BatchId, Json<Vec<StoredResult>>)>> {
+    call.all("SELECT id, results FROM event_offline_batches WHERE tenant_id = $1 AND id = ANY($2)", params![ids]).await
+}
+
+/// Some conflicts, decided or not. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
+pub async fn items_by_ids(call: &Call, ids: &[ItemId]) -> Stored<Vec<OpenItem>> {
+    call.all(
+        concat!("SELECT ", open_item!(), "
+              WHERE i.tenant_id = $1 AND i.id = ANY($2) AND i.outcome = 'conflict' AND i.user_id IS NOT NULL"),
+        params![ids],
+    )
+    .await
+}
+
 /// What became of each item of a batch.
 pub async fn results_of(from: &mut Reads<'_>, id: BatchId) -> Stored<Option<Json<Vec<StoredResult>>>> {
     from.optional("SELECT results FROM event_offline_batches WHERE tenant_id = $1 AND id = $2", params![id]).await

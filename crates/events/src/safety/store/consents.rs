@@ -115,6 +115,19 @@ pub async fn find(from: &mut Reads<'_>, id: ConsentId) -> Stored<Option<Listed>>
     .await
 }
 
+/// Some consents, each with whom it is about. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
+pub async fn by_ids(call: &Call, ids: &[ConsentId]) -> Stored<Vec<Listed>> {
+    call.all(
+        concat!("SELECT ", consent_columns!("c"), ", ", card_columns!("u"), "
+               FROM event_guardian_consents c
+               JOIN users u ON u.tenant_id = $1 AND u.id = c.user_id
+              WHERE c.tenant_id = $1 AND c.id = ANY($2)"),
+        params![ids],
+    )
+    .await
+}
+
 /// A consent, held until the end of the transaction.
 #[rustfmt::skip::macros(concat)]
 pub async fn lock(tx: &mut Tx, id: ConsentId) -> Stored<Option<Consent>> {

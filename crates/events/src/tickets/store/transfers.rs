@@ -85,6 +85,18 @@ pub async fn of_member(call: &Call, event: EventId, member: MemberId, limit: i64
     .await
 }
 
+/// Those of some offers that are to or by a member. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
+pub async fn by_ids(call: &Call, member: MemberId, ids: &[TransferId]) -> Stored<Vec<Shown>> {
+    call.all(
+        concat!("SELECT ", transfer_columns!("o"), ", t.ticket_type_id, k.name AS ticket_type_name, t.units, ", card_columns!("s"), ", ", card_columns!("r"), "
+               ", shown!(), "
+              WHERE o.tenant_id = $1 AND (o.sender_id = $2 OR o.recipient_id = $2) AND o.id = ANY($3)"),
+        params![member, ids],
+    )
+    .await
+}
+
 /// An offer to or by a member.
 #[rustfmt::skip::macros(concat)]
 pub async fn find(from: &mut Reads<'_>, event: EventId, member: MemberId, id: TransferId) -> Stored<Option<Shown>> {

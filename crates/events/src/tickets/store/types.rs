@@ -37,6 +37,16 @@ pub async fn list(call: &Call, event: EventId, all: bool, limit: i64) -> Stored<
     .await
 }
 
+/// Some types. One statement whatever their number.
+#[rustfmt::skip::macros(concat)]
+pub async fn types_by_ids(call: &Call, ids: &[TicketTypeId]) -> Stored<Vec<TicketType>> {
+    call.all(
+        concat!("SELECT ", ticket_type_columns!(), " FROM event_ticket_types WHERE tenant_id = $1 AND id = ANY($2)"),
+        params![ids],
+    )
+    .await
+}
+
 /// A type of an event.
 #[rustfmt::skip::macros(concat)]
 pub async fn find(from: &mut Reads<'_>, event: EventId, id: TicketTypeId) -> Stored<Option<TicketType>> {
