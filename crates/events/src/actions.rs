@@ -1,16 +1,20 @@
 //! What members do with events: create, change, find and look at them.
 
+use std::collections::{BTreeSet, HashMap};
+
 use contract::Code;
 
 use super::draft;
 use super::events::EventUpdated;
 use super::model::{Event, EventId, Publication, SeriesId, forbidden, missing, wrong};
 use super::permissions::{Permission, Role, Roles, may};
+use super::pictures;
 use super::registration::fill;
 use super::store::{self, Content, Cursor, EventSeen, Wanted};
 use crate::auth::seals::Place;
 use crate::base::{Answer, Failure, MemberId, Page, Refusal};
 use crate::call::{Call, EventCreators, Member, Tx};
+use crate::media::Kept;
 use crate::say;
 use crate::{groups, members, outbox, queue};
 
@@ -52,7 +56,7 @@ pub async fn list(call: &Call, filter: &Filter, limit: i64, cursor: Option<&str>
         return Err(wrong("series_id", say!("event-series-missing")).into());
     }
     let rows = store::page(call, viewer.id, viewer.is_admin(), &wanted, Cursor(after), limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.event.id.get()))
+    Ok(call.page(rows, limit, |row| row.event.id.get()))
 }
 
 async fn category(call: &Call, named: &str, field: &'static str) -> Answer<crate::base::CategoryId> {
@@ -75,6 +79,22 @@ pub async fn get(call: &Call, id: EventId) -> Answer<EventSeen> {
 pub async fn each(call: &Call, ids: &[EventId]) -> Answer<Vec<EventSeen>> {
     let viewer = call.member()?;
     Ok(store::by_ids(call, viewer.id, viewer.is_admin(), ids).await?)
+}
+
+/// Who the viewer is to those of some events that they may see. One statement whatever their number, and none for none.
+///
+/// # Errors
+/// 401 `auth_required` if nobody is signed in.
+pub(crate) async fn roles(call: &Call, events: impl Iterator<Item = EventId>) -> Answer<HashMap<EventId, Role>> {
+    let viewer = call.member()?;
+    let seen = each_once(call, events).await?;
+    Ok(seen.into_iter().map(|seen| (seen.event.id, role(viewer, &seen))).collect())
+}
+
+/// The same events as the viewer meets them, each once.
+pub(crate) async fn each_once(call: &Call, events: impl Iterator<Item = EventId>) -> Answer<Vec<EventSeen>> {
+    let ids: Vec<EventId> = events.collect::<BTreeSet<_>>().into_iter().collect();
+    if ids.is_empty() { Ok(Vec::new()) } else { each(call, &ids).await }
 }
 
 /// Who the viewer is to an event.
@@ -206,11 +226,31 @@ async fn own_series(call: &Call, viewer: &Member, series: SeriesId) -> Answer<()
 /// 404 `NOT_FOUND` if the viewer may not see it; 403 `FORBIDDEN` if they do not manage it; 422 `EVENT_REVIEW_PENDING` while somebody decides about it;
 /// 422 `EVENT_RECURRENCE_SCOPE_REQUIRED` for what recurs; 422 `VALIDATION_ERROR` for what cannot be. Source: spec events 4.
 pub async fn update(call: &Call, id: EventId, wish: Wish, category_name: Option<&str>) -> Answer<EventSeen> {
+    update_with(call, id, wish, category_name, None).await
+}
+
+/// Looks whether the viewer manages an event.
+///
+/// # Errors
+/// 404 `NOT_FOUND` if the viewer may not see it; 403 `FORBIDDEN` if they do not manage it.
+pub(crate) async fn managed(call: &Call, id: EventId) -> Answer<()> {
+    if role(call.member()?, &get(call, id).await?).manages() { Ok(()) } else { Err(forbidden().into()) }
+}
+
+/// The same, with a picture that the wish names.
+///
+/// # Errors
+/// As [`update`].
+pub(crate) async fn update_with(
+    call: &Call,
+    id: EventId,
+    wish: Wish,
+    category_name: Option<&str>,
+    picture: Option<&Kept>,
+) -> Answer<EventSeen> {
     let viewer = call.member()?;
     let steward = viewer.is_admin();
-    if !role(viewer, &get(call, id).await?).manages() {
-        return Err(forbidden().into());
-    }
+    managed(call, id).await?;
     let wish = belonging(call, viewer, wish, category_name).await?;
     let mut tx = call.begin().await?;
     let event = store::lock(&mut tx, id).await?.ok_or_else(missing)?;
@@ -245,6 +285,9 @@ pub async fn update(call: &Call, id: EventId, wish: Wish, category_name: Option<
         return Ok(seen);
     }
     store::update(&mut tx, id, &new, draft::on_calendars(&changed), true).await?;
+    if draft::is_pictured(&changed) {
+        pictures::follow(&mut tx, id, picture).await?;
+    }
     if event.publication_state == Publication::Published {
         let actor = (viewer.tenant == call.tenant()).then_some(viewer.id);
         let fields = changed.iter().map(|name| (*name).to_owned()).collect();

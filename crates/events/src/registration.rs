@@ -403,7 +403,7 @@ async fn tell_line(
 ///
 /// # Errors
 /// A fault if the database fails.
-pub(super) async fn fill(tx: &mut Tx, event: &Event) -> Answer<bool> {
+pub(crate) async fn fill(tx: &mut Tx, event: &Event) -> Answer<bool> {
     let rules = tx.call().community()?.settings.events.clone();
     let now = tx.now();
     if !event.is_registrable(now) || !rules.waitlist_enabled || !rules.registration_enabled {
@@ -443,7 +443,8 @@ pub(super) async fn expire(call: &Call, id: EventId) -> Answer<u64> {
     Ok(ended)
 }
 
-async fn hand_on(tx: &mut Tx, event: &Event) -> Answer<u64> {
+/// Hands on what was held for too long at an event, whose row is held. How many entries ended.
+pub(crate) async fn hand_on(tx: &mut Tx, event: &Event) -> Answer<u64> {
     let mut over = store::overdue(tx, event.id).await?;
     if event.has_begun(tx.now()) {
         over.extend(store::waiting(tx, event.id).await?);
@@ -570,5 +571,5 @@ pub async fn attendees(
     }
     let after = attendees_place(call, id, kind).open(call, cursor)?;
     let rows = store::attendees(call, id, (kind, manages), after, limit + 1).await?;
-    Ok(Page::from_probe(rows, limit, |row| row.member.id.get()))
+    Ok(call.page(rows, limit, |row| row.member.id.get()))
 }

@@ -7,6 +7,7 @@ use timeweave::params;
 
 use super::{data, global, refusal, run};
 use crate::each_engine;
+use crate::events::publish;
 use crate::listings::{heading, lists};
 use crate::support::{Person, Town};
 use crate::wallet::grant;
@@ -85,8 +86,9 @@ struct Page {
     end: Option<String>,
 }
 
-/// Keysets by falling numbers, in two parts, by rank, sealed, by rising numbers; then what REST counts: by pages, with an offset, and of which it gives the beginning.
-const LISTS: [List; 16] = [
+/// Keysets by falling numbers, in two parts, by rank, sealed, by rising numbers; then what REST counts: by pages, with an offset, and of which it gives the
+/// beginning; then those by time, by distance and by a line of those who wait.
+const LISTS: [List; 21] = [
     List::at(&["viewer", "connections"]),
     List::at(&["viewer", "wallet", "transactions"]),
     List::at(&["viewer", "conversations"]),
@@ -103,7 +105,34 @@ const LISTS: [List; 16] = [
     List::at(&["viewer", "bookmarks"]),
     List { row: "amount createdAt", ..List::at(&["viewer", "wallet", "donations"]) },
     List { row: "member { id }", ..List::at(&["viewer", "connectionSuggestions"]) },
+    List::at(&["events"]),
+    List { arguments: "when: ALL, search: \"evening\"", ..List::at(&["events"]) },
+    List { arguments: "nearLatitude: 53.3, nearLongitude: -6.2, radiusKm: 50", ..List::at(&["events"]) },
+    List { arguments: "eventId: $event", row: "member { id }", ..List::at(&["eventAttendees"]) },
+    List { arguments: "eventId: $event, status: WAITLISTED", row: "member { id }", ..List::at(&["eventAttendees"]) },
 ];
+
+/// Five evenings of Ada's, to the first of which five members come; five more wait for a place at it. Its id.
+async fn evenings(town: &Town, ada: &Person, others: &[Person]) -> i64 {
+    let mut first = None;
+    for day in [3, 1, 2, 5, 4] {
+        let more = json!({
+            "start_time": format!("2026-05-0{day}T18:00:00"), "end_time": format!("2026-05-0{day}T20:00:00"), "max_attendees": 5,
+            "latitude": 53.3 + 0.01 * f64::from(day), "longitude": -6.2,
+        });
+        let id = publish(ada, more).await;
+        first.get_or_insert(id);
+    }
+    let id = first.unwrap();
+    for other in others {
+        other.post(&format!("/events/{id}/registration/confirm"), json!({})).await.ok();
+    }
+    for at in 0..5 {
+        let late = town.member_as("harbour", &format!("late{at}"), "member").await;
+        late.post(&format!("/events/{id}/registration/waitlist"), json!({})).await.ok();
+    }
+    id
+}
 
 /// Five of everything that Ada sees in [`LISTS`]; the id of a group with five members.
 async fn five_of_each(town: &Town, ada: &Person, others: &[Person]) -> i64 {
@@ -145,9 +174,11 @@ each_engine! {
         let people = town.members(["ada", "ben", "cleo", "dan", "eve", "fay"]).await;
         let (ada, others) = people.split_first().unwrap();
         let group = five_of_each(&town, ada, others).await;
-        let id = global("Group", group).to_string();
+        let event = evenings(&town, ada, others).await;
+        let (group, event) = (global("Group", group).to_string(), global("Event", event).to_string());
         for list in LISTS {
-            let arguments: &'static str = Box::leak(list.arguments.replace("$group", &id).into_boxed_str());
+            let arguments = list.arguments.replace("$group", &group).replace("$event", &event);
+            let arguments: &'static str = Box::leak(arguments.into_boxed_str());
             let list = List { arguments, ..list };
             let name = format!("{} {}", list.path.join("."), list.arguments);
             let forward = list.walk(ada, false).await;

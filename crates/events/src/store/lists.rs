@@ -7,7 +7,7 @@ use crate::call::Call;
 use crate::db::Stored;
 use crate::members::card_columns;
 use crate::model::{EventId, SeriesId, event_columns};
-use crate::params;
+use crate::{lowest_first, newest_first, params};
 
 /// When the events of a list are.
 pub use contract::events::EventTime as When;
@@ -124,15 +124,15 @@ async fn upcoming(
 ) -> Stored<Vec<EventSeen>> {
     let last = after.0.unwrap_or_else(|| EventId::from(0));
     call.all(
-        concat!("SELECT ", event_columns!("e"), ", ", card_columns!("u"), ", ", around!(), "
+        lowest_first!(call.way(), behind, order => concat!("SELECT ", event_columns!("e"), ", ", card_columns!("u"), ", ", around!(), "
                FROM events e
                ", joined!(), "
               WHERE e.tenant_id = $1 AND ", seen!(), " AND ", filtered!("FALSE"), "
                 AND e.starts_at >= $4
                 AND ", foremost!(["s.starts_at >= $4"], "(s.starts_at, s.id) < (e.starts_at, e.id)"), "
-                AND ($11 = 0 OR (e.starts_at, e.id) > (SELECT p.starts_at, p.id FROM events p WHERE p.tenant_id = $1 AND p.id = $11))
-              ORDER BY e.starts_at, e.id
-              LIMIT $12"),
+                AND ($11 = 0 OR (e.starts_at, e.id) ", behind!(), " (SELECT p.starts_at, p.id FROM events p WHERE p.tenant_id = $1 AND p.id = $11))
+              ORDER BY e.starts_at ", order!(), ", e.id ", order!(), "
+              LIMIT $12")),
         bound!(viewer, steward, call.now(), wanted, last, limit),
     )
     .await
@@ -150,15 +150,15 @@ async fn latest(
     let last = after.0.unwrap_or_else(|| EventId::from(0));
     let all = wanted.when == When::All;
     call.all(
-        concat!("SELECT ", event_columns!("e"), ", ", card_columns!("u"), ", ", around!(), "
+        newest_first!(call.way(), before, order => concat!("SELECT ", event_columns!("e"), ", ", card_columns!("u"), ", ", around!(), "
                FROM events e
                ", joined!(), "
               WHERE e.tenant_id = $1 AND ", seen!(), " AND ", filtered!("$13"), "
                 AND ($13 OR e.starts_at < $4)
                 AND ", foremost!(["($13 OR s.starts_at < $4)"], "(s.starts_at, s.id) > (e.starts_at, e.id)"), "
-                AND ($11 = 0 OR (e.starts_at, e.id) < (SELECT p.starts_at, p.id FROM events p WHERE p.tenant_id = $1 AND p.id = $11))
-              ORDER BY e.starts_at DESC, e.id DESC
-              LIMIT $12"),
+                AND ($11 = 0 OR (e.starts_at, e.id) ", before!(), " (SELECT p.starts_at, p.id FROM events p WHERE p.tenant_id = $1 AND p.id = $11))
+              ORDER BY e.starts_at ", order!(), ", e.id ", order!(), "
+              LIMIT $12")),
         bound!(viewer, steward, call.now(), wanted, last, limit, all),
     )
     .await
@@ -199,7 +199,7 @@ async fn nearest(
     let centre = Point::of(circle.latitude, circle.longitude);
     let (past, all) = (wanted.when == When::Past, wanted.when == When::All);
     call.all(
-        concat!("SELECT ", event_columns!("e"), ", ", card_columns!("u"), ", ", around!(), "
+        lowest_first!(call.way(), behind, order => concat!("SELECT ", event_columns!("e"), ", ", card_columns!("u"), ", ", around!(), "
                FROM events e
                ", joined!(), "
               WHERE e.tenant_id = $1 AND ", seen!(), " AND ", filtered!("$17"), "
@@ -207,9 +207,9 @@ async fn nearest(
                 AND ($17 OR (NOT $18 AND e.starts_at >= $4) OR ($18 AND e.starts_at < $4))
                 AND ", foremost!(["s.point_x IS NOT NULL AND ", chord!("s"), " <= $16 AND ($17 OR (NOT $18 AND s.starts_at >= $4) OR ($18 AND s.starts_at < $4))"], "(s.starts_at, s.id) < (e.starts_at, e.id)"), "
                 AND ($11 = 0 OR (", chord!("e"), ", e.starts_at, e.id)
-                                > (SELECT ", chord!("p"), ", p.starts_at, p.id FROM events p WHERE p.tenant_id = $1 AND p.id = $11))
-              ORDER BY ", chord!("e"), ", e.starts_at, e.id
-              LIMIT $12"),
+                                ", behind!(), " (SELECT ", chord!("p"), ", p.starts_at, p.id FROM events p WHERE p.tenant_id = $1 AND p.id = $11))
+              ORDER BY ", chord!("e"), " ", order!(), ", e.starts_at ", order!(), ", e.id ", order!(), "
+              LIMIT $12")),
         bound!(viewer, steward, call.now(), wanted, last, limit, centre.x, centre.y, centre.z, circle.chord(), all, past),
     )
     .await

@@ -1,7 +1,6 @@
 //! Places of events: registrations, the waiting list, and who is interested.
 
 use super::{EventSeen, around, joined, seen};
-use crate::agenda;
 use crate::attendance::model::State as Attendance;
 use crate::base::{GroupId, MemberId, TenantId, Timestamp};
 use crate::call::{Call, Tx};
@@ -9,7 +8,7 @@ use crate::db::Stored;
 use crate::members::{Card, card_columns};
 use crate::model::{EventId, Registration, Waiting, event_columns};
 use crate::tickets::store::release;
-use crate::{insert, joined_record, params, record};
+use crate::{agenda, forms, guests, insert, joined_record, lowest_first, params, record};
 
 /// The only pool of places.
 const POOL: &str = "event";
@@ -200,9 +199,14 @@ pub async fn register(
     };
     let leaves = from.is_some_and(|row| row.state == Registration::Confirmed) && to != Registration::Confirmed;
     if leaves {
-        // Whoever does not take part any more has no tickets and no places at sessions.
+        // Whoever does not take part any more has no tickets and no places at sessions, and brings nobody.
         release(tx, event, Some(member), actor).await?;
         agenda::store::release(tx, event, Some(member)).await?;
+        guests::store::release(tx, event, Some(member), actor).await?;
+    }
+    if matches!(to, Registration::Declined | Registration::Cancelled) {
+        // What they answered is nobody's who takes part.
+        forms::store::due::look(tx, event, Some(member)).await?;
     }
     let (sql, params) = insert! { into event_registration_history {
         registration_id: id,
@@ -267,6 +271,15 @@ async fn set_entry(tx: &mut Tx, entry: &Entry, to: Waiting, until: Option<Timest
         params![entry.id, to, now, until],
     )
     .await?;
+    if matches!(to, Waiting::Cancelled | Waiting::Expired) {
+        tx.run(
+            "UPDATE event_submissions SET look_at = $4
+              WHERE tenant_id = $1 AND user_id = $2
+                AND event_id = (SELECT w.event_id FROM event_waitlist_entries w WHERE w.tenant_id = $1 AND w.id = $3)",
+            params![entry.user_id, entry.id, now],
+        )
+        .await?;
+    }
     Ok(())
 }
 
@@ -480,7 +493,7 @@ pub async fn attendees(
     limit: i64,
 ) -> Stored<Vec<Attendee>> {
     call.all(
-        concat!("SELECT r.state AS registration, w.state AS waiting, a.state AS attendance, i.created_at IS NOT NULL AS is_interested,
+        lowest_first!(call.way(), behind, order => concat!("SELECT r.state AS registration, w.state AS waiting, a.state AS attendance, i.created_at IS NOT NULL AS is_interested,
                     COALESCE(CASE WHEN $3 = 'interested' THEN i.created_at WHEN $3 = 'waitlisted' THEN w.created_at END, r.updated_at) AS since,
                     CASE WHEN $3 = 'waitlisted'
                          THEN (SELECT COUNT(*) FROM event_waitlist_entries b
@@ -494,15 +507,15 @@ pub async fn attendees(
                LEFT JOIN event_engagements i ON i.tenant_id = $1 AND i.event_id = $2 AND i.user_id = u.id
                LEFT JOIN event_attendance a ON $6 AND a.tenant_id = $1 AND a.event_id = $2 AND a.user_id = u.id
               WHERE u.tenant_id = $1 AND u.deleted_at IS NULL
-                AND CASE WHEN $3 = 'waitlisted'
-                         THEN w.queue_sequence > COALESCE((SELECT l.queue_sequence FROM event_waitlist_entries l
-                                                            WHERE l.tenant_id = $1 AND l.event_id = $2 AND l.user_id = $4), 0)
-                         ELSE u.id > $4 END
+                AND ($4 = 0 OR CASE WHEN $3 = 'waitlisted'
+                                    THEN w.queue_sequence ", behind!(), " COALESCE((SELECT l.queue_sequence FROM event_waitlist_entries l
+                                                                       WHERE l.tenant_id = $1 AND l.event_id = $2 AND l.user_id = $4), 0)
+                                    ELSE u.id ", behind!(), " $4 END)
                 AND CASE $3 WHEN 'going' THEN r.state = 'confirmed' WHEN 'invited' THEN r.state = 'invited'
                             WHEN 'pending' THEN r.state = 'pending' WHEN 'interested' THEN i.created_at IS NOT NULL
                             ELSE w.state IN ('waiting', 'offered') END
-              ORDER BY CASE WHEN $3 = 'waitlisted' THEN w.queue_sequence ELSE 0 END, u.id
-              LIMIT $5"),
+              ORDER BY CASE WHEN $3 = 'waitlisted' THEN w.queue_sequence ELSE 0 END ", order!(), ", u.id ", order!(), "
+              LIMIT $5")),
         params![event, kind, after.unwrap_or(0), limit, with_attendance],
     )
     .await
