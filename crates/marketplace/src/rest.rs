@@ -15,6 +15,7 @@ pub use seller::{option, seller, slot};
 pub use words::{image, listings};
 
 use crate::base::Failure;
+pub(crate) use crate::base::ids_of as ids;
 use crate::call::Call;
 
 /// The marketplace at the REST door.

@@ -7,7 +7,7 @@ use http::header::{CACHE_CONTROL, VARY};
 use http::{HeaderMap, HeaderValue};
 use serde_json::json;
 
-use super::{Rest, words};
+use super::{Rest, ids, words};
 use crate::base::Answer;
 use crate::call::Call;
 use crate::catalogue::model::missing_category;
@@ -22,6 +22,14 @@ const FIVE_MINUTES: &str = "private, max-age=300";
 const TEN_MINUTES: &str = "private, max-age=600";
 
 impl MarketplaceCategoriesApi for Rest {
+    async fn marketplace_category_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::MarketplaceCategory>> {
+        Ok(categories::by_ids(&call, &ids(&numbers)).await?.into_iter().map(category).collect())
+    }
+
     async fn list_marketplace_categories(&self, call: Call) -> Answer<WithHeaders<wire::MarketplaceCategoryList>> {
         let data = categories::all(&call).await?.into_iter().map(category).collect();
         Ok(kept(FIVE_MINUTES, wire::MarketplaceCategoryList { data, meta: call.meta() }))

@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 use contract::marketplace_listings as wire;
 use contract::{Code, MarketplaceListingsApi, NoContent};
 
-use super::{Rest, public, words};
+use super::{Rest, ids, public, words};
 use crate::base::place::Circle;
 use crate::base::{Answer, Refusal};
 use crate::call::Call;
@@ -12,7 +12,7 @@ use crate::catalogue::actions;
 use crate::catalogue::model::Moderation;
 use crate::catalogue::search::{self, Wanted};
 use crate::catalogue::stock::Said;
-use crate::catalogue::store::lists::{Filter, Whose};
+use crate::catalogue::store::lists::{self, Filter, Whose};
 use crate::money::Amount;
 use crate::say;
 
@@ -20,6 +20,16 @@ use crate::say;
 const RADIUS_KM: f64 = 25.0;
 
 impl MarketplaceListingsApi for Rest {
+    async fn marketplace_listing_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::MarketplaceListing>> {
+        let viewer = call.member()?;
+        let rows = lists::by_ids(&mut call.reads(), viewer.id, viewer.is_admin(), &ids(&numbers)).await?;
+        words::listings(&call, rows).await
+    }
+
     async fn list_marketplace_listings(
         &self,
         call: Call,

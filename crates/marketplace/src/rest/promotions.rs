@@ -6,7 +6,7 @@ use contract::marketplace_promotions as wire;
 use super::Rest;
 use crate::base::Answer;
 use crate::call::Call;
-use crate::catalogue::actions::currency;
+use crate::catalogue::bounds::currency;
 use crate::catalogue::model::Listing;
 use crate::catalogue::promotions;
 

@@ -5,7 +5,7 @@ use contract::marketplace_seller as wire;
 use contract::{MarketplaceSellerApi, NoContent};
 
 use super::moderation::Earned;
-use super::{Rest, words};
+use super::{Rest, ids, words};
 use crate::base::Answer;
 use crate::call::Call;
 use crate::catalogue::store::staff::turnover;
@@ -15,6 +15,33 @@ use crate::seller::store::{PickupSlot, SellerWithMember, ShippingOption, glance}
 use crate::seller::{profile, shipping, slots, staff};
 
 impl MarketplaceSellerApi for Rest {
+    async fn marketplace_pickup_slot_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::MarketplacePickupSlot>> {
+        let own = slots::own(&call, None, None).await?.into_iter().filter(|one| numbers.contains(&one.id.get()));
+        own.map(|row| slot(&call, row)).collect()
+    }
+
+    async fn marketplace_shipping_option_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::MarketplaceShippingOption>> {
+        let own = shipping::own(&call).await?.into_iter().filter(|one| numbers.contains(&one.id.get()));
+        Ok(own.map(option).collect())
+    }
+
+    async fn marketplace_seller_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::MarketplaceSeller>> {
+        let found = profile::by_ids(&call, &ids(&numbers)).await?;
+        Ok(found.into_iter().map(|row| seller(&call, row)).collect())
+    }
+
     async fn get_marketplace_seller(
         &self,
         call: Call,

@@ -8,12 +8,13 @@ use super::actions::{self, Tracking};
 use super::checkout;
 use super::model::{self, Wanted};
 use super::ratings;
-use super::store::{OrderWithParties, Subject, ratings::RatingWithRater};
+use super::store::{OrderWithParties, Subject, ratings::RatingWithRater, several};
 use crate::base::{Answer, Failure, Hours, Page};
 use crate::call::Call;
 use crate::media;
 use crate::members::{Eyes, model::absolute};
 use crate::money::Amount;
+use crate::rest::ids;
 use crate::trust::disputes;
 use crate::wallet::store::Party;
 
@@ -32,6 +33,11 @@ impl contract::Area for Rest {
 }
 
 impl MarketplaceOrdersApi for Rest {
+    async fn marketplace_order_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::MarketplaceOrder>> {
+        let rows = several(&call, call.me()?, &ids(&numbers)).await?;
+        Ok(rows.into_iter().map(|row| shown(&call, row)).collect())
+    }
+
     async fn create_marketplace_order(
         &self,
         call: Call,

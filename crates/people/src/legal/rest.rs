@@ -4,7 +4,8 @@ use contract::LegalApi;
 use contract::legal as wire;
 
 use super::actions;
-use super::store::{Acceptance, Standing, Version, VersionOf};
+use super::compare::compare;
+use super::store::{Acceptance, Standing, Version, VersionOf, by_id, in_force};
 use crate::base::{Answer, Failure};
 use crate::call::Call;
 use crate::say;
@@ -24,6 +25,16 @@ impl contract::Area for Rest {
 }
 
 impl LegalApi for Rest {
+    async fn legal_version_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::LegalVersion>> {
+        let found = by_id(&call, &numbers).await?;
+        Ok(found.into_iter().map(|one| version(one.version, one.is_current)).collect())
+    }
+
+    async fn legal_document_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::LegalDocument>> {
+        let found = in_force(&call, &numbers).await?;
+        Ok(found.into_iter().map(|one| document(one.version, one.kind)).collect())
+    }
+
     async fn get_legal_document(
         &self,
         call: Call,
@@ -66,6 +77,22 @@ impl LegalApi for Rest {
             is_current,
         };
         Ok(wire::LegalVersionResponse { data, meta: call.meta() })
+    }
+
+    async fn compare_legal_versions(
+        &self,
+        call: Call,
+        query: wire::CompareLegalVersionsQuery,
+    ) -> Answer<wire::LegalComparisonResponse> {
+        let (one, other) = actions::pair(&call, query.v1, query.v2).await?;
+        let (diff_html, places) = compare(&one.version.content, &other.version.content);
+        let data = wire::LegalComparison {
+            version1: version(one.version, one.is_current),
+            version2: version(other.version, other.is_current),
+            diff_html,
+            changes_count: i64::try_from(places).unwrap_or(i64::MAX),
+        };
+        Ok(wire::LegalComparisonResponse { data, meta: call.meta() })
     }
 
     async fn get_legal_acceptance_status(&self, call: Call) -> Answer<wire::LegalAcceptanceResponse> {

@@ -8,6 +8,7 @@ use super::uses::{self, Asked};
 use super::{actions, staff, store};
 use crate::base::{Answer, Failure};
 use crate::call::Call;
+use crate::rest::ids;
 
 /// Coupons at the REST door.
 #[derive(Clone, Copy, Debug, Default)]
@@ -24,6 +25,14 @@ impl contract::Area for Rest {
 }
 
 impl MarketplaceCouponsApi for Rest {
+    async fn marketplace_coupon_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::MarketplaceCoupon>> {
+        Ok(actions::seen_of(&call, &ids(&numbers)).await?.into_iter().map(shown).collect())
+    }
+
     async fn list_marketplace_coupons(
         &self,
         call: Call,

@@ -7,9 +7,17 @@ use super::actions::{self, Wish};
 use super::store::Collection;
 use crate::base::Answer;
 use crate::call::Call;
-use crate::rest::{Rest, listings};
+use crate::rest::{Rest, ids, listings};
 
 impl MarketplaceCollectionsApi for Rest {
+    async fn marketplace_collection_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::MarketplaceCollection>> {
+        Ok(actions::readable(&call, &ids(&numbers)).await?.into_iter().map(shown).collect())
+    }
+
     async fn list_marketplace_collections(&self, call: Call) -> Answer<wire::MarketplaceCollectionList> {
         let data = actions::own(&call).await?.into_iter().map(shown).collect();
         Ok(wire::MarketplaceCollectionList { data, meta: call.meta() })

@@ -10,6 +10,15 @@ use crate::call::Call;
 use crate::rest::Rest;
 
 impl MarketplaceSearchesApi for Rest {
+    async fn marketplace_saved_search_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::MarketplaceSavedSearch>> {
+        let own = actions::own(&call).await?.into_iter().filter(|one| numbers.contains(&one.id.get()));
+        Ok(own.map(shown).collect())
+    }
+
     async fn list_marketplace_saved_searches(&self, call: Call) -> Answer<wire::MarketplaceSavedSearchList> {
         let data = actions::own(&call).await?.into_iter().map(shown).collect();
         Ok(wire::MarketplaceSavedSearchList { data, meta: call.meta() })

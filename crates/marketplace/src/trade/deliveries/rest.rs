@@ -8,6 +8,7 @@ use super::lists;
 use super::store::{self, DeliveryWithParties, OpenDelivery};
 use crate::base::{Answer, Failure};
 use crate::call::Call;
+use crate::rest::ids;
 use crate::trade::rest::person;
 
 /// Community delivery at the REST door.
@@ -25,6 +26,15 @@ impl contract::Area for Rest {
 }
 
 impl MarketplaceDeliveriesApi for Rest {
+    async fn marketplace_delivery_by_number(
+        &self,
+        call: Call,
+        numbers: Vec<i64>,
+    ) -> Answer<Vec<wire::MarketplaceDelivery>> {
+        let rows = store::several(&call, call.me()?, &ids(&numbers)).await?;
+        Ok(rows.into_iter().map(|row| shown(&call, row)).collect())
+    }
+
     async fn list_marketplace_delivery_offers(
         &self,
         call: Call,

@@ -11,6 +11,7 @@ use crate::call::Call;
 use crate::media;
 use crate::members::model::absolute;
 use crate::money::Amount;
+use crate::rest::ids;
 use crate::say;
 use crate::trade::rest::person;
 
@@ -29,6 +30,11 @@ impl contract::Area for Rest {
 }
 
 impl MarketplaceOffersApi for Rest {
+    async fn marketplace_offer_by_number(&self, call: Call, numbers: Vec<i64>) -> Answer<Vec<wire::MarketplaceOffer>> {
+        let rows = store::several(&call, call.me()?, &ids(&numbers)).await?;
+        Ok(rows.into_iter().map(|row| shown(&call, row)).collect())
+    }
+
     async fn list_marketplace_listing_offers(
         &self,
         call: Call,
