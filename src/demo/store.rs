@@ -8,6 +8,7 @@ mod faces;
 mod feed;
 mod forms;
 mod gatherings;
+mod guests;
 mod hours;
 mod invitations;
 mod listings;
@@ -125,6 +126,12 @@ pub(super) async fn plant(
     for wish in &plan.wishes {
         market::insert_wish(tx, wish).await?;
     }
+    for promise in &plan.promises {
+        market::insert_promise(tx, promise).await?;
+    }
+    for sale in &plan.sales {
+        market::insert_sale(tx, sale).await?;
+    }
     for coupon in &plan.coupons {
         market::insert_coupon(tx, coupon).await?;
     }
@@ -150,6 +157,7 @@ pub(super) async fn plant(
         talk::insert_pages(tx, town.id).await?;
         faces::insert_kinds(tx, town).await?;
         profiles::insert_faqs(tx, town.id).await?;
+        profiles::insert_safety(tx, town.id).await?;
     }
     if let Some(admin) = plan.people.iter().find(|person| person.tenant == MEADOW.id && person.role == "admin") {
         documents::insert_documents(tx, MEADOW.id, admin.id).await?;

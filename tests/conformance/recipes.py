@@ -222,6 +222,9 @@ BODIES = {
     "approveEventRegistration": lambda probe, caller: [{}],
     "rejectEventRegistration": lambda probe, caller: [{"reason": "It is for beginners."}],
     "cancelEventRegistration": lambda probe, caller: [{"reason": "It is for beginners."}],
+    "addEventGuest": lambda probe, caller: [{"display_name": f"Guest {next(COUNT)}"}],
+    "cancelEventGuest": lambda probe, caller: [{"reason": "The room is smaller than we thought."}],
+    "recordEventGuestAttendance": lambda probe, caller: [{"expected_version": 0}],
     "submitEventAnswers": answers(),
     "amendEventAnswers": answers(expected_version=1),
     "grantEventStaffRole": lambda probe, caller: [{"user_id": probe.callers.id(name), "role": "check_in_staff"} for name in MEMBERS],
@@ -272,6 +275,7 @@ BODIES = {
     "addMarketplaceCollectionItem": gather_things,
     # The category of the example is one of another community.
     "createMarketplaceSavedSearch": lambda probe, caller: [{"name": "Tables", "search_query": "table"}],
+    "setEventImage": lambda probe, caller: [{"image": PICTURE}],
     "setGroupImage": lambda probe, caller: [{"image": PICTURE}],
     "setAvatar": lambda probe, caller: [{"avatar": PICTURE}],
     "addSkill": named("Skill"),
@@ -349,6 +353,10 @@ def trade(probe, made) -> None:
     ]
     for caller, operation in (("ada", "listMarketplacePurchases"), ("ben", "listMarketplaceSales")):
         made(operation, caller)
+    for caller in ("ada", "ben"):
+        for bought in made("listMarketplacePurchases", caller):
+            if bought["payment_method"] == "card":
+                made("getMarketplacePaymentStatus", caller, id=bought["id"])
     for order in orders[:3]:
         made("confirmMarketplacePayment", "ben", id=order)
         made("getMarketplaceOrder", "ada", id=order)
@@ -497,6 +505,16 @@ def forms(made, event) -> None:
     made("listEventSubmissions", "ben", id=event)
 
 
+def guests_of_members(made, event) -> None:
+    """Cleo brings guests to Ben's evening, one of them twice."""
+    made("updateEventFormSettings", "ben", {"answers": "none", "guests_per_member": 20, "expected_version": 0}, id=event)
+    own = made("getEventRelationship", "cleo", id=event).get("registration", {}).get("id", 0)
+    for name in ("Dora", "Dora", "Emil", "Fay"):
+        made("addEventGuest", "cleo", {"display_name": name}, id=event, registrationId=own)
+    for caller in ("cleo", "ben"):
+        made("listEventGuests", caller, id=event)
+
+
 def safety(probe, made, event, number) -> None:
     """What Ben's evenings ask: the first nothing yet, the second a draft, the third something that is in force and that Cleo and Ada have met in part."""
     demands = {"guardian_consent_below_age": 18, "code_of_conduct": "Be kind.", "expected_revision": 0}
@@ -554,6 +572,7 @@ def gather(probe, made) -> None:
         made("listEventStaff", "ben", id=event)
         made("confirmEventRegistration", "cleo", {}, id=event)
         tickets(probe, made, event)
+        guests_of_members(made, event)
         forms(made, event)
         made("createEventSession", "ben", session(), id=event)
         made("getEventAgenda", "cleo", id=event)
@@ -597,6 +616,7 @@ def gather(probe, made) -> None:
             made("getEvent", caller, id=event["id"])
             made("getEventCheckInCode", caller, id=event["id"])
             made("listEventAttendance", caller, id=event["id"])
+            made("listEventGuests", caller, id=event["id"])
     # Ben's tablet says that somebody came who was noted by hand: a conflict, which he may decide about.
     for event in probe.send(probe.contract.operations["listEvents"], "ben", begun).json().get("data", []):
         tablet = made("registerEventOfflineDevice", "ben", {"label": "Tablet"}, id=event["id"]).get("token")
@@ -630,6 +650,16 @@ def gather(probe, made) -> None:
     for question in ("How do I get hours?", "Do hours expire?"):
         faq = made("createFaq", "admin", {"question": question, "answer": "Read on."}).get("id", 0)
         made("giveFaqFeedback", "ben", {"faq_id": faq, "helpful": True, "comment": "Thank you."})
+    # Something to tell of one's safety, and two who told it.
+    safety = made("createSafeguardingOption", "admin", {"option_key": "conformance", "option_type": "checkbox", "label": "I would like support"}).get("id", 0)
+    for caller in ("ben", "cleo"):
+        made("chooseOnboardingSafeguarding", caller, {"preferences": [{"option_id": safety}]})
+    made("listSafeguardingChoices", "broker")
+    # Two ask for somebody to step in.
+    for asker, given in [("ben", probe.callers.id("ada")), ("cleo", probe.callers.id("ben"))]:
+        written = made("sendMessage", asker, {"recipient_id": given, "body": "Please stop."}).get("id", 0)
+        made("requestCoordinator", asker, {"reason": "They do not stop."}, id=written)
+    made("listCoordinatorRequests", "broker")
     for caller in ("ada", "ben", "ada", "ben"):
         made("createSavedSearch", caller, {"name": "Gardens", "query_params": {"q": "garden"}})
     # Posts, so that some are left when one was deleted, with what two say to them.
@@ -691,6 +721,7 @@ def prepare(probe) -> None:
     trade(probe, made)
     paper = {"type": "acceptable_use", "title": "Use", "content": "Be kind.", "requires_acceptance": False}
     paper = made("publishLegalVersion", "admin", paper)
+    QUERIES["compareLegalVersions"] = {"v1": paper.get("id", 0), "v2": paper.get("id", 0)}
     made("acceptLegalDocument", "cleo", {"document_id": paper.get("document_id", 0), "version_id": paper.get("id", 0)})
     made("listLegalAcceptances", "admin", type="acceptable_use")
     made("getMember", "admin", id=probe.callers.id("cleo"))

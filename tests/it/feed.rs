@@ -57,6 +57,24 @@ async fn listed(town: &Town, owner: &Person, title: &str) -> i64 {
 }
 
 each_engine! {
+    async fn what_stands_beside_the_feed_and_nobody_is_followed(town: Town) {
+        let [ada, ben] = town.members(["ada", "ben"]).await;
+        let beside = ada.get("/feed/sidebar").await.ok().json()["data"].clone();
+        let stats = json!({ "members": 2, "listings": 0, "skills": 0, "hours_exchanged": 0 });
+        assert_eq!(beside, json!({ "community_stats": stats, "suggested_members": [], "trending_hashtags": [] }));
+        let asked = "{ feedSidebar { communityStats { memberCount hoursExchanged } } }";
+        let graph = ben.graphql(asked, json!({})).await.ok().json();
+        assert_eq!(graph["data"]["feedSidebar"]["communityStats"]["memberCount"], 2, "{graph}");
+        let post = ada.post("/feed/posts", json!({ "content": "Hello", "visibility": "private" })).await.ok().json()["data"]["id"].clone();
+        let rows = town.count("domain_events").await;
+        for path in ["/feed/impression", "/feed/click", &format!("/feed/posts/{post}/view")] {
+            assert_eq!(ada.post(path, json!({ "post_id": post })).await.ok().json()["data"], json!({ "ok": true }), "{path}");
+            assert_eq!(town.stranger().tap(path).await.status.as_u16(), 401);
+        }
+        assert_eq!(ben.tap(&format!("/feed/posts/{post}/view")).await.refusal().1, "NOT_FOUND", "it is not there for him");
+        assert_eq!(town.count("domain_events").await, rows);
+    }
+
     async fn a_post_is_written_read_changed_and_deleted(town: Town) {
         let [ada, ben] = town.members(["ada", "ben"]).await;
         let made = ada.post("/feed/posts", json!({ "content": "  The workshop is <b>open</b>!  " })).await.ok().json()["data"].clone();

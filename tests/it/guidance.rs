@@ -1,5 +1,6 @@
 //! What members are shown, asked and told: help, consents, first steps, and what is known of a member.
 
+mod cookies;
 pub mod fixtures;
 
 use http::Method;

@@ -24,5 +24,5 @@ pub mod rest;
 pub mod store;
 
 pub(crate) use kernel::{base, call, db, ids, insert, joined_record, newest_first, params, record, say};
-pub(crate) use people::{members, recognition, safeguarding};
+pub(crate) use people::{members, recognition, safeguarding, tenancy};
 pub(crate) use services::outbox;

@@ -19,10 +19,16 @@ use crate::base::{Answer, Failure, GroupId, MemberId};
 use crate::call::Call;
 use crate::members::{Card, Eyes, model::absolute};
 use crate::recognition::{badge_icon, badge_name};
+use crate::tenancy;
 
 /// Whom a client names beside a text.
 fn named(ids: Option<Vec<i64>>) -> Vec<MemberId> {
     ids.unwrap_or_default().into_iter().map(MemberId::from).collect()
+}
+
+/// That something is taken of which nothing is kept.
+fn noted(call: &Call) -> wire::FeedNotedResponse {
+    wire::FeedNotedResponse { data: wire::FeedNoted { ok: true }, meta: call.meta() }
 }
 
 /// The feed at the REST door.
@@ -100,6 +106,36 @@ impl FeedApi for Rest {
         body: wire::ReportFeedItemBody,
     ) -> Answer<wire::FeedItemReportedResponse> {
         self.report_feed_item(call, wire::ReportFeedItemPath { type_: Kind::Post, id: path.id }, body).await
+    }
+
+    async fn get_feed_sidebar(&self, call: Call) -> Answer<wire::FeedSidebarResponse> {
+        let found = tenancy::store::stats(&call).await?;
+        let community_stats = wire::FeedCommunityStats {
+            members: found.members,
+            listings: found.listings,
+            skills: found.skills,
+            hours_exchanged: found.hundredths / 100,
+        };
+        let data = wire::FeedSidebar { community_stats, suggested_members: Vec::new(), trending_hashtags: Vec::new() };
+        Ok(wire::FeedSidebarResponse { data, meta: call.meta() })
+    }
+
+    async fn note_feed_impression(&self, call: Call, _: wire::FeedNoteBody) -> Answer<wire::FeedNotedResponse> {
+        Ok(noted(&call))
+    }
+
+    async fn note_feed_click(&self, call: Call, _: wire::FeedNoteBody) -> Answer<wire::FeedNotedResponse> {
+        Ok(noted(&call))
+    }
+
+    async fn note_feed_post_view(
+        &self,
+        call: Call,
+        path: wire::NoteFeedPostViewPath,
+        _: wire::FeedNoteBody,
+    ) -> Answer<wire::FeedNotedResponse> {
+        actions::look(&call, Target { kind: Kind::Post, id: path.id }).await?;
+        Ok(noted(&call))
     }
 
     async fn get_feed_item(&self, call: Call, path: wire::GetFeedItemPath) -> Answer<wire::FeedItemResponse> {

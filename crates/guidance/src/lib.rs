@@ -3,7 +3,7 @@
 //! | folder | holds |
 //! |---|---|
 //! | `help` | questions that are asked often; administrators write them, anybody reads them |
-//! | `consents` | what members agreed to; each decision is kept with its time |
+//! | `consents` | what members agreed to; each decision is kept with its time; and what browsers decided about cookies |
 //! | `onboarding` | the first steps of new members, and what they name there |
 //!
 //! Source: spec accounts 7 and 15; contract/decisions/guidance.md.
@@ -15,4 +15,4 @@ pub mod rest;
 pub mod store;
 
 pub(crate) use kernel::{base, call, db, ids, insert, language, newest_first, params, record, say};
-pub(crate) use people::{categories, members};
+pub(crate) use people::{categories, legal, members, safeguarding};

@@ -4,6 +4,7 @@ use crate::db::Holding;
 
 /// All of it.
 pub const HOLDINGS: &[Holding] = &[
+    Holding::nothing("cookie_consents"),
     Holding::nothing("faqs"),
     Holding::both(
         "faq_feedback",

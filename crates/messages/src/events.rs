@@ -48,3 +48,42 @@ impl DomainEvent for MessageErased {
         Some(self.sender)
     }
 }
+
+/// A member asks those who look after the community to step in (spec accounts 13).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CoordinatorRequested {
+    /// `coordinator_requests.id`.
+    pub request: i64,
+    /// Who asks.
+    pub member: MemberId,
+    /// About whom.
+    pub partner: MemberId,
+}
+
+impl DomainEvent for CoordinatorRequested {
+    const NAME: &'static str = "coordinator_requested";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.member)
+    }
+}
+
+/// Staff closed what a member asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CoordinatorRequestClosed {
+    /// `coordinator_requests.id`.
+    pub request: i64,
+    /// Who asked.
+    pub member: MemberId,
+    /// About whom.
+    pub partner: MemberId,
+}
+
+impl DomainEvent for CoordinatorRequestClosed {
+    const NAME: &'static str = "coordinator_request_closed";
+
+    /// They speak for the community.
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+}

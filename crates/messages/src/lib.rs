@@ -8,7 +8,8 @@
 //!   has switched messages off, and where a safeguarding rule keeps the two apart. What was written before can still be read.
 //! - A body is plain text and kept as it was typed. Whoever shows it escapes it.
 //! - Files and recordings (`attachments/`) are for the two alone, like the words.
-//! - Nobody reads a conversation but the two, whatever their role: every statement names the viewer as one of them.
+//! - Nobody reads a conversation but the two, whatever their role: every statement names the viewer as one of them. Whoever asks staff to step in
+//!   (`coordination/`) shows them the one message that they ask about.
 //!
 //! | deleted | what becomes of it |
 //! |---|---|
@@ -21,6 +22,7 @@
 
 pub mod actions;
 pub mod attachments;
+pub mod coordination;
 pub mod events;
 pub mod following;
 pub mod model;
@@ -33,6 +35,6 @@ pub use model::{Message, Reaction};
 
 pub(crate) use crate as messages;
 pub(crate) use ::listings;
-pub(crate) use kernel::{base, call, db, insert, joined_record, language, params, record, say, words};
+pub(crate) use kernel::{base, call, db, insert, joined_record, language, newest_first, params, record, say, words};
 pub(crate) use people::{members, safeguarding};
-pub(crate) use services::{live, media, outbox};
+pub(crate) use services::{live, media, outbox, queue};

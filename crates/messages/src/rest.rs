@@ -12,6 +12,7 @@ use http::{HeaderMap, HeaderValue};
 use super::actions::{self, Draft, Scope};
 use super::attachments::actions::{self as attachments, Sent};
 use super::attachments::store::{Attachment, Type};
+use super::coordination::actions as coordination;
 use super::following;
 use super::model::{Context, Reaction, wrong};
 use super::store::Direction;
@@ -23,7 +24,7 @@ use crate::say;
 mod wired;
 
 pub use wired::{attachment, item, messages};
-use wired::{deleted, reactions, settings, shown, thread};
+use wired::{deleted, reactions, request, settings, shown, thread};
 
 /// Opened by itself, a file can do nothing.
 const POLICY: &str = "default-src 'none'; media-src 'self'; sandbox; frame-ancestors 'self'";
@@ -142,6 +143,36 @@ impl MessagesApi for Rest {
         _: wire::TranslateMessageBody,
     ) -> Answer<Infallible> {
         actions::translate(&call, path.id.into()).await
+    }
+
+    async fn request_coordinator(
+        &self,
+        call: Call,
+        path: wire::RequestCoordinatorPath,
+        body: wire::RequestCoordinatorBody,
+    ) -> Answer<wire::CoordinatorRequestResponse> {
+        let data = request(coordination::ask(&call, path.id.into(), body.reason.as_deref()).await?);
+        Ok(wire::CoordinatorRequestResponse { data, meta: call.meta() })
+    }
+
+    async fn list_coordinator_requests(
+        &self,
+        call: Call,
+        query: wire::ListCoordinatorRequestsQuery,
+    ) -> Answer<wire::CoordinatorRequestPage> {
+        let cursor = call.cursor(query.cursor.as_deref())?;
+        let page = coordination::list(&call, query.status, query.per_page, cursor).await?;
+        let meta = call.cursor_meta(query.per_page, page.next);
+        Ok(wire::CoordinatorRequestPage { data: page.items.into_iter().map(request).collect(), meta })
+    }
+
+    async fn close_coordinator_request(
+        &self,
+        call: Call,
+        path: wire::CloseCoordinatorRequestPath,
+    ) -> Answer<wire::CoordinatorRequestResponse> {
+        let data = request(coordination::close(&call, path.id).await?);
+        Ok(wire::CoordinatorRequestResponse { data, meta: call.meta() })
     }
 
     async fn count_unread_messages(&self, call: Call) -> Answer<wire::UnreadMessagesResponse> {

@@ -8,14 +8,15 @@ use crate::notices::{Notice, Notifier};
 use crate::outbox::{EventType, Heard, Subject};
 use crate::wallet::events::TransactionCompleted;
 use crate::{
-    auth, connections, events, exchanges, feed, groups, legal, listings, marketplace, messages, privacy, reviews,
-    safeguarding, searches, wallet,
+    auth, connections, events, exchanges, feed, groups, legal, listings, marketplace, members, messages, privacy,
+    reviews, safeguarding, searches, wallet,
 };
 
 static AREAS: &[&dyn Notifier] = &[
     &legal::notices::Notices,
     &auth::notices::Notices,
     &safeguarding::notices::Notices,
+    &members::badges::notices::Notices,
     &connections::notices::Notices,
     &messages::notices::Notices,
     &reviews::notices::Notices,
@@ -29,6 +30,7 @@ static AREAS: &[&dyn Notifier] = &[
     &marketplace::discounts::coupons::notices::Notices,
     &marketplace::trade::notices::Notices,
     &marketplace::trade::cards::notices::Notices,
+    &marketplace::trade::proceeds::notices::Notices,
     &marketplace::trade::deliveries::notices::Notices,
     &marketplace::trade::offers::notices::Notices,
     &marketplace::trade::pickups::notices::Notices,

@@ -3,9 +3,10 @@
 use super::super::people::Person;
 use crate::base::text::{name_key, search_text};
 use crate::call::Tx;
-use crate::db::Stored;
+use crate::db::{Json, Stored};
 use crate::insert;
 use crate::members::skills::model::{Level, key};
+use crate::safeguarding::options::model::{Type, Value};
 
 /// What is in the profile, well known or less so.
 pub(super) async fn insert_skills(tx: &mut Tx, person: &Person) -> Stored<()> {
@@ -85,5 +86,23 @@ pub(super) async fn insert_faqs(tx: &mut Tx, tenant: i64) -> Stored<()> {
         } };
         tx.unscoped().run(sql, params).await?;
     }
+    Ok(())
+}
+
+/// What members of a town can tell of their safety.
+pub(super) async fn insert_safety(tx: &mut Tx, tenant: i64) -> Stored<()> {
+    let now = tx.now();
+    let (sql, params) = insert! { unscoped into safeguarding_options {
+        tenant_id: tenant,
+        option_key: "first_meeting",
+        type: Type::Checkbox,
+        label: "I would like a coordinator with me the first time",
+        is_required: false,
+        select_options: Json(Vec::<Value>::new()),
+        sort_order: 1_i64,
+        is_active: true,
+        created_at & updated_at: now,
+    } };
+    tx.unscoped().run(sql, params).await?;
     Ok(())
 }

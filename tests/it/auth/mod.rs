@@ -1,6 +1,7 @@
 //! Signing in and staying in (seed 0, "Authentication").
 
 mod desk;
+mod erased;
 pub mod fixtures;
 mod guessing;
 mod impersonation;

@@ -25,7 +25,7 @@ const ATTESTED: u8 = 0x40;
 
 /// An authenticator with one key.
 #[derive(Clone)]
-struct Authenticator {
+pub(super) struct Authenticator {
     key: SigningKey,
     id: Vec<u8>,
     handle: String,
@@ -103,7 +103,7 @@ impl Authenticator {
     }
 
     /// What `navigator.credentials.get` gives, as a body of `auth-verify`.
-    fn signs(&self, options: &Value) -> Value {
+    pub(super) fn signs(&self, options: &Value) -> Value {
         let (client_data, data) = (self.client_data("webauthn.get", options), self.says(self.flags, &[]));
         let message = [&data[..], &Sha256::digest(&client_data)].concat();
         let signature: Signature = self.key.sign(&message);
@@ -133,7 +133,7 @@ async fn verifies(person: &Person, mut made: Value, token: &str) -> Heard {
 }
 
 /// Gives a member a passkey.
-async fn adds(person: &Person, number: u8) -> Authenticator {
+pub(super) async fn adds(person: &Person, number: u8) -> Authenticator {
     adds_by(person, number, &confirms(person).await).await
 }
 
@@ -144,11 +144,11 @@ async fn adds_by(person: &Person, number: u8, token: &str) -> Authenticator {
     authenticator
 }
 
-async fn asked(who: &Person) -> Value {
+pub(super) async fn asked(who: &Person) -> Value {
     who.post("/api/webauthn/auth-challenge", json!({})).await.ok().json()["data"].clone()
 }
 
-async fn shows(who: &Person, assertion: Value) -> Heard {
+pub(super) async fn shows(who: &Person, assertion: Value) -> Heard {
     who.with_token(None).post("/api/webauthn/auth-verify", assertion).await
 }
 

@@ -12,14 +12,14 @@ use crate::support::{Heard, MailServer, PASSWORD, Person, Town};
 const NEW: &str = "a long sentence nobody guesses";
 
 /// The same town with a mail server.
-async fn posting(town: &Town) -> (Town, MailServer) {
+pub(super) async fn posting(town: &Town) -> (Town, MailServer) {
     let server = MailServer::opens().await;
     let config = format!("{}\n[server]\npublic_url = \"https://timeweave.example\"\n", server.config());
     (Town::configured(town.engine, &config).await, server)
 }
 
 /// Everything that is due is heard and sent; what arrived, by address.
-async fn post(town: &Town, server: &MailServer) -> Vec<(String, String, String)> {
+pub(super) async fn post(town: &Town, server: &MailServer) -> Vec<(String, String, String)> {
     for _ in 0..2 {
         town.deliver().await;
         town.post().await;
@@ -30,11 +30,11 @@ async fn post(town: &Town, server: &MailServer) -> Vec<(String, String, String)>
     letters
 }
 
-async fn forgets(who: &Person, email: &str) -> Heard {
+pub(super) async fn forgets(who: &Person, email: &str) -> Heard {
     who.post("/api/auth/forgot-password", json!({ "email": email })).await
 }
 
-async fn resets(who: &Person, token: &str, password: &str) -> Heard {
+pub(super) async fn resets(who: &Person, token: &str, password: &str) -> Heard {
     let body = json!({ "token": token, "password": password, "password_confirmation": password });
     who.post("/api/auth/reset-password", body).await
 }
@@ -43,21 +43,21 @@ async fn changes(who: &Person, present: &str, new: &str) -> Heard {
     who.post("/users/me/password", json!({ "current_password": present, "new_password": new })).await
 }
 
-async fn wants(who: &Person, email: &str, password: &str) -> Heard {
+pub(super) async fn wants(who: &Person, email: &str, password: &str) -> Heard {
     who.post("/users/me/email", json!({ "email": email, "current_password": password })).await
 }
 
-async fn verifies(who: &Person, token: &str) -> Heard {
+pub(super) async fn verifies(who: &Person, token: &str) -> Heard {
     who.post("/api/auth/verify-email", json!({ "token": token })).await
 }
 
-async fn stops(who: &Person, token: &str) -> Heard {
+pub(super) async fn stops(who: &Person, token: &str) -> Heard {
     who.post("/auth/cancel-email-change", json!({ "token": token })).await
 }
 
 /// The secret of the first link in a text.
 #[track_caller]
-fn secret(text: &str) -> String {
+pub(super) fn secret(text: &str) -> String {
     let (_, rest) = text.split_once("?token=").unwrap_or_else(|| panic!("no link in\n{text}"));
     rest.chars().take_while(char::is_ascii_alphanumeric).collect()
 }

@@ -10,7 +10,7 @@ use crate::each_engine;
 use crate::support::{Heard, PASSWORD, Person, Town};
 
 /// A browser: keeps the cookie it is given, and sends what its page tells it to.
-struct Browser {
+pub(super) struct Browser {
     person: Person,
     cookie: Option<String>,
     csrf: Option<String>,
@@ -26,7 +26,7 @@ impl Browser {
     }
 
     /// One that has signed in.
-    async fn of(town: &Town, email: &str) -> Self {
+    pub(super) async fn of(town: &Town, email: &str) -> Self {
         let mut browser = Self::open(town).await;
         browser.signs_in(email).await;
         browser
@@ -41,7 +41,7 @@ impl Browser {
         heard
     }
 
-    async fn get(&mut self, path: &str) -> Heard {
+    pub(super) async fn get(&mut self, path: &str) -> Heard {
         self.send(Method::GET, path, None).await
     }
 

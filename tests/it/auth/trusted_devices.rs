@@ -19,18 +19,18 @@ async fn sends(who: &Person, path: &str, body: Value, headers: &[(&'static str, 
     who.send(request).await
 }
 
-async fn tries_on(town: &Town, name: &str, headers: &[(&'static str, &str)]) -> Heard {
+pub(super) async fn tries_on(town: &Town, name: &str, headers: &[(&'static str, &str)]) -> Heard {
     let body = json!({ "email": format!("{name}@harbour.example"), "password": PASSWORD });
     sends(&town.stranger(), "/api/auth/login", body, headers).await.ok()
 }
 
 /// Whether a sign-in needs a code.
-async fn needs_code(town: &Town, name: &str, headers: &[(&'static str, &str)]) -> bool {
+pub(super) async fn needs_code(town: &Town, name: &str, headers: &[(&'static str, &str)]) -> bool {
     tries_on(town, name, headers).await.json()["requires_2fa"] == true
 }
 
 /// Takes both steps, and lets the device be trusted.
-async fn trusts(town: &Town, name: &str, app: &App, headers: &[(&'static str, &str)]) -> Heard {
+pub(super) async fn trusts(town: &Town, name: &str, app: &App, headers: &[(&'static str, &str)]) -> Heard {
     town.later(TimeDelta::minutes(6));
     let token = begins(town, name).await;
     let body = json!({ "two_factor_token": token, "code": app.code(town), "trust_device": true });
@@ -38,7 +38,7 @@ async fn trusts(town: &Town, name: &str, app: &App, headers: &[(&'static str, &s
 }
 
 /// What a browser keeps of an answer.
-fn cookie(heard: &Heard) -> Option<String> {
+pub(super) fn cookie(heard: &Heard) -> Option<String> {
     let lines = heard.headers.get_all("set-cookie").iter();
     lines
         .filter_map(|line| line.to_str().ok()?.split(';').next().map(str::to_owned))

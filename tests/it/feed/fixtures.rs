@@ -65,6 +65,7 @@ impl Fixtures for Area {
     fn open(&self) -> OfOperations {
         &[
             (Operation::GetFeedPost, "posts are for others"),
+            (Operation::NoteFeedPostView, "posts are for others"),
             (Operation::GetFeedItem, "posts are for others"),
             (Operation::HideFeedPost, "one leaves out what others wrote"),
             (Operation::DismissFeedPost, "one leaves out what others wrote"),
@@ -102,6 +103,9 @@ impl Fixtures for Area {
         &[
             ("deleteFeedPostByPost", "deleteFeedPost: for clients of REST that only post"),
             ("reportFeedPost", "reportFeedItem"),
+            ("noteFeedImpression", "nothing is kept of it: for clients of REST that tell it"),
+            ("noteFeedClick", "nothing is kept of it: for clients of REST that tell it"),
+            ("noteFeedPostView", "nothing is kept of it: for clients of REST that tell it"),
             ("getCommentReactions", "reactions"),
             ("toggleCommentReaction", "toggleReaction"),
         ]

@@ -24,6 +24,11 @@ impl Fixtures for Area {
          VALUES ({n}, {t}, {n}, 'x', '1', {yes}, {now})",
     ),
             (
+        "cookie_consents",
+        "INSERT INTO cookie_consents (id, tenant_id, key_hash, functional, analytics, marketing, version, decided_at, expires_at)
+         VALUES ({n}, {t}, {bytes}, {yes}, {no}, {no}, '1', {now}, {now})",
+    ),
+            (
         "faqs",
         "INSERT INTO faqs (id, tenant_id, category, category_key, question, answer, search_text, sort_order, is_published, created_at,
                 updated_at)
@@ -43,6 +48,7 @@ impl Fixtures for Area {
     fn inputs(&self) -> Pairs {
         &[
             ("updateConsent", "{ slug: \"marketing_email\", given: true }"),
+            ("chooseOnboardingSafeguarding", "{ preferences: [] }"),
             ("updateFaq", "{ faqId: $faq, answer: \"x\" }"),
         ]
     }
@@ -51,13 +57,18 @@ impl Fixtures for Area {
         &[
             ("getOnboardingConfig data.config", "onboardingSteps: what cannot be skipped"),
             ("completeOnboarding data.onboarding_completed", "viewer { onboarding { isCompleted } }"),
+            ("chooseOnboardingSafeguarding data.preferences_count", "viewer { safeguardingOptions { isChosen } }"),
             ("deleteFaq data.id", "deletedFaqId"),
             ("recorded", "there is an answer"),
         ]
     }
 
     fn elsewhere(&self) -> Pairs {
-        &[("listOnboardingCategories", "categories: for older clients of REST")]
+        &[
+            ("listOnboardingCategories", "categories: for older clients of REST"),
+            ("getCookieConsentByOldPath", "cookieConsent: for older clients of REST"),
+            ("decideCookieConsentByOldPath", "decideCookieConsent: for older clients of REST"),
+        ]
     }
 
     fn things(&self) -> &'static [&'static str] {

@@ -43,6 +43,10 @@ impl Fixtures for Area {
         ]
     }
 
+    fn queries(&self) -> OfOperations {
+        &[(Operation::CompareLegalVersions, "v1=1&v2=1")]
+    }
+
     fn inputs(&self) -> Pairs {
         &[("publishLegalVersion", "{ type: TERMS, title: \"x\", content: \"x\", requiresAcceptance: false }")]
     }
@@ -102,7 +106,7 @@ impl Fixtures for Area {
     async fn argument(&self, (_, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match argument {
             "documentId" => things.get("document").await,
-            "versionId" => things.get("version").await,
+            "versionId" | "otherVersionId" => things.get("version").await,
             _ => return None,
         })
     }

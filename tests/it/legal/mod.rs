@@ -26,6 +26,36 @@ async fn status(person: &Person) -> Value {
 }
 
 each_engine! {
+    async fn two_versions_are_compared_before_anybody_signs_in(town: Town) {
+        let admin = town.member_as("harbour", "ann", "admin").await;
+        let far = town.member_as("meadow", "far", "admin").await;
+        let stranger = town.stranger().in_community(Some("harbour"));
+        let writes = async |who: &Person, kind: &str, content: &str| {
+            let body = json!({ "type": kind, "title": "Terms of use", "content": content, "requires_acceptance": false });
+            who.post("/admin/legal-documents", body).await.ok().json()["data"]["id"].as_i64().unwrap()
+        };
+        let old = writes(&admin, "terms", "Be kind.\nBe <b>here</b>.").await;
+        let new = writes(&admin, "terms", "Be kind.\nBe there.\nBe glad.").await;
+        let (other, foreign) = (writes(&admin, "privacy", "Nothing.").await, writes(&far, "terms", "Be far.").await);
+        let compared = async |one: i64, other: i64| stranger.get(&format!("/legal/versions/compare?v1={one}&v2={other}")).await;
+        let data = compared(old, new).await.ok().json()["data"].clone();
+        assert_eq!((&data["version1"]["id"], &data["version2"]["id"], &data["version2"]["is_current"]), (&json!(old), &json!(new), &json!(true)));
+        let html = "Be kind.\n<del>Be &lt;b&gt;here&lt;/b&gt;.</del>\n<ins>Be there.\nBe glad.</ins>";
+        assert_eq!((&data["diff_html"], &data["changes_count"]), (&json!(html), &json!(1)));
+        assert_eq!(compared(new, new).await.ok().json()["data"]["changes_count"], 0);
+        assert_eq!(compared(old, other).await.refusal(), (400, "VALIDATION_ERROR".into(), "v2".into()));
+        for missing in [foreign, i64::MAX] {
+            assert_eq!(compared(old, missing).await.refusal(), (404, "NOT_FOUND".into(), String::new()));
+        }
+        for (query, field) in [("", "v1"), ("?v2=1", "v1"), ("?v1=1", "v2"), ("?v1=x&v2=1", "v1")] {
+            let refused = stranger.get(&format!("/legal/versions/compare{query}")).await;
+            assert_eq!((refused.status.as_u16(), refused.refusal().2), (400, field.to_owned()), "{query}");
+        }
+        let asked = "query($one: ID!, $other: ID!) { legalComparison(versionId: $one, otherVersionId: $other) { changesCount version { versionNumber } } }";
+        let graph = stranger.graphql(asked, json!({ "one": old.to_string(), "other": new.to_string() })).await.ok().json();
+        assert_eq!(graph["data"]["legalComparison"], json!({ "changesCount": 1, "version": { "versionNumber": "1" } }), "{graph}");
+    }
+
     async fn a_version_is_in_force_until_the_next(town: Town) {
         let [ada] = town.members(["ada"]).await;
         let admin = town.member_as("harbour", "ann", "admin").await;

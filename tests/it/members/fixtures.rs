@@ -75,6 +75,11 @@ impl Fixtures for Area {
         "INSERT INTO member_verification_badges (id, tenant_id, user_id, badge_type, granted_at)
          VALUES ({n}, {t}, {n}, 'x', {now})",
     ),
+            (
+        "verification_badge_decisions",
+        "INSERT INTO verification_badge_decisions (id, tenant_id, user_id, action, badge_type, decided_by, decided_at)
+         VALUES ({n}, {t}, {n}, 'granted', 'x', 1, {now})",
+    ),
         ]
     }
 
@@ -164,6 +169,8 @@ impl Fixtures for Area {
             ("blocked_user_id", "member { restId }"),
             ("unblocked_user_id", "member { restId }"),
             ("rating", "profile { stats { averageRating } }"),
+            ("available_types", "the words of VerificationBadgeType"),
+            ("labels", "VerificationBadgeType says what each is"),
             ("showcased_badges", "the first three of Member.badges"),
         ]
     }
@@ -215,6 +222,7 @@ impl Fixtures for Area {
             "availability" => things.get("slot").await,
             "skills" => things.get("skill").await,
             "categories" if operation.row().area == "member_skills" => things.get("skill_category").await,
+            "verification-badges" => json!("id_verified"),
             "users" | "members" => things.get("member").await,
             _ if segment == "{userId}" => things.get("member").await,
             _ => return None,

@@ -1,6 +1,7 @@
 //! Members (spec platform 3.3 and 3.4).
 
 mod availability;
+mod badges;
 mod blocks;
 mod directory;
 mod earned;

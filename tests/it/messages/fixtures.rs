@@ -43,6 +43,11 @@ impl Fixtures for Area {
         "conversations",
         "INSERT INTO conversations (id, tenant_id, user_id, partner_id, last_message_id) VALUES ({n}, {t}, {n}, {n}1, {n})",
     ),
+            (
+        "coordinator_requests",
+        "INSERT INTO coordinator_requests (id, tenant_id, message_id, user_id, partner_id, status, created_at)
+         VALUES ({n}, {t}, {n}, {n}, {n}1, 'open', {now})",
+    ),
         ]
     }
 
@@ -88,7 +93,7 @@ impl Fixtures for Area {
     }
 
     fn things(&self) -> &'static [&'static str] {
-        &["message", "attached", "attachment"]
+        &["message", "attached", "attachment", "help"]
     }
 
     async fn make(&self, name: &'static str, things: &mut Things<'_>) {
@@ -115,6 +120,16 @@ impl Fixtures for Area {
                 things.keep("attached", sent["data"]["id"].clone());
                 things.keep("attachment", sent["data"]["attachments"][0]["id"].clone());
             }
+            "help" => {
+                let message = things.get("message").await.as_i64();
+                let sql =
+                    "INSERT INTO coordinator_requests (tenant_id, message_id, user_id, partner_id, status, created_at)
+                           VALUES ($1, $2, $3, $4, 'open', $5)
+                           RETURNING id";
+                let (member, friend) = (things.member.id, things.friend.id);
+                let request = params![things.town.harbour, message, member, friend, things.town.clock.now()];
+                things.insert("help", sql, request).await;
+            }
             other => panic!("{other} is nobody's"),
         }
     }
@@ -131,6 +146,7 @@ impl Fixtures for Area {
     async fn in_path(&self, (operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match collection {
             "attachments" => things.get("attachment").await,
+            "coordinator-requests" => things.get("help").await,
             "messages" | "conversations" if CONVERSATIONS.contains(&operation) => {
                 things.get("message").await;
                 things.get("friend").await
@@ -150,6 +166,7 @@ impl Fixtures for Area {
                 things.get("message").await;
                 things.get("friend").await
             }
+            ("requestId", "closeCoordinatorRequest") => things.get("help").await,
             ("messageId", _) => things.get("message").await,
             _ => return None,
         })

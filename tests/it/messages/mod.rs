@@ -1,6 +1,7 @@
 //! Messages: who may write to whom, what each side sees, what is unread, and races (spec platform 7.1).
 
 mod acts;
+mod coordination;
 mod extras;
 mod files;
 pub mod fixtures;

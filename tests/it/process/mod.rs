@@ -11,6 +11,7 @@ mod client;
 mod crash;
 mod gateways;
 mod hours;
+mod leaving;
 mod letters;
 mod live;
 mod passkeys;

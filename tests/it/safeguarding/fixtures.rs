@@ -1,10 +1,11 @@
 //! What stories about all areas need of this one: see `crate::areas`.
 
 use async_trait::async_trait;
-use serde_json::Value;
+use contract::Operation;
+use serde_json::{Value, json};
 use timeweave::params;
 
-use crate::areas::{Fixtures, InPath, OfField, Pairs, Things};
+use crate::areas::{Fixtures, InBody, InPath, OfField, Pairs, Things};
 
 /// This area.
 pub struct Area;
@@ -22,15 +23,28 @@ impl Fixtures for Area {
         "INSERT INTO safeguarding_measures (id, tenant_id, kind, member_id, partner_id, direction, reason, starts_at, made_by, made_at)
          VALUES ({n}, {t}, 'no_contact', {n}, {n}1, 'both', 'x', {now}, 1, {now})",
     ),
+            (
+        "safeguarding_options",
+        "INSERT INTO safeguarding_options (id, tenant_id, option_key, type, label, is_required, select_options, sort_order, is_active, created_at,
+                updated_at)
+         VALUES ({n}, {t}, 'x', 'checkbox', 'x', {no}, '[]', 1, {yes}, {now}, {now})",
+    ),
+            (
+        "safeguarding_choices",
+        "INSERT INTO safeguarding_choices (id, tenant_id, user_id, option_id, chosen_at) VALUES ({n}, {t}, {n}, {n}, {now})",
+    ),
         ]
     }
 
     fn inputs(&self) -> Pairs {
-        &[("createSafeguardingMeasure", "{ kind: VETTED, memberId: $member, reason: \"x\" }")]
+        &[
+            ("createSafeguardingMeasure", "{ kind: VETTED, memberId: $member, reason: \"x\" }"),
+            ("updateSafeguardingOption", "{ optionId: $safety, label: \"x\" }"),
+        ]
     }
 
     fn things(&self) -> &'static [&'static str] {
-        &["measure"]
+        &["measure", "safety"]
     }
 
     async fn make(&self, name: &'static str, things: &mut Things<'_>) {
@@ -44,6 +58,14 @@ impl Fixtures for Area {
                     .insert("measure", sql, params![things.town.harbour, member, friend, things.town.clock.now()])
                     .await;
             }
+            "safety" => {
+                let sql = "INSERT INTO safeguarding_options (tenant_id, option_key, type, label, is_required, select_options, sort_order,
+                                  is_active, created_at, updated_at)
+                           VALUES ($1, $2, 'checkbox', 'x', FALSE, '[]', 1, TRUE, $3, $3)
+                           RETURNING id";
+                let key = format!("quiet{}", things.number);
+                things.insert("safety", sql, params![things.town.harbour, key, things.town.clock.now()]).await;
+            }
             other => panic!("{other} is nobody's"),
         }
     }
@@ -51,13 +73,20 @@ impl Fixtures for Area {
     async fn in_path(&self, (_operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match collection {
             "measures" => things.get("measure").await,
+            "options" => things.get("safety").await,
             _ => return None,
         })
+    }
+
+    async fn in_body(&self, (operation, name): InBody<'_>, things: &mut Things<'_>) -> Option<Value> {
+        let is_key = operation == Operation::CreateSafeguardingOption && name == "option_key";
+        is_key.then(|| json!(format!("loud{}", things.number)))
     }
 
     async fn argument(&self, (field, argument): OfField<'_>, things: &mut Things<'_>) -> Option<Value> {
         Some(match (argument, field) {
             ("measureId", _) => things.get("measure").await,
+            ("optionId", "updateSafeguardingOption") => things.get("safety").await,
             _ => return None,
         })
     }

@@ -2,6 +2,7 @@
 
 pub mod fixtures;
 mod measures;
+mod options;
 mod rule;
 
 use serde_json::{Value, json};

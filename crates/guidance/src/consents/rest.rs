@@ -4,6 +4,7 @@ use contract::ConsentsApi;
 use contract::consents as wire;
 
 use super::actions::{self, Kind};
+use super::cookies;
 use super::store::Decision;
 use crate::base::Answer;
 use crate::call::Call;
@@ -33,6 +34,73 @@ impl ConsentsApi for Rest {
             is_required: consent.is_required,
         };
         Ok(wire::ConsentResponse { data, meta: call.meta() })
+    }
+
+    async fn get_cookie_consent(
+        &self,
+        call: Call,
+        query: wire::GetCookieConsentQuery,
+    ) -> Answer<wire::CookieConsentResponse> {
+        cookie_consent(call, query.consent_id).await
+    }
+
+    async fn decide_cookie_consent(
+        &self,
+        call: Call,
+        body: wire::CookieConsentBody,
+    ) -> Answer<wire::CookieConsentDecidedResponse> {
+        decide_cookies(call, body).await
+    }
+
+    async fn get_cookie_consent_by_old_path(
+        &self,
+        call: Call,
+        query: wire::GetCookieConsentByOldPathQuery,
+    ) -> Answer<wire::CookieConsentResponse> {
+        cookie_consent(call, query.consent_id).await
+    }
+
+    async fn decide_cookie_consent_by_old_path(
+        &self,
+        call: Call,
+        body: wire::CookieConsentBody,
+    ) -> Answer<wire::CookieConsentDecidedResponse> {
+        decide_cookies(call, body).await
+    }
+}
+
+async fn cookie_consent(call: Call, key: Option<String>) -> Answer<wire::CookieConsentResponse> {
+    let found = match &key {
+        Some(key) => cookies::of(&call, key).await?,
+        None => None,
+    };
+    let version = if found.is_some() { cookies::version(&call).await? } else { String::new() };
+    let data = found.zip(key).map(|(decision, key)| cookie(decision, key, &version));
+    Ok(wire::CookieConsentResponse { data, meta: call.meta() })
+}
+
+async fn decide_cookies(call: Call, body: wire::CookieConsentBody) -> Answer<wire::CookieConsentDecidedResponse> {
+    use wire::CookieCategory::{Analytics, Functional, Marketing};
+    let mut agreed = body.categories.unwrap_or_default();
+    let also = [(Functional, body.functional), (Analytics, body.analytics), (Marketing, body.marketing)];
+    agreed.extend(also.into_iter().filter(|(_, said)| *said == Some(true)).map(|(category, _)| category));
+    let (key, decision) = cookies::decide(&call, body.consent_id, &agreed).await?;
+    let version = decision.version.clone();
+    Ok(wire::CookieConsentDecidedResponse { data: cookie(decision, key, &version), meta: call.meta() })
+}
+
+/// A decision; `version` of the document is in force.
+fn cookie(decision: cookies::Decision, key: String, version: &str) -> wire::CookieConsent {
+    wire::CookieConsent {
+        consent_id: key,
+        essential: true,
+        functional: decision.functional,
+        analytics: decision.analytics,
+        marketing: decision.marketing,
+        is_current: decision.version == version,
+        version: decision.version,
+        decided_at: decision.decided_at,
+        expires_at: decision.expires_at,
     }
 }
 

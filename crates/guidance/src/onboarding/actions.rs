@@ -12,6 +12,7 @@ use crate::base::{Answer, CategoryId, OrRefuse as _, Refusal};
 use crate::call::{Call, OnboardingRules};
 use crate::categories::{self, Kind};
 use crate::language::Sentence;
+use crate::safeguarding::options::actions::{self as options, Asked};
 use crate::say;
 
 const NOBODY: Sentence = say!("member-missing");
@@ -25,17 +26,20 @@ pub async fn status(call: &Call) -> Answer<(Newcomer, Vec<Interest>)> {
     Ok((newcomer, store::interests(call, me).await?))
 }
 
-/// A step, and whether it cannot be skipped.
+/// The steps, and whether each cannot be skipped. There is none for safety where nothing is offered to tell of it.
 #[must_use]
-pub fn steps(rules: OnboardingRules) -> [(Slug, bool); 5] {
+pub fn steps(rules: OnboardingRules, safety: Asked) -> Vec<(Slug, bool)> {
     let profile = rules.avatar_required || rules.bio_required;
-    [
+    let mut steps = vec![
         (Slug::Welcome, false),
         (Slug::Profile, profile),
         (Slug::Interests, false),
         (Slug::Skills, false),
+        (Slug::Safeguarding, safety.required > 0),
         (Slug::Confirm, true),
-    ]
+    ];
+    steps.retain(|(slug, _)| *slug != Slug::Safeguarding || safety.offered > 0);
+    steps
 }
 
 /// What a new member names, as ids of categories of listings.
@@ -51,7 +55,7 @@ pub struct Named {
 
 /// Finishes the viewer's first steps; nothing happens if they are done.
 ///
-/// Refuses with 422 `VALIDATION_REQUIRED_FIELD` on `avatar_url` and `bio` what the community asks for and is not there, with 422
+/// Refuses with 422 `VALIDATION_REQUIRED_FIELD` on `avatar_url`, `bio` and `safeguarding` what the community asks for and is not there, with 422
 /// `VALIDATION_ERROR` a category that there is not, and with `NOT_FOUND` whoever is no member of this community.
 pub async fn complete(call: &Call, named: Named) -> Answer<()> {
     let me = call.me()?;
@@ -63,7 +67,10 @@ pub async fn complete(call: &Call, named: Named) -> Answer<()> {
     if newcomer.onboarding_completed {
         return tx.commit().await;
     }
-    let missing = lacking(rules, &newcomer);
+    let mut missing = lacking(rules, &newcomer);
+    if options::lacks(&mut tx, me).await? {
+        missing.push(("safeguarding", say!("onboarding-safeguarding-missing")));
+    }
     if !missing.is_empty() {
         let item = |(field, message): (&'static str, Sentence)| Item {
             code: Code::ValidationRequiredField,
@@ -122,6 +129,12 @@ mod tests {
             let told: Vec<&str> = lacking(rules, &who).into_iter().map(|(field, _)| field).collect();
             assert_eq!(told, fields, "{rules:?} {who:?}");
         }
-        assert!(steps(asks(true, false))[1].1 && !steps(asks(false, false))[1].1);
+        let nothing = Asked::default();
+        assert!(steps(asks(true, false), nothing)[1].1 && !steps(asks(false, false), nothing)[1].1);
+        let safety = |offered, required| {
+            let all = steps(asks(false, false), Asked { offered, required });
+            all.into_iter().find(|(slug, _)| *slug == Slug::Safeguarding).map(|(_, needed)| needed)
+        };
+        assert_eq!((safety(0, 0), safety(2, 0), safety(2, 1)), (None, Some(false), Some(true)));
     }
 }

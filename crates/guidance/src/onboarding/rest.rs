@@ -8,6 +8,9 @@ use crate::base::{Answer, CategoryId};
 use crate::call::Call;
 use crate::categories::{self, Kind};
 use crate::rest::Rest;
+use crate::safeguarding::options::actions as options;
+use crate::safeguarding::options::model::{Offered, Told, Wanted};
+use crate::safeguarding::rest::select_options;
 use crate::say;
 
 impl OnboardingApi for Rest {
@@ -43,7 +46,10 @@ impl OnboardingApi for Rest {
             label_code: format!("onboarding.step.{slug}"),
             required,
         };
-        let data = wire::OnboardingConfig { config, steps: actions::steps(rules).into_iter().map(step).collect() };
+        let data = wire::OnboardingConfig {
+            config,
+            steps: actions::steps(rules, options::asked(&call).await?).into_iter().map(step).collect(),
+        };
         Ok(wire::OnboardingConfigResponse { data, meta: call.meta() })
     }
 
@@ -56,6 +62,25 @@ impl OnboardingApi for Rest {
             color: one.color,
         });
         Ok(wire::OnboardingCategoryList { data: data.collect(), meta: call.meta() })
+    }
+
+    async fn list_onboarding_safeguarding_options(&self, call: Call) -> Answer<wire::OnboardingSafeguardingOptionList> {
+        let data = options::mine(&call).await?.into_iter().map(offered).collect();
+        Ok(wire::OnboardingSafeguardingOptionList { data, meta: call.meta() })
+    }
+
+    async fn choose_onboarding_safeguarding(
+        &self,
+        call: Call,
+        body: wire::OnboardingSafeguardingBody,
+    ) -> Answer<wire::OnboardingSafeguardingResponse> {
+        let wanted = body.preferences.into_iter().map(|one| Wanted { option: one.option_id.into(), value: one.value });
+        let held = options::choose(&call, &wanted.collect::<Vec<_>>()).await?;
+        let data = wire::OnboardingSafeguarding {
+            message: call.say(&say!("safeguarding-told")),
+            preferences_count: i64::try_from(held).unwrap_or(i64::MAX),
+        };
+        Ok(wire::OnboardingSafeguardingResponse { data, meta: call.meta() })
     }
 
     async fn complete_onboarding(
@@ -73,5 +98,21 @@ impl OnboardingApi for Rest {
             listing_ids: Vec::new(),
         };
         Ok(wire::OnboardingCompletedResponse { data, meta: call.meta() })
+    }
+}
+
+/// Something that can be told, and whether it was.
+fn offered((one, told): (Offered, Option<Told>)) -> wire::OnboardingSafeguardingOption {
+    wire::OnboardingSafeguardingOption {
+        id: one.id.get(),
+        option_key: one.option_key,
+        option_type: one.kind,
+        label: one.label,
+        description: one.description,
+        help_url: one.help_url,
+        is_required: one.is_required,
+        select_options: select_options(one.select_options),
+        is_chosen: told.is_some(),
+        value: told.and_then(|told| told.value),
     }
 }

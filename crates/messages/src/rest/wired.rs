@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use contract::messages as wire;
 
-use crate::base::{Answer, ConversationId, Cursor, MessageId, Page};
+use crate::base::{Answer, ConversationId, Cursor, MemberId, MessageId, Page};
 use crate::call::Call;
 use crate::language::Sentence;
 use crate::members::model::{Presence, absolute, presence_of};
@@ -12,6 +12,7 @@ use crate::members::{Card, Eyes};
 use crate::messages::actions;
 use crate::messages::attachments::actions::of_each;
 use crate::messages::attachments::store::{Attachment, Type};
+use crate::messages::coordination::store::Request;
 use crate::messages::model::{Message, Reaction, Tally, tally};
 use crate::messages::store::{ConversationWithPartner, Direction};
 
@@ -174,4 +175,20 @@ pub(super) fn settings(call: &Call, messaging_enabled: bool) -> Answer<wire::Mes
 pub(super) fn deleted(call: &Call, sentence: &Sentence) -> wire::MessageDeletionResponse {
     let data = wire::MessageDeletion { success: true, message: call.say(sentence) };
     wire::MessageDeletionResponse { data, meta: call.meta() }
+}
+
+/// A request to step in.
+pub(super) fn request(one: Request) -> wire::CoordinatorRequest {
+    wire::CoordinatorRequest {
+        id: one.id,
+        message_id: one.message_id.get(),
+        message_body: one.message_body,
+        member_id: one.user_id.get(),
+        partner_id: one.partner_id.get(),
+        reason: one.reason,
+        status: one.status,
+        created_at: one.created_at,
+        closed_by: one.closed_by.map(MemberId::get),
+        closed_at: one.closed_at,
+    }
 }

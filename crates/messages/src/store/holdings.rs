@@ -6,6 +6,16 @@ use crate::db::Holding;
 pub const HOLDINGS: &[Holding] = &[
     Holding::nothing("conversations"),
     Holding::both(
+        "coordinator_requests",
+        "requests_to_coordinators",
+        "SELECT r.message_id, p.first_name AS name, r.reason, r.status, r.created_at, r.closed_at
+           FROM coordinator_requests r
+           JOIN users p ON p.tenant_id = r.tenant_id AND p.id = r.partner_id
+          WHERE r.tenant_id = $1 AND r.user_id = $2
+          ORDER BY r.id",
+        &["DELETE FROM coordinator_requests WHERE tenant_id = $1 AND user_id = $2"],
+    ),
+    Holding::both(
         "message_attachments",
         "message_files",
         "SELECT a.message_id, a.type, a.file_name, f.media_type, f.bytes FROM message_attachments a JOIN messages m ON m.tenant_id = a.tenant_id AND m.id = a.message_id AND m.sender_id = $2 JOIN media_files f ON f.tenant_id = a.tenant_id AND f.id = a.file_id WHERE a.tenant_id = $1 ORDER BY a.id",

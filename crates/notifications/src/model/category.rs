@@ -126,7 +126,7 @@ mod tests {
             assert_eq!(is_of_events, kind.category == Category::Events, "{kind}");
             assert!(is_of_events || types_of(kind.category).contains(&kind.as_str()), "{kind}");
         }
-        assert_eq!(seen.len(), 210);
+        assert_eq!(seen.len(), 220);
         for category in Category::ALL {
             assert_eq!(types_of(*category).is_empty(), *category == Category::Events, "{category}");
         }
@@ -226,6 +226,7 @@ mod tests {
                 "welcome",
                 "new_user_registered",
                 "registration_waiting",
+                "verification",
                 "gdpr_request",
                 "gdpr_account_deletion",
                 "data_request_received",
@@ -246,7 +247,16 @@ mod tests {
                 "feed_report_created"
             ]
         );
-        assert_eq!(told(Some(Category::Safeguarding)), ["safeguarding_contact_blocked", "safeguarding_flag"]);
+        assert_eq!(
+            told(Some(Category::Safeguarding)),
+            [
+                "safeguarding_contact_blocked",
+                "safeguarding_flag",
+                "safeguarding_choice_made",
+                "coordinator_requested",
+                "coordinator_request_closed"
+            ]
+        );
         let moved = told(Some(Category::Transactions));
         assert_eq!(moved[..4], ["transaction", "credits_received", "credits_taken", "low_balance"]);
         assert!(

@@ -70,6 +70,22 @@ pub async fn version(call: &Call, id: i64) -> Answer<VersionOf> {
     store::by_id(call, &[id]).await?.pop().or_refuse(Code::NotFound, say!("legal-document-missing"))
 }
 
+/// Two versions of one document.
+///
+/// # Errors
+/// 400 `VALIDATION_ERROR` with field `v2` if they are of different documents; 404 `NOT_FOUND` if one of them is not there.
+pub async fn pair(call: &Call, one: i64, other: i64) -> Answer<(VersionOf, VersionOf)> {
+    let found = store::by_id(call, &[one, other]).await?;
+    let of = |id: i64| found.iter().find(|version| version.version.id == id).cloned();
+    let missing = || Refusal::new(Code::NotFound, say!("legal-document-missing"));
+    let (one, other) = (of(one).ok_or_else(missing)?, of(other).ok_or_else(missing)?);
+    if one.version.document_id != other.version.document_id {
+        let refusal = Refusal::new(Code::ValidationError, say!("legal-versions-of-two"));
+        return Err(refusal.status(400).field("v2").into());
+    }
+    Ok((one, other))
+}
+
 /// Accepts every document that is left, as it is in force. Tells which.
 ///
 /// # Errors

@@ -2,6 +2,7 @@
 //!
 //! | file | holds |
 //! |---|---|
+//! | `compare` | what is different in two versions: pure |
 //! | `gate` | what is closed to whoever has one left to accept: pure |
 //! | `actions` | reading, accepting and publishing |
 //! | `store`, `rest` | their SQL, their door |
@@ -10,6 +11,7 @@
 //! A version that was published is never changed, and neither is an acceptance. Source: spec accounts 7, platform 2.7.
 
 pub mod actions;
+pub mod compare;
 pub mod events;
 pub mod gate;
 pub mod notices;

@@ -44,3 +44,25 @@ impl DomainEvent for AccountErased {
         Some(Subject::new("Member", self.member))
     }
 }
+
+/// Staff granted a member a badge.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BadgeGranted {
+    /// Whom.
+    pub member: MemberId,
+    /// Which.
+    pub badge: String,
+}
+
+impl DomainEvent for BadgeGranted {
+    const NAME: &'static str = "verification_badge_granted";
+
+    /// They speak for the community.
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Member", self.member))
+    }
+}

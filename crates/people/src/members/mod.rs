@@ -4,6 +4,7 @@
 //!   hides it from members who are not connected; whoever was blocked, or blocked, sees nothing.
 //! - The directory lists active members who let themselves be found.
 //! - What members tell of themselves they change in `profile/`; `skills/` and `availability/` say what they can do and when.
+//! - Staff grant and revoke badges (`badges/`).
 //! - Where a member is, others are told to about a kilometre (`nearby.rs`).
 //! - A block is between two members, works both ways, and ends whatever connection they had in the same transaction. What else it
 //!   forbids is one rule with one table (`blocks.rs`).
@@ -13,6 +14,7 @@
 
 pub mod actions;
 pub mod availability;
+pub mod badges;
 pub mod blocks;
 pub mod events;
 mod last_seen;

@@ -30,6 +30,25 @@ impl DomainEvent for SafeguardingFlagged {
     }
 }
 
+/// A member told something of their safety, or took it back. What it was stands there, and is not told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SafeguardingChosen {
+    /// Who.
+    pub member: MemberId,
+}
+
+impl DomainEvent for SafeguardingChosen {
+    const NAME: &'static str = "safeguarding_chosen";
+
+    fn actor(&self) -> Option<MemberId> {
+        Some(self.member)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Member", self.member))
+    }
+}
+
 /// Safeguarding kept a member from turning to another one (spec notifications 12, `SafeguardingContactAttemptBlocked`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SafeguardingContactBlocked {

@@ -22,6 +22,7 @@ pub mod actions;
 pub mod events;
 pub mod model;
 pub mod notices;
+pub mod options;
 mod policy;
 pub mod rest;
 pub mod store;

@@ -5,8 +5,10 @@ use contract::safeguarding as wire;
 
 use super::actions::{self, Wish};
 use super::model::Measure;
+use super::options::actions::{self as options, Change, NewOption};
+use super::options::model::{Choice, Offered, Value};
 use super::store::Wanted;
-use crate::base::{Answer, Failure, MemberId};
+use crate::base::{Answer, Failure, MeasureId, MemberId};
 use crate::call::Call;
 use crate::db::Json;
 
@@ -69,6 +71,107 @@ impl SafeguardingApi for Rest {
     ) -> Answer<wire::SafeguardingMeasureResponse> {
         let measure = actions::lift(&call, path.id.into(), &body.reason).await?;
         Ok(wire::SafeguardingMeasureResponse { data: shown(&call, measure), meta: call.meta() })
+    }
+
+    async fn list_safeguarding_options(&self, call: Call) -> Answer<wire::SafeguardingOptionList> {
+        let data = options::all(&call).await?.into_iter().map(option).collect();
+        Ok(wire::SafeguardingOptionList { data, meta: call.meta() })
+    }
+
+    async fn create_safeguarding_option(
+        &self,
+        call: Call,
+        body: wire::CreateSafeguardingOptionBody,
+    ) -> Answer<wire::SafeguardingOptionResponse> {
+        let new = NewOption {
+            key: body.option_key,
+            kind: body.option_type,
+            label: body.label,
+            description: body.description,
+            help_url: body.help_url,
+            is_required: body.is_required,
+            values: values(body.select_options.unwrap_or_default()),
+            measure: body.measure,
+            sort_order: body.sort_order,
+        };
+        let data = option(options::offer(&call, new).await?);
+        Ok(wire::SafeguardingOptionResponse { data, meta: call.meta() })
+    }
+
+    async fn update_safeguarding_option(
+        &self,
+        call: Call,
+        path: wire::UpdateSafeguardingOptionPath,
+        body: wire::UpdateSafeguardingOptionBody,
+    ) -> Answer<wire::SafeguardingOptionResponse> {
+        let change = Change {
+            label: body.label,
+            description: body.description,
+            help_url: body.help_url,
+            is_required: body.is_required,
+            values: body.select_options.map(values),
+            sort_order: body.sort_order,
+            is_active: body.is_active,
+        };
+        let data = option(options::change(&call, path.id.into(), change).await?);
+        Ok(wire::SafeguardingOptionResponse { data, meta: call.meta() })
+    }
+
+    async fn list_safeguarding_choices(
+        &self,
+        call: Call,
+        query: wire::ListSafeguardingChoicesQuery,
+    ) -> Answer<wire::SafeguardingChoicePage> {
+        let member = Some(query.member_id).filter(|id| *id > 0).map(MemberId::from);
+        let page = options::choices(&call, member, query.per_page, call.cursor(query.cursor.as_deref())?).await?;
+        let meta = call.cursor_meta(query.per_page, page.next);
+        Ok(wire::SafeguardingChoicePage { data: page.items.into_iter().map(choice).collect(), meta })
+    }
+}
+
+/// Values to choose, as the contract has them.
+fn values(all: Vec<wire::SafeguardingSelectInput>) -> Vec<Value> {
+    all.into_iter()
+        .map(|one| Value { value: one.value.trim().to_owned(), label: one.label.trim().to_owned() })
+        .collect()
+}
+
+/// The same the other way.
+#[must_use]
+pub fn select_options(all: Json<Vec<Value>>) -> Vec<wire::SafeguardingSelectOption> {
+    all.0.into_iter().map(|one| wire::SafeguardingSelectOption { value: one.value, label: one.label }).collect()
+}
+
+/// An option, as the contract has it.
+fn option(one: Offered) -> wire::SafeguardingOption {
+    wire::SafeguardingOption {
+        id: one.id.get(),
+        option_key: one.option_key,
+        option_type: one.kind,
+        label: one.label,
+        description: one.description,
+        help_url: one.help_url,
+        is_required: one.is_required,
+        select_options: select_options(one.select_options),
+        measure: one.measure,
+        sort_order: one.sort_order,
+        is_active: one.is_active,
+        created_at: one.created_at,
+        updated_at: one.updated_at,
+    }
+}
+
+fn choice(one: Choice) -> wire::SafeguardingChoice {
+    wire::SafeguardingChoice {
+        id: one.id,
+        member_id: one.user_id.get(),
+        option_id: one.option_id.get(),
+        option_key: one.option_key,
+        label: one.label,
+        value: one.value,
+        measure_id: one.measure_id.map(MeasureId::get),
+        chosen_at: one.chosen_at,
+        withdrawn_at: one.withdrawn_at,
     }
 }
 

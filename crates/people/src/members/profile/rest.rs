@@ -7,8 +7,10 @@ use contract::{Code, ProfileApi, Upload, VerificationBadgesApi};
 use super::looks::{self, Looks};
 use super::{avatar, model::Wish};
 use crate::base::place::Circle;
-use crate::base::{Answer, Refusal};
+use crate::base::{Answer, MemberId, Refusal};
 use crate::call::Call;
+use crate::members::badges::actions::{self as granted, Badges};
+use crate::members::badges::store::{Badge, Decision};
 use crate::members::model::absolute;
 use crate::members::nearby::{self, Around, rounded};
 use crate::members::rest::listed;
@@ -116,6 +118,68 @@ impl VerificationBadgesApi for Rest {
         });
         Ok(badges::VerificationBadgeList { data: data.collect(), meta: call.meta() })
     }
+
+    async fn list_member_badges_for_staff(
+        &self,
+        call: Call,
+        path: badges::ListMemberBadgesForStaffPath,
+    ) -> Answer<badges::MemberBadgesResponse> {
+        let all = granted::of(&call, path.id.into()).await?;
+        Ok(about_badges(&call, all))
+    }
+
+    async fn grant_verification_badge(
+        &self,
+        call: Call,
+        path: badges::GrantVerificationBadgePath,
+        body: badges::GrantVerificationBadgeBody,
+    ) -> Answer<badges::MemberBadgesResponse> {
+        let member = path.id.into();
+        let all = granted::grant(&call, member, &body.badge_type, body.note.as_deref(), body.expires_at).await?;
+        Ok(about_badges(&call, all))
+    }
+
+    async fn revoke_verification_badge(
+        &self,
+        call: Call,
+        path: badges::RevokeVerificationBadgePath,
+    ) -> Answer<badges::MemberBadgesResponse> {
+        let all = granted::revoke(&call, path.id.into(), path.type_).await?;
+        Ok(about_badges(&call, all))
+    }
+}
+
+/// All about a member's badges, for staff.
+fn about_badges(call: &Call, (all, decisions): Badges) -> badges::MemberBadgesResponse {
+    let now = call.now();
+    let shown = |one: Badge| badges::GrantedBadge {
+        label: recognition::badge_name(&one.badge_type),
+        icon: recognition::badge_icon(&one.badge_type).map(str::to_owned),
+        is_active: one.counts(now),
+        badge_type: one.badge_type,
+        note: one.note,
+        granted_by: one.granted_by.map(MemberId::get),
+        granted_at: one.granted_at,
+        expires_at: one.expires_at,
+        revoked_at: one.revoked_at,
+    };
+    let decision = |one: Decision| badges::MemberBadgeDecision {
+        action: one.action,
+        badge_type: one.badge_type,
+        note: one.note,
+        decided_by: one.decided_by.get(),
+        expires_at: one.expires_at,
+        decided_at: one.decided_at,
+    };
+    let types = badges::VerificationBadgeType::ALL;
+    let label = |one: &badges::VerificationBadgeType| (one.as_str().to_owned(), recognition::badge_name(one.as_str()));
+    let data = badges::MemberBadges {
+        badges: all.into_iter().map(shown).collect(),
+        history: decisions.into_iter().map(decision).collect(),
+        available_types: types.to_vec(),
+        labels: types.iter().map(label).collect(),
+    };
+    badges::MemberBadgesResponse { data, meta: call.meta() }
 }
 
 fn near(one: contract::members::DirectoryMember, distance: f64) -> wire::NearbyMember {

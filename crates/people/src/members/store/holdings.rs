@@ -57,6 +57,12 @@ pub const HOLDINGS: &[Holding] = &[
         ],
     ),
     Holding::both(
+        "verification_badge_decisions",
+        "decisions_about_badges",
+        "SELECT action, badge_type, expires_at, decided_at FROM verification_badge_decisions WHERE tenant_id = $1 AND user_id = $2 ORDER BY id",
+        &["DELETE FROM verification_badge_decisions WHERE tenant_id = $1 AND user_id = $2"],
+    ),
+    Holding::both(
         "user_blocks",
         "blocks",
         "SELECT b.blocked_user_id, u.first_name AS name, b.reason, b.created_at FROM user_blocks b JOIN users u ON u.tenant_id = b.tenant_id AND u.id = b.blocked_user_id WHERE b.tenant_id = $1 AND b.user_id = $2 ORDER BY b.id",

@@ -1,6 +1,19 @@
-//! What safeguarding holds of members: records of staff, which protect others and stay.
+//! What safeguarding holds of members: what they told of their safety, which goes with them, and records of staff, which protect others and stay.
 
 use crate::db::Holding;
 
 /// All of it.
-pub const HOLDINGS: &[Holding] = &[Holding::nothing("safeguarding_measures")];
+pub const HOLDINGS: &[Holding] = &[
+    Holding::nothing("safeguarding_measures"),
+    Holding::nothing("safeguarding_options"),
+    Holding::both(
+        "safeguarding_choices",
+        "safeguarding_choices",
+        "SELECT o.option_key, o.label, c.value, c.chosen_at, c.withdrawn_at
+           FROM safeguarding_choices c
+           JOIN safeguarding_options o ON o.tenant_id = c.tenant_id AND o.id = c.option_id
+          WHERE c.tenant_id = $1 AND c.user_id = $2
+          ORDER BY c.id",
+        &["DELETE FROM safeguarding_choices WHERE tenant_id = $1 AND user_id = $2"],
+    ),
+];

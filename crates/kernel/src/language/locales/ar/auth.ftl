@@ -94,6 +94,7 @@ app-update-required = إصدار التطبيق هذا قديم جدًا لهذ�
 legal-accepted = شكرًا لك.
 legal-document-missing = لا توجد وثيقة كهذه.
 legal-version-not-in-force = هذه ليست النسخة السارية. يرجى قراءة النسخة الحالية.
+legal-versions-of-two = هاتان نسختان من وثيقتين مختلفتين.
 legal-acceptance-required = تغيّرت شروط المجتمع. يرجى قبولها أولًا.
 
 ## Passkeys.

@@ -39,3 +39,10 @@ day-wednesday = الأربعاء
 day-thursday = الخميس
 day-friday = الجمعة
 day-saturday = السبت
+
+badge-unknown = هذه الشارة غير موجودة.
+badge-over = يجب أن يكون { $field } في المستقبل.
+badge-missing = ليست لهذا العضو شارة كهذه.
+bell-verification = مُنحت لك شارة: { $place }.
+subject-verification = شارة لك
+type-verification = توثيق

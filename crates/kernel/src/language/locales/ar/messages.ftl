@@ -33,3 +33,12 @@ message-gone = تم حذف الرسالة.
 conversation-missing = هذه المحادثة غير موجودة.
 conversation-archived = تمت أرشفة المحادثة.
 conversation-restored = عادت المحادثة إلى بريدك الوارد.
+
+coordinator-request-missing = هذا الطلب غير موجود.
+coordinator-request-closed = سبق إغلاق هذا الطلب.
+bell-coordinator-requested = ورد طلب تدخّل من أحد الأعضاء في { $place }. يُرجى الاطلاع عليه.
+subject-coordinator-requested = ورد طلب تدخّل من أحد الأعضاء في { $place }
+type-coordinator-requested = طلب تدخّل
+bell-coordinator-request-closed = اطّلع القائمون على { $place } على طلبك.
+subject-coordinator-request-closed = اطُّلع على طلبك في { $place }
+type-coordinator-request-closed = إغلاق طلب التدخّل

@@ -103,6 +103,7 @@ app-update-required = Diese Version der App ist für diese Gemeinschaft zu alt. 
 legal-accepted = Danke.
 legal-document-missing = Dieses Dokument gibt es nicht.
 legal-version-not-in-force = Das ist nicht die gültige Fassung. Bitte lies die jetzige.
+legal-versions-of-two = Das sind Fassungen von zwei verschiedenen Dokumenten.
 legal-acceptance-required = Die Bedingungen der Gemeinschaft haben sich geändert. Bitte stimm ihnen zuerst zu.
 
 ## Passkeys.

@@ -38,3 +38,10 @@ day-wednesday = Mittwoch
 day-thursday = Donnerstag
 day-friday = Freitag
 day-saturday = Samstag
+
+badge-unknown = Dieses Abzeichen gibt es nicht.
+badge-over = { $field } muss in der Zukunft liegen.
+badge-missing = Das Mitglied hat dieses Abzeichen nicht.
+bell-verification = Du hast ein Abzeichen bekommen: { $place }.
+subject-verification = Ein Abzeichen für dich
+type-verification = Bestätigung

@@ -28,3 +28,12 @@ message-gone = Die Nachricht ist gelöscht.
 conversation-missing = Diese Unterhaltung gibt es nicht.
 conversation-archived = Die Unterhaltung ist archiviert.
 conversation-restored = Die Unterhaltung ist wieder in deinem Posteingang.
+
+coordinator-request-missing = Diese Bitte gibt es nicht.
+coordinator-request-closed = Diese Bitte wurde schon abgeschlossen.
+bell-coordinator-requested = Ein Mitglied von { $place } bittet darum, dass jemand einschreitet. Bitte sieh es dir an.
+subject-coordinator-requested = Ein Mitglied von { $place } bittet darum, dass jemand einschreitet
+type-coordinator-requested = Bitte um Koordination
+bell-coordinator-request-closed = Wer sich um { $place } kümmert, hat sich deine Bitte angesehen.
+subject-coordinator-request-closed = In { $place } hat sich jemand deine Bitte angesehen
+type-coordinator-request-closed = Bitte um Koordination abgeschlossen

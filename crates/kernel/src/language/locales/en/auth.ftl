@@ -107,6 +107,7 @@ app-update-required = This version of the app is too old for this community. Ple
 legal-accepted = Thank you.
 legal-document-missing = There is no such document.
 legal-version-not-in-force = This is not the version in force. Please read the present one.
+legal-versions-of-two = These are versions of two different documents.
 legal-acceptance-required = The community's terms have changed. Please accept them first.
 
 ## Passkeys.

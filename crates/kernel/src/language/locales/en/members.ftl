@@ -38,3 +38,12 @@ day-wednesday = Wednesday
 day-thursday = Thursday
 day-friday = Friday
 day-saturday = Saturday
+
+## Badges that staff grant.
+
+badge-unknown = There is no such badge.
+badge-over = { $field } must be in the future.
+badge-missing = The member has no such badge.
+bell-verification = You were granted a badge: { $place }.
+subject-verification = A badge for you
+type-verification = Verification

@@ -28,3 +28,14 @@ message-gone = The message is deleted.
 conversation-missing = This conversation doesn't exist.
 conversation-archived = The conversation is archived.
 conversation-restored = The conversation is back in your inbox.
+
+## Members who ask staff to step in.
+
+coordinator-request-missing = There is no such request.
+coordinator-request-closed = This request has already been closed.
+bell-coordinator-requested = A member of { $place } asks for somebody to step in. Please look at it.
+subject-coordinator-requested = A member of { $place } asks for somebody to step in
+type-coordinator-requested = Coordinator requested
+bell-coordinator-request-closed = Those who look after { $place } have looked at what you asked them about.
+subject-coordinator-request-closed = Somebody in { $place } has looked at what you asked
+type-coordinator-request-closed = Coordinator request closed

@@ -106,6 +106,7 @@ app-update-required = Esta versión de la aplicación es demasiado antigua para 
 legal-accepted = Gracias.
 legal-document-missing = No existe ese documento.
 legal-version-not-in-force = Esta no es la versión vigente. Lee la actual.
+legal-versions-of-two = Son versiones de dos documentos distintos.
 legal-acceptance-required = Las condiciones de la comunidad han cambiado. Acéptalas primero.
 
 ## Passkeys.

@@ -38,3 +38,10 @@ day-wednesday = miércoles
 day-thursday = jueves
 day-friday = viernes
 day-saturday = sábado
+
+badge-unknown = Esta insignia no existe.
+badge-over = { $field } debe estar en el futuro.
+badge-missing = El miembro no tiene esa insignia.
+bell-verification = Has recibido una insignia: { $place }.
+subject-verification = Una insignia para ti
+type-verification = Verificación

@@ -28,3 +28,12 @@ message-gone = El mensaje se ha eliminado.
 conversation-missing = Esta conversación no existe.
 conversation-archived = La conversación está archivada.
 conversation-restored = La conversación vuelve a estar en tu bandeja de entrada.
+
+coordinator-request-missing = Esta petición no existe.
+coordinator-request-closed = Esta petición ya se cerró.
+bell-coordinator-requested = Un miembro de { $place } pide que alguien intervenga. Revísalo, por favor.
+subject-coordinator-requested = Un miembro de { $place } pide que alguien intervenga
+type-coordinator-requested = Petición de coordinación
+bell-coordinator-request-closed = Quienes cuidan de { $place } han revisado lo que pediste.
+subject-coordinator-request-closed = En { $place } han revisado lo que pediste
+type-coordinator-request-closed = Petición de coordinación cerrada

@@ -106,6 +106,7 @@ app-update-required = Cette version de l’application est trop ancienne pour ce
 legal-accepted = Merci.
 legal-document-missing = Ce document n’existe pas.
 legal-version-not-in-force = Ce n’est pas la version en vigueur. Veuillez lire la version actuelle.
+legal-versions-of-two = Ce sont des versions de deux documents différents.
 legal-acceptance-required = Les conditions de la communauté ont changé. Veuillez d’abord les accepter.
 
 ## Passkeys.

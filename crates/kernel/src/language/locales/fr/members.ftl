@@ -38,3 +38,10 @@ day-wednesday = mercredi
 day-thursday = jeudi
 day-friday = vendredi
 day-saturday = samedi
+
+badge-unknown = Ce badge n’existe pas.
+badge-over = { $field } doit être dans le futur.
+badge-missing = Le membre n’a pas ce badge.
+bell-verification = Tu as reçu un badge : { $place }.
+subject-verification = Un badge pour toi
+type-verification = Vérification

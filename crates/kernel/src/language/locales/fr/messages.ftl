@@ -28,3 +28,12 @@ message-gone = Le message est supprimé.
 conversation-missing = Cette conversation n’existe pas.
 conversation-archived = La conversation est archivée.
 conversation-restored = La conversation est de retour dans votre boîte de réception.
+
+coordinator-request-missing = Cette demande n’existe pas.
+coordinator-request-closed = Cette demande a déjà été close.
+bell-coordinator-requested = Un membre de { $place } demande que quelqu’un intervienne. Merci d’examiner sa demande.
+subject-coordinator-requested = Un membre de { $place } demande que quelqu’un intervienne
+type-coordinator-requested = Demande de coordination
+bell-coordinator-request-closed = Les personnes qui s’occupent de { $place } ont examiné ta demande.
+subject-coordinator-request-closed = Ta demande à { $place } a été examinée
+type-coordinator-request-closed = Demande de coordination close

@@ -99,6 +99,7 @@ app-update-required = Tá an leagan seo den aip róshean don phobal seo. Nuashon
 legal-accepted = Go raibh maith agat.
 legal-document-missing = Níl a leithéid de cháipéis ann.
 legal-version-not-in-force = Ní hí seo an leagan atá i bhfeidhm. Léigh an leagan reatha, le do thoil.
+legal-versions-of-two = Leaganacha de dhá cháipéis éagsúla iad seo.
 legal-acceptance-required = Tá téarmaí an phobail athraithe. Glac leo ar dtús, le do thoil.
 
 ## Passkeys.

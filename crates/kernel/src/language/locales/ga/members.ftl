@@ -38,3 +38,10 @@ day-wednesday = An Chéadaoin
 day-thursday = An Déardaoin
 day-friday = An Aoine
 day-saturday = An Satharn
+
+badge-unknown = Níl an suaitheantas sin ann.
+badge-over = Caithfidh { $field } a bheith sa todhchaí.
+badge-missing = Níl an suaitheantas sin ag an mball.
+bell-verification = Bronnadh suaitheantas ort: { $place }.
+subject-verification = Suaitheantas duit
+type-verification = Fíorú

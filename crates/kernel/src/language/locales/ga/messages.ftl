@@ -31,3 +31,12 @@ message-gone = Tá an teachtaireacht scriosta.
 conversation-missing = Níl an comhrá seo ann.
 conversation-archived = Tá an comhrá sa chartlann.
 conversation-restored = Tá an comhrá ar ais i do bhosca isteach.
+
+coordinator-request-missing = Níl an t-iarratas sin ann.
+coordinator-request-closed = Dúnadh an t-iarratas seo cheana.
+bell-coordinator-requested = Tá ball den phobal ({ $place }) ag iarraidh ar dhuine éigin teacht isteach sa scéal. Féach air, le do thoil.
+subject-coordinator-requested = Iarraidh ar dhuine éigin teacht isteach sa scéal ({ $place })
+type-coordinator-requested = Iarratas ar chomhordaitheoir
+bell-coordinator-request-closed = D’fhéach lucht stiúrtha an phobail ({ $place }) ar an rud a d’iarr tú.
+subject-coordinator-request-closed = Féachadh ar d’iarratas ({ $place })
+type-coordinator-request-closed = Iarratas ar chomhordaitheoir dúnta

@@ -106,6 +106,7 @@ app-update-required = Questa versione dell’app è troppo vecchia per questa co
 legal-accepted = Grazie.
 legal-document-missing = Questo documento non esiste.
 legal-version-not-in-force = Questa non è la versione in vigore. Leggi quella attuale.
+legal-versions-of-two = Sono versioni di due documenti diversi.
 legal-acceptance-required = Le condizioni della comunità sono cambiate. Accettale prima.
 
 ## Passkeys.

@@ -38,3 +38,10 @@ day-wednesday = mercoledì
 day-thursday = giovedì
 day-friday = venerdì
 day-saturday = sabato
+
+badge-unknown = Questo distintivo non esiste.
+badge-over = { $field } deve essere nel futuro.
+badge-missing = Il membro non ha questo distintivo.
+bell-verification = Hai ricevuto un distintivo: { $place }.
+subject-verification = Un distintivo per te
+type-verification = Verifica

@@ -28,3 +28,12 @@ message-gone = Il messaggio è eliminato.
 conversation-missing = Questa conversazione non esiste.
 conversation-archived = La conversazione è archiviata.
 conversation-restored = La conversazione è di nuovo nella tua posta in arrivo.
+
+coordinator-request-missing = Questa richiesta non esiste.
+coordinator-request-closed = Questa richiesta è già stata chiusa.
+bell-coordinator-requested = Un membro di { $place } chiede che qualcuno intervenga. Dai un’occhiata, per favore.
+subject-coordinator-requested = Un membro di { $place } chiede che qualcuno intervenga
+type-coordinator-requested = Richiesta di coordinamento
+bell-coordinator-request-closed = Chi si occupa di { $place } ha esaminato la tua richiesta.
+subject-coordinator-request-closed = La tua richiesta a { $place } è stata esaminata
+type-coordinator-request-closed = Richiesta di coordinamento chiusa

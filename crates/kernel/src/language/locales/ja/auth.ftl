@@ -93,6 +93,7 @@ app-update-required = このアプリのバージョンは、このコミュニ�
 legal-accepted = ありがとうございます。
 legal-document-missing = この文書はありません。
 legal-version-not-in-force = これは現在有効な版ではありません。最新の版をお読みください。
+legal-versions-of-two = 別々の文書の版です。
 legal-acceptance-required = コミュニティの規約が変わりました。まず同意してください。
 
 ## Passkeys.

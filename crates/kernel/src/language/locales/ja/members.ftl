@@ -38,3 +38,10 @@ day-wednesday = 水曜日
 day-thursday = 木曜日
 day-friday = 金曜日
 day-saturday = 土曜日
+
+badge-unknown = このバッジはありません。
+badge-over = { $field }は将来の日時にしてください。
+badge-missing = このメンバーにそのバッジはありません。
+bell-verification = バッジが贈られました：{ $place }
+subject-verification = バッジのお知らせ
+type-verification = 確認

@@ -25,3 +25,12 @@ message-gone = メッセージを削除しました。
 conversation-missing = この会話は存在しません。
 conversation-archived = 会話をアーカイブしました。
 conversation-restored = 会話を受信箱に戻しました。
+
+coordinator-request-missing = この依頼はありません。
+coordinator-request-closed = この依頼はすでに完了しています。
+bell-coordinator-requested = { $place }のメンバーが仲介を求めています。ご確認ください。
+subject-coordinator-requested = { $place }のメンバーが仲介を求めています
+type-coordinator-requested = 仲介の依頼
+bell-coordinator-request-closed = { $place }の運営担当者があなたの依頼を確認しました。
+subject-coordinator-request-closed = { $place }であなたの依頼が確認されました
+type-coordinator-request-closed = 仲介の依頼の完了

@@ -106,6 +106,7 @@ app-update-required = Deze versie van de app is te oud voor deze gemeenschap. We
 legal-accepted = Dank je.
 legal-document-missing = Dit document bestaat niet.
 legal-version-not-in-force = Dit is niet de geldende versie. Lees de huidige.
+legal-versions-of-two = Dit zijn versies van twee verschillende documenten.
 legal-acceptance-required = De voorwaarden van de gemeenschap zijn veranderd. Ga er eerst mee akkoord.
 
 ## Passkeys.

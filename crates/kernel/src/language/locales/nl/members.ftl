@@ -38,3 +38,10 @@ day-wednesday = woensdag
 day-thursday = donderdag
 day-friday = vrijdag
 day-saturday = zaterdag
+
+badge-unknown = Deze badge bestaat niet.
+badge-over = { $field } moet in de toekomst liggen.
+badge-missing = Het lid heeft deze badge niet.
+bell-verification = Je hebt een badge gekregen: { $place }.
+subject-verification = Een badge voor jou
+type-verification = Verificatie

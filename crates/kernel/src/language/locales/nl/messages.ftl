@@ -28,3 +28,12 @@ message-gone = Het bericht is verwijderd.
 conversation-missing = Dit gesprek bestaat niet.
 conversation-archived = Het gesprek is gearchiveerd.
 conversation-restored = Het gesprek staat weer in je inbox.
+
+coordinator-request-missing = Dit verzoek bestaat niet.
+coordinator-request-closed = Dit verzoek is al afgesloten.
+bell-coordinator-requested = Een lid van { $place } vraagt of iemand wil ingrijpen. Kijk er alsjeblieft naar.
+subject-coordinator-requested = Een lid van { $place } vraagt of iemand wil ingrijpen
+type-coordinator-requested = Verzoek om coördinatie
+bell-coordinator-request-closed = Wie voor { $place } zorgt, heeft naar je verzoek gekeken.
+subject-coordinator-request-closed = In { $place } heeft iemand naar je verzoek gekeken
+type-coordinator-request-closed = Verzoek om coördinatie afgesloten

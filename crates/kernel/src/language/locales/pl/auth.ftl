@@ -108,6 +108,7 @@ app-update-required = Ta wersja aplikacji jest zbyt stara dla tej społeczności
 legal-accepted = Dziękujemy.
 legal-document-missing = Nie ma takiego dokumentu.
 legal-version-not-in-force = To nie jest obowiązująca wersja. Przeczytaj obecną.
+legal-versions-of-two = To wersje dwóch różnych dokumentów.
 legal-acceptance-required = Warunki społeczności się zmieniły. Najpierw je zaakceptuj.
 
 ## Passkeys.

@@ -38,3 +38,10 @@ day-wednesday = środa
 day-thursday = czwartek
 day-friday = piątek
 day-saturday = sobota
+
+badge-unknown = Nie ma takiej odznaki.
+badge-over = { $field } musi być w przyszłości.
+badge-missing = Ta osoba nie ma takiej odznaki.
+bell-verification = Przyznano Ci odznakę: { $place }.
+subject-verification = Odznaka dla Ciebie
+type-verification = Weryfikacja

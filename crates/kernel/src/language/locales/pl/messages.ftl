@@ -30,3 +30,12 @@ message-gone = Wiadomość została usunięta.
 conversation-missing = Ta rozmowa nie istnieje.
 conversation-archived = Rozmowa jest w archiwum.
 conversation-restored = Rozmowa jest znów w Twojej skrzynce odbiorczej.
+
+coordinator-request-missing = Nie ma takiej prośby.
+coordinator-request-closed = Ta prośba została już zamknięta.
+bell-coordinator-requested = Osoba ze społeczności { $place } prosi, żeby ktoś interweniował. Przyjrzyj się temu.
+subject-coordinator-requested = Osoba ze społeczności { $place } prosi o interwencję
+type-coordinator-requested = Prośba o interwencję
+bell-coordinator-request-closed = Osoby, które opiekują się społecznością { $place }, przyjrzały się Twojej prośbie.
+subject-coordinator-request-closed = W społeczności { $place } przyjrzano się Twojej prośbie
+type-coordinator-request-closed = Prośba o interwencję zamknięta

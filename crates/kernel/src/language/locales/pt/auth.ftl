@@ -106,6 +106,7 @@ app-update-required = Esta versão da aplicação é demasiado antiga para esta 
 legal-accepted = Obrigado.
 legal-document-missing = Esse documento não existe.
 legal-version-not-in-force = Esta não é a versão em vigor. Leia a atual.
+legal-versions-of-two = São versões de dois documentos diferentes.
 legal-acceptance-required = As condições da comunidade mudaram. Aceite-as primeiro.
 
 ## Passkeys.

@@ -38,3 +38,10 @@ day-wednesday = quarta-feira
 day-thursday = quinta-feira
 day-friday = sexta-feira
 day-saturday = sábado
+
+badge-unknown = Esse distintivo não existe.
+badge-over = { $field } tem de estar no futuro.
+badge-missing = O membro não tem esse distintivo.
+bell-verification = Você recebeu um distintivo: { $place }.
+subject-verification = Um distintivo para você
+type-verification = Verificação

@@ -28,3 +28,12 @@ message-gone = A mensagem foi apagada.
 conversation-missing = Esta conversa não existe.
 conversation-archived = A conversa está arquivada.
 conversation-restored = A conversa está de volta à sua caixa de entrada.
+
+coordinator-request-missing = Esse pedido não existe.
+coordinator-request-closed = Esse pedido já foi encerrado.
+bell-coordinator-requested = Um membro de { $place } pede que alguém intervenha. Por favor, dê uma olhada.
+subject-coordinator-requested = Um membro de { $place } pede que alguém intervenha
+type-coordinator-requested = Pedido de coordenação
+bell-coordinator-request-closed = Quem cuida de { $place } analisou o que você pediu.
+subject-coordinator-request-closed = O seu pedido em { $place } foi analisado
+type-coordinator-request-closed = Pedido de coordenação encerrado
