@@ -23,6 +23,7 @@ use crate::db::{self, Db, DbError, DbSettings};
 use crate::events::agenda::seal::AgendaKeys;
 use crate::events::attendance::code::CheckInKeys;
 use crate::events::forms::AnswerKeys;
+use crate::events::guests::GuestKeys;
 use crate::events::recurrence::Settings as Recurrence;
 use crate::events::safety::{self, seal::GuardianKeys};
 use crate::groups::chat::reading::ChatReadings;
@@ -33,6 +34,7 @@ use crate::marketplace::trade::cards::{
     Cards,
     errand::{self, Errands},
 };
+use crate::marketplace::trade::proceeds::errand::{PAYOUT, Payouts};
 use crate::media::{self, Files};
 use crate::members::LastSeen;
 use crate::messages::reading::Readings;
@@ -184,6 +186,7 @@ impl App {
             .with(Recurrence::new(&config.events, &keys))
             .with(CheckInKeys::of(&keys))
             .with(AnswerKeys::of(&keys))
+            .with(GuestKeys::of(&keys))
             .with(AgendaKeys::of(&keys))
             .with(GuardianKeys::of(&keys))
             .with(Auth::new(auth_settings(config, keys), &chance)?)
@@ -304,6 +307,12 @@ impl App {
         Errands::worker(Arc::clone(&self.world), self.patient(errand::patience()))
     }
 
+    /// Sends sellers what is theirs.
+    #[must_use]
+    pub fn payout_worker(&self) -> SendingWorker<Payouts> {
+        Payouts::worker(Arc::clone(&self.world), self.patient(errand::patience()))
+    }
+
     /// As long as the operator says.
     fn patient(&self, settings: WorkerSettings) -> WorkerSettings {
         WorkerSettings { poll: self.config.worker.poll_seconds, lease: self.config.worker.lease_seconds, ..settings }
@@ -319,6 +328,7 @@ impl App {
         let mails = self.mail_worker();
         let copying = self.copy_worker();
         let paying = self.card_worker();
+        let sending = self.payout_worker();
         let stop = stop.clone();
         async move {
             let mut tasks = JoinSet::new();
@@ -329,6 +339,7 @@ impl App {
             tasks.spawn(lasting("mail", stop.clone(), async move |stop| mails.run(stop).await));
             tasks.spawn(lasting("copies", stop.clone(), async move |stop| copying.run(stop).await));
             tasks.spawn(lasting("cards", stop.clone(), async move |stop| paying.run(stop).await));
+            tasks.spawn(lasting("payouts", stop.clone(), async move |stop| sending.run(stop).await));
             tasks.spawn(lasting("tidying", stop.clone(), async move |stop| until(stop, tidy(&tidied)).await));
             tasks
                 .spawn(lasting("the queue", stop.clone(), async move |stop| until(stop, queue::watch(&counted)).await));
@@ -377,6 +388,7 @@ pub(crate) fn kinds() -> Kinds {
         push::MESSAGE,
         copies::COPY,
         errand::PAYMENT,
+        PAYOUT,
     ]);
     let subjects = [
         outbox::SUBJECTS,
@@ -386,6 +398,7 @@ pub(crate) fn kinds() -> Kinds {
         push::store::queue::SUBJECTS,
         crate::privacy::store::copies::SUBJECTS,
         marketplace::trade::cards::store::SUBJECTS,
+        marketplace::trade::proceeds::store::SUBJECTS,
     ];
     Kinds::new(kinds, subjects)
 }
@@ -461,6 +474,8 @@ async fn tend(world: &Arc<World>) {
             ("saved searches", search::tasks::tick(world).await),
             ("broadcasts of events", events::broadcasts::tasks::tick(world).await),
             ("answers at events", events::forms::tasks::tick(world).await),
+            ("guests at events", events::guests::tasks::tick(world).await),
+            ("addresses of agendas", events::agenda::tasks::tick(world).await),
             ("invitations to events", events::invitations::tasks::tick(world).await),
             ("conflicts of devices at events", events::offline::tasks::tick(world).await),
             ("registrations for events that nobody answered", events::people::tasks::tick(world).await),

@@ -13,9 +13,10 @@ fuzz_target!(|bytes: &[u8]| {
         assert!(Signatures::of(["a secret that the fuzzer never sees"]).check(header, body, now()).is_err());
         assert!(Signatures::of([]).check(header, body, now()).is_err());
     }
-    if let Ok(event) = Event::read(body)
-        && let Ok(What::Refunded(refund)) = event.what()
-    {
-        assert!(refund.amount > 0 && !refund.key.is_empty());
+    let Ok(event) = Event::read(body) else { return };
+    match event.what() {
+        Ok(What::Refunded(refund)) => assert!(refund.amount > 0 && !refund.key.is_empty()),
+        Ok(What::ChargedBack(taken)) => assert!(taken.amount > 0 && !taken.id.is_empty()),
+        _ => {}
     }
 });

@@ -62,7 +62,7 @@ pub fn holdings() -> Vec<&'static Holding> {
 /// Parts of a member's copy in which something is sealed, and what opens it.
 #[must_use]
 pub fn sealed() -> Vec<(&'static str, Opener)> {
-    vec![("event_answers", events::forms::opened)]
+    vec![("event_answers", events::forms::opened), ("event_guests", events::guests::opened)]
 }
 
 /// What is always so of their tables.
@@ -75,6 +75,7 @@ pub fn invariants() -> impl Iterator<Item = &'static Invariant> {
         marketplace::trust::reports::store::sound::INVARIANTS,
         marketplace::trade::deliveries::store::INVARIANTS,
         marketplace::trade::cards::store::INVARIANTS,
+        marketplace::trade::proceeds::store::sound::INVARIANTS,
         marketplace::trade::pickups::store::INVARIANTS,
         marketplace::discounts::coupons::store::sound::INVARIANTS,
         marketplace::discounts::loyalty::store::INVARIANTS,

@@ -56,11 +56,14 @@ impl Api for Areas {
     type Consents = guidance::rest::Rest;
     type Endorsements = endorsements::rest::Rest;
     type EventAgenda = events::rest::Rest;
+    type EventAnalytics = events::rest::Rest;
     type EventAttendance = events::rest::Rest;
+    type EventBlueprints = events::rest::Rest;
     type EventBroadcasts = events::rest::Rest;
     type EventSafety = events::rest::Rest;
     type EventCalendar = events::rest::Rest;
     type EventForms = events::rest::Rest;
+    type EventGuests = events::rest::Rest;
     type EventInvitations = events::rest::Rest;
     type EventModeration = events::rest::Rest;
     type EventOfflineCheckin = events::rest::Rest;
@@ -104,6 +107,7 @@ impl Api for Areas {
     type MarketplaceLoyalty = marketplace::discounts::loyalty::rest::Rest;
     type MarketplaceOffers = marketplace::trade::offers::rest::Rest;
     type MarketplacePayments = marketplace::trade::cards::rest::Rest;
+    type MarketplacePayouts = marketplace::trade::proceeds::rest::Rest;
     type MarketplacePickups = marketplace::trade::pickups::rest::Rest;
     type MarketplaceReports = marketplace::trust::reports::rest::Rest;
     type MarketplaceOrders = marketplace::trade::rest::Rest;

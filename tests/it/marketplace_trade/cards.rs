@@ -33,8 +33,26 @@ impl Shop {
         self.town.world().room::<timeweave::tenancy::Tenants>().unwrap().forget();
     }
 
+    /// The provider sends a seller what is theirs; by which name.
+    async fn knows(&self, seller: &Person) -> String {
+        let (name, now) = (format!("SEL-{}", seller.id), self.town.clock.now());
+        let sql =
+            "INSERT INTO marketplace_seller_accounts (tenant_id, user_id, reference, status, created_at, updated_at)
+                   VALUES ($1, $2, $3, 'active', $4, $4)
+                   ON CONFLICT (tenant_id, user_id) DO NOTHING";
+        if self.town.db().run(sql, params![self.town.harbour, seller.id, name.clone(), now]).await.unwrap() > 0 {
+            self.house.decides(&name, "active");
+        }
+        self.town
+            .db()
+            .one("SELECT reference FROM marketplace_seller_accounts WHERE user_id = $1", params![seller.id])
+            .await
+            .unwrap()
+    }
+
     /// An order by card of two that are there, for 12.50 EUR each; its id and number.
     async fn order(&self, buyer: &Person, seller: &Person, number: usize) -> (i64, String) {
+        self.knows(seller).await;
         let about = listing(&self.town, seller, Sold { stock: Some(2), ..CASH }).await;
         let made = buyer.post("/marketplace/orders", by_card(about, number)).await.ok().json()["data"].clone();
         (id(&made), made["order_number"].as_str().unwrap().to_owned())
@@ -107,6 +125,8 @@ macro_rules! with_cards {
         }
     )+};
 }
+
+mod payouts;
 
 with_cards! {
     async fn an_order_is_paid_once_whoever_tells_it_first(shop: Shop) {

@@ -22,6 +22,7 @@ impl Fixtures for Area {
             "marketplace_offers",
             "marketplace_disputes",
             "marketplace_payments",
+            "marketplace_payouts",
             "marketplace_pickups",
         ]
     }
@@ -82,6 +83,26 @@ impl Fixtures for Area {
                 "INSERT INTO marketplace_card_events (id, tenant_id, payment_id, event, kind, received_at)
                  VALUES ({n}, {t}, {n}, 'evt_{n}', 'payment.failed', {now})",
             ),
+            (
+                "marketplace_seller_accounts",
+                "INSERT INTO marketplace_seller_accounts (id, tenant_id, user_id, reference, status, created_at, updated_at)
+                 VALUES ({n}, {t}, {n}, 'SEL-{n}', 'active', {now}, {now})",
+            ),
+            (
+                "marketplace_payouts",
+                "INSERT INTO marketplace_payouts (id, tenant_id, account_id, reference, amount, currency, status, created_at, done_at)
+                 VALUES ({n}, {t}, {n}, 'OUT-{n}', 1187, 'EUR', 'paid', {now}, {now})",
+            ),
+            (
+                "marketplace_seller_entries",
+                "INSERT INTO marketplace_seller_entries (id, tenant_id, seller_id, kind, payment_id, amount, currency, created_at)
+                 VALUES ({n}, {t}, {n}, 'sale', {n}, 1187, 'EUR', {now})",
+            ),
+            (
+                "marketplace_card_chargebacks",
+                "INSERT INTO marketplace_card_chargebacks (id, tenant_id, payment_id, name, amount, covered, from_seller, status, created_at)
+                 VALUES ({n}, {t}, {n}, 'cb_{n}', 1250, 0, 0, 'open', {now})",
+            ),
         ]
     }
 
@@ -113,14 +134,18 @@ impl Fixtures for Area {
             Operation::CreateMarketplacePaymentIntent,
             Operation::ConfirmMarketplaceCardPayment,
             Operation::ReceiveCardPaymentEvent,
+            Operation::OnboardMarketplaceSeller,
         ]
     }
 
     fn elsewhere(&self) -> Pairs {
-        &[(
-            "receiveCardPaymentEvent",
-            "what the provider of card payments sends, signed over its bytes; members ask marketplaceCardPayment",
-        )]
+        &[
+            (
+                "receiveCardPaymentEvent",
+                "what the provider of card payments sends, signed over its bytes; members ask marketplaceCardPayment",
+            ),
+            ("downloadMarketplacePayments", "a file to download"),
+        ]
     }
 
     fn by_hand(&self) -> &'static [(Operation, &'static str, &'static str)] {
@@ -307,6 +332,7 @@ impl Fixtures for Area {
             ("slotId", "reserveMarketplacePickup") => things.get("open_slot").await,
             ("qrCode", _) => things.get("pickup_code").await,
             ("orderId", "reserveMarketplacePickup") => things.get("picked_up_order").await,
+            ("sellerId", "marketplacePaymentsForStaff") => json!(things.friend.id),
             ("listingId", "marketplaceListingPickupSlots") => things.get("ordered_listing").await,
             ("listingId", "createMarketplaceOrder") => things.get("ordered_listing").await,
             ("offerId", _) => things.get("marketplace_offer").await,

@@ -20,6 +20,7 @@ use serde_json::{Value, json};
 use timeweave::marketplace::discounts::{coupons::store::sound as coupons_sound, loyalty::store as loyalty_store};
 use timeweave::marketplace::trade::cards::store as cards_store;
 use timeweave::marketplace::trade::deliveries::store as deliveries_store;
+use timeweave::marketplace::trade::proceeds::store::sound as proceeds_sound;
 use timeweave::marketplace::trade::{pickups::store as pickup_store, store::sound, tasks};
 use timeweave::params;
 
@@ -128,6 +129,7 @@ pub async fn all_is_sound(town: &Town) {
         loyalty_store::INVARIANTS,
         brought,
         cards,
+        proceeds_sound::INVARIANTS,
     ];
     for invariant in all.into_iter().flatten() {
         assert_eq!(invariant.broken(town.db()).await.unwrap(), 0, "{}", invariant.what);

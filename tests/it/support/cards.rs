@@ -36,6 +36,8 @@ pub enum Says {
     When(Arc<Notify>),
     /// With this body.
     Body(Value),
+    /// As it should.
+    Well,
 }
 
 #[derive(Clone)]
@@ -51,6 +53,10 @@ struct Payment {
 #[derive(Default)]
 struct Books {
     payments: Mutex<BTreeMap<String, Payment>>,
+    /// Sellers by our names, and how it stands with them.
+    sellers: Mutex<BTreeMap<String, &'static str>>,
+    /// What was sent, by its name: to whom and how much.
+    sent: Mutex<BTreeMap<String, (String, i64)>>,
     plan: Mutex<VecDeque<Says>>,
     asked: Mutex<Vec<String>>,
 }
@@ -114,6 +120,17 @@ impl CardHouse {
         )
     }
 
+    /// It knows enough of a seller, or stops sending them anything.
+    pub fn decides(&self, seller: &str, status: &'static str) {
+        self.books.sellers.lock().unwrap().insert(seller.to_owned(), status);
+    }
+
+    /// What it has sent to a seller: each time how much.
+    pub fn sent_to(&self, seller: &str) -> Vec<i64> {
+        let sent = self.books.sent.lock().unwrap();
+        sent.values().filter(|(to, _)| to == seller).map(|(_, amount)| *amount).collect()
+    }
+
     /// An event about a payment of 12.50 EUR.
     pub fn event(&self, id: &str, kind: &str, reference: &str) -> Value {
         json!({ "id": id, "type": kind, "reference": reference, "intent": format!("pi_{reference}"), "amount": 1_250, "currency": "EUR" })
@@ -166,11 +183,11 @@ async fn answer(
         Some(Says::Status(code)) => return status(code),
         Some(Says::Body(body)) => return axum::Json(body).into_response(),
         Some(Says::When(goes_on)) => goes_on.notified().await,
+        Some(Says::Well) | None => {}
         Some(Says::Lost(code)) => {
             books.does(&method, uri.path(), &said("idempotency-key"), &body).unwrap();
             return status(code);
         }
-        None => {}
     }
     match books.does(&method, uri.path(), &said("idempotency-key"), &body) {
         Ok(body) => axum::Json(body).into_response(),
@@ -228,9 +245,31 @@ impl Books {
                 payment.refunds.insert(key.to_owned(), amount);
                 Ok(json!({ "id": format!("re_{key}"), "status": "succeeded", "amount": amount }))
             }
+            ("POST", ["v1", "accounts"]) => {
+                let reference = body["reference"].as_str().unwrap().to_owned();
+                assert_eq!(reference, key);
+                Ok(seller(&reference, self.sellers.lock().unwrap().entry(reference.clone()).or_insert("pending")))
+            }
+            ("GET", ["v1", "accounts", reference]) => {
+                self.sellers.lock().unwrap().get(*reference).map(|status| seller(reference, status)).ok_or(404)
+            }
+            ("POST", ["v1", "payouts"]) => {
+                let (reference, to) = (body["reference"].as_str().unwrap(), body["account"].as_str().unwrap());
+                assert_eq!(reference, key);
+                if self.sellers.lock().unwrap().get(to) != Some(&"active") {
+                    return Err(422);
+                }
+                let amount = body["amount"].as_i64().unwrap();
+                let sent = self.sent.lock().unwrap().entry(reference.to_owned()).or_insert((to.to_owned(), amount)).1;
+                Ok(json!({ "reference": reference, "status": "paid", "amount": sent }))
+            }
             _ => Err(404),
         }
     }
+}
+
+fn seller(reference: &str, status: &str) -> Value {
+    json!({ "reference": reference, "status": status, "details_url": format!("https://pay.example/{reference}") })
 }
 
 fn shown(reference: &str, payment: &Payment) -> Value {

@@ -245,6 +245,11 @@ impl Town {
         self.app.card_worker().work_off(|_| ()).await.unwrap();
     }
 
+    /// Sends sellers what is theirs, as far as it is due.
+    pub async fn payout_errands(&self) {
+        self.app.payout_worker().work_off(|_| ()).await.unwrap();
+    }
+
     /// How the engine means to run a statement.
     pub async fn plan(&self, sql: &str) -> String {
         let sql = |verb: &str| leak(format!("{verb} {sql}"));

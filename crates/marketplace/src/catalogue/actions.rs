@@ -2,6 +2,7 @@
 
 use contract::Code;
 
+use super::bounds::{currency, has_room, resident, rules, sells, sells_if};
 use super::draft::{self, Wish};
 use super::events::{MarketplaceListingListed, MarketplaceListingSubmitted, MarketplaceRestocked, MarketplaceStockLow};
 use super::model::{self, Actor, Listing, Moderation, Status, Trigger};
@@ -10,12 +11,11 @@ use super::store::lists::{self, ListingWithSeller};
 use super::store::{self, Index, ListingStanding};
 use super::template::Form;
 use crate::base::place::Point;
-use crate::base::{Answer, MemberId, Refusal};
-use crate::call::{Call, MarketplaceRules, Member, Reads, Tx};
+use crate::base::{Answer, Refusal};
+use crate::call::{Call, Reads, Tx};
 use crate::db::search_words;
 use crate::ids::{MarketplaceCategoryId, MarketplaceListingId};
-use crate::money::Currency;
-use crate::{members, outbox, say, seller, trade};
+use crate::{outbox, say, trade};
 
 /// Puts up a thing for sale. Its seller becomes one with the first.
 ///
@@ -339,67 +339,6 @@ fn may_see(call: &Call, listing: &Listing, standing: ListingStanding) -> Answer<
     let is_public = listing.is_listed(call.now()) && standing.is_met && (!is_given || rules(call)?.free_items);
     let member = call.member()?;
     Ok(is_public || (listing.user_id == member.id && member.tenant == call.tenant()))
-}
-
-/// What the community decided about the marketplace.
-pub(crate) fn rules(call: &Call) -> Answer<&MarketplaceRules> {
-    Ok(&call.community()?.settings.marketplace)
-}
-
-/// The community's currency; euros where prices cannot be in it.
-pub(crate) fn currency(call: &Call) -> Answer<Currency> {
-    let euros = || Currency::parse("EUR").ok_or_else(model::missing);
-    Ok(Currency::parse(&call.community()?.currency).map_or_else(euros, Ok)?)
-}
-
-/// The viewer, who belongs to this community. A platform administrator who looks in from another one has no things here.
-pub(crate) fn resident(call: &Call) -> Answer<MemberId> {
-    let member: &Member = call.member()?;
-    if member.tenant == call.tenant() {
-        Ok(member.id)
-    } else {
-        Err(Refusal::new(Code::Forbidden, say!("not-a-member")).into())
-    }
-}
-
-/// Makes a member a seller, whose row is held, so that of two listings at once one is counted first.
-pub(super) async fn sells(tx: &mut Tx, member: MemberId) -> Answer<()> {
-    members::store::hold(tx, &[member]).await?;
-    seller::store::join(tx, member).await?;
-    not_suspended(tx, member).await
-}
-
-/// Holds a seller's row, and refuses a suspended one where they let something be seen.
-pub(super) async fn sells_if(tx: &mut Tx, member: MemberId, lets_see: bool) -> Answer<()> {
-    if lets_see {
-        members::store::hold(tx, &[member]).await?;
-        not_suspended(tx, member).await?;
-    }
-    Ok(())
-}
-
-async fn not_suspended(tx: &mut Tx, member: MemberId) -> Answer<()> {
-    match seller::store::lock(tx, member).await? {
-        Some(profile) if profile.is_suspended => {
-            Err(Refusal::new(Code::SellerSuspended, say!("marketplace-seller-suspended")).into())
-        }
-        _ => Ok(()),
-    }
-}
-
-/// Refuses a seller who has as many active listings as allowed.
-async fn has_room(tx: &mut Tx, member: MemberId, rules: &MarketplaceRules) -> Answer<()> {
-    if is_full(tx, member, rules).await? {
-        let sentence = say!("listing-limit-reached", most = rules.max_active_listings);
-        return Err(Refusal::new(Code::ValidationError, sentence).field("status").into());
-    }
-    Ok(())
-}
-
-/// Whether a seller, whose row is held, has as many active listings as allowed.
-pub(super) async fn is_full(tx: &mut Tx, member: MemberId, rules: &MarketplaceRules) -> Answer<bool> {
-    let most = rules.max_active_listings;
-    Ok(most > 0 && store::count_active(tx, member).await? >= most)
 }
 
 /// Refuses a heading that is not in use.

@@ -11,6 +11,7 @@
 //! | `draft` | what a seller wishes, and what the community allows |
 //! | `template` | what is written into the form of a category |
 //! | `actions` | making, changing, ending, saving |
+//! | `bounds` | what the community decided, and who may sell |
 //! | `groups` | what members of a group sell |
 //! | `pictures`, `video` | pictures in their order, and a video |
 //! | `promotions` | what is shown before others for a while |
@@ -23,6 +24,7 @@
 //! Deleting keeps the row, for orders that point at it.
 
 pub mod actions;
+pub mod bounds;
 pub mod draft;
 pub mod events;
 pub mod groups;

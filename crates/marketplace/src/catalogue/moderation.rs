@@ -4,7 +4,8 @@
 
 use contract::Code;
 
-use super::actions::{is_full, listed, shown};
+use super::actions::{listed, shown};
+use super::bounds::is_full;
 use super::events::{MarketplaceListingApproved, MarketplaceListingRejected};
 use super::model::{self, Actor, Listing, Moderation, Status, Trigger};
 use super::store;

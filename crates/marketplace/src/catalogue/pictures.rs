@@ -3,7 +3,8 @@
 use bytes::Bytes;
 use contract::Code;
 
-use super::actions::{own, owned, rules};
+use super::actions::{own, owned};
+use super::bounds::rules;
 use super::draft;
 use super::events::MarketplaceListingSubmitted;
 use super::model::{self, Listing, Status};

@@ -8,7 +8,8 @@
 use chrono::TimeDelta;
 use contract::Code;
 
-use super::actions::{own, owned, rules, sells_if};
+use super::actions::{own, owned};
+use super::bounds::{rules, sells_if};
 use super::model::{Listing, PromotionType};
 use super::store;
 use crate::base::{Answer, Refusal};

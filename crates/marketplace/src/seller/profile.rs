@@ -6,7 +6,7 @@ use super::store::{self, IdKind, Named, SellerProfile, SellerWithMember};
 use crate::base::name::hides_letters;
 use crate::base::{Answer, Cursor, Page, Refusal};
 use crate::call::Call;
-use crate::catalogue::actions::{resident, rules};
+use crate::catalogue::bounds::{resident, rules};
 use crate::catalogue::draft::line;
 use crate::catalogue::model::SellerType;
 use crate::catalogue::search::{self, Wanted};

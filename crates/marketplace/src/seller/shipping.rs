@@ -7,7 +7,7 @@ use super::store::{self, ShippingOption};
 use crate::base::name::hides_letters;
 use crate::base::{Answer, MemberId, Refusal};
 use crate::call::{Call, Tx};
-use crate::catalogue::actions::{currency, resident, rules};
+use crate::catalogue::bounds::{currency, resident, rules};
 use crate::ids::{SellerProfileId, ShippingOptionId};
 use crate::money::Currency;
 use crate::{members, say};

@@ -6,7 +6,7 @@ use super::shipping::held;
 use super::store::{self, PickupSlot};
 use crate::base::{Answer, Failure, Refusal, Timestamp};
 use crate::call::Call;
-use crate::catalogue::actions::resident;
+use crate::catalogue::bounds::resident;
 use crate::db::DbError;
 use crate::ids::PickupSlotId;
 use crate::say;

@@ -14,6 +14,7 @@ use super::offers::{
     model::{Offer, OfferId, Status as OfferStatus},
 };
 use super::pickups::actions as pickups;
+use super::proceeds::actions as proceeds;
 use super::store::{self, OrderWithParties};
 use crate::base::{Answer, Failure, Fault, Hours, MemberId, Refusal};
 use crate::call::{Call, MarketplaceRules, Reads, Tx};
@@ -136,6 +137,7 @@ async fn place(
     allowed(&listing, wanted, &rules)?;
     if wanted.payment_method == Some(Payment::Card) {
         cards::allowed(call, &rules)?;
+        proceeds::ready(&mut tx, listing.user_id).await?;
     }
     meet(call, &mut tx, me, &listing).await?;
     let way = way(&mut tx, &listing, wanted).await?;

@@ -20,6 +20,7 @@
 //! | `model` | states, prices, fingerprints and numbers, pure |
 //! | `checkout` | ordering |
 //! | `cards` | card payments, through a provider |
+//! | `proceeds` | what sellers get of them, payouts and chargebacks |
 //! | `discounts` | what is taken off while it is ordered |
 //! | `actions` | what the two do with an order, and their lists |
 //! | `ratings` | what they say of each other afterwards |
@@ -40,6 +41,7 @@ pub mod model;
 pub mod notices;
 pub mod offers;
 pub mod pickups;
+pub mod proceeds;
 pub mod ratings;
 pub mod rest;
 pub mod store;

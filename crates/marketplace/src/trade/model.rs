@@ -17,7 +17,7 @@ mod price;
 #[cfg(test)]
 mod tests;
 
-pub use identity::{Wanted, checkout_key, key_of, order_number};
+pub use identity::{Wanted, checkout_key, key_of, named, order_number};
 pub use price::{Cost, Terms, cost};
 
 /// Where an order stands.
@@ -55,7 +55,7 @@ words! {
         Buyer = "buyer",
         /// Whose listing it is.
         Seller = "seller",
-        /// The clock.
+        /// The clock, and whoever takes card payments.
         System = "system",
         /// Whoever settles a dispute.
         Admin = "admin",
@@ -79,7 +79,7 @@ words! {
         ConfirmDelivery = "confirm_delivery",
         /// Nobody complained in time.
         Complete = "complete",
-        /// Ask an administrator to decide.
+        /// Ask an administrator to decide, or a bank takes the money back.
         Dispute = "dispute",
         /// Decide that the buyer gets back what was paid.
         Refund = "refund",
@@ -120,7 +120,12 @@ pub const MOVES: &[Move] = {
         may(Delivered, Seller, Dispute, Disputed),
         may(Completed, Buyer, Dispute, Disputed),
         may(Completed, Seller, Dispute, Disputed),
+        may(Paid, System, Dispute, Disputed),
+        may(Shipped, System, Dispute, Disputed),
+        may(Delivered, System, Dispute, Disputed),
+        may(Completed, System, Dispute, Disputed),
         may(Disputed, Admin, Refund, Refunded),
+        may(Disputed, System, Refund, Refunded),
     ]
 };
 

@@ -7,7 +7,7 @@ use super::model::{Coupon, MOST, Redemption, Said, Scope, Status, characters, mi
 use super::store::{self, CouponWithSeller};
 use crate::base::{Answer, Failure, MemberId, Refusal};
 use crate::call::{Call, Tx};
-use crate::catalogue::actions::resident;
+use crate::catalogue::bounds::resident;
 use crate::db::DbError;
 use crate::ids::{CouponId, SellerProfileId};
 use crate::seller::profile;

@@ -4,7 +4,8 @@ use super::model::{self, Quote, RESERVED_FOR, Reason, Redemption, Settings, Stat
 use super::store;
 use crate::base::{Answer, Hours, MemberId};
 use crate::call::{Call, Reads};
-use crate::catalogue::actions::{is_seen, resident};
+use crate::catalogue::actions::is_seen;
+use crate::catalogue::bounds::resident;
 use crate::catalogue::model::{Listing, Status as ListingStatus};
 use crate::catalogue::store as listings;
 use crate::ids::{LoyaltyRedemptionId, MarketplaceListingId};

@@ -17,6 +17,8 @@ use crate::tenancy;
 use crate::trade::actions::{end_unpaid, hold};
 use crate::trade::events::MarketplaceOrderMoved;
 use crate::trade::model::{Action, Actor, Order, OrderId, Status as OrderStatus, not_yours, unusable};
+use crate::trade::proceeds::model::EntryKind;
+use crate::trade::proceeds::{actions as proceeds, chargebacks, store as payouts};
 use crate::trade::store as orders;
 
 /// An order may be paid by card.
@@ -114,8 +116,10 @@ pub async fn status(call: &Call, id: OrderId) -> Answer<CardPayment> {
 pub async fn receive(call: &Call, signature: &str, body: &[u8]) -> Answer<()> {
     call.room::<Cards>()?.signatures()?.check(signature, body, call.now())?;
     let event = Event::read(body)?;
-    if event.what()? == What::Other {
-        return Ok(());
+    match event.what()? {
+        What::Other => return Ok(()),
+        What::Seller | What::Payout => return proceeds::hear(call, &event.reference).await,
+        _ => {}
     }
     let (tenant, order) = store::named(call, &event.reference).await?.ok_or_else(none)?;
     let event = &event;
@@ -142,7 +146,12 @@ async fn take(own: &Call, id: OrderId, event: &Event) -> Answer<bool> {
         What::Failed => failed(&mut payment),
         What::Cancelled => cancelled(&mut tx, &mut order, &mut payment).await?,
         What::Refunded(told) => refunded(&mut tx, &mut order, &mut payment, told).await?,
-        What::Other => {}
+        What::ChargedBack(told) => {
+            // What a bank took was paid before, even if nobody has told yet.
+            paid(&mut tx, &mut order, &mut payment).await?;
+            chargebacks::told(&mut tx, &mut order, &mut payment, told).await?;
+        }
+        What::Seller | What::Payout | What::Other => {}
     }
     store::update(&mut tx, &payment).await?;
     tx.commit().await?;
@@ -192,6 +201,9 @@ pub(super) async fn learn(tx: &mut Tx, order: &mut Order, payment: &mut CardPaym
 /// The money has come: the order is paid, once; if it is off already, the money goes back. Whoever calls it writes the payment.
 async fn paid(tx: &mut Tx, order: &mut Order, payment: &mut CardPayment) -> Answer<()> {
     let rules = tx.call().community()?.settings.marketplace;
+    if payment.is_open() {
+        payment.charge_fee(rules.platform_fee_percent);
+    }
     let (now, waits) = (tx.now(), order.status == OrderStatus::PendingPayment);
     if !payment.succeed(now, (waits && rules.escrow).then_some(rules.escrow_auto_release_days)) {
         return Ok(());
@@ -203,7 +215,7 @@ async fn paid(tx: &mut Tx, order: &mut Order, payment: &mut CardPayment) -> Answ
         return Ok(());
     }
     let left = left_of(tx, payment).await?;
-    send_back(tx, payment, (Reason::Late, None), left).await
+    send_back(tx, order, payment, (Reason::Late, None), left).await
 }
 
 fn failed(payment: &mut CardPayment) {
@@ -242,7 +254,10 @@ async fn refunded(tx: &mut Tx, order: &mut Order, payment: &mut CardPayment, tol
         return Err(unreadable().into());
     }
     let noted = (told.key.as_str(), Reason::Provider, None);
+    let promised = store::promised(tx, payment.id).await?;
     store::insert_refund(tx, payment.id, noted, amount, RefundStatus::Succeeded).await?;
+    let lost = payment.draw(promised, amount);
+    proceeds::change(tx, order, payment, (EntryKind::Refund, lost)).await?;
     payment.give_back(amount);
     outbox::tell(tx, MarketplaceRefundMade { order: order.id, buyer: order.buyer_id }).await?;
     Ok(())
@@ -267,13 +282,15 @@ pub(super) async fn went_back(
 /// How much of a payment that is held can still go back.
 async fn left_of(tx: &mut Tx, payment: &CardPayment) -> Answer<Amount> {
     let promised = store::promised(tx, payment.id).await?;
-    Ok(payment.amount.less(promised))
+    Ok(payment.amount.less(promised).less(payment.charged_back))
 }
 
-/// Lets money go back, which is held in one transaction with its cause and done by the queue.
+/// Lets money of an order go back, which is noted in one transaction with its cause and done by the queue. What its seller had of it leaves them. Whoever
+/// calls it writes the payment.
 async fn send_back(
     tx: &mut Tx,
-    payment: &CardPayment,
+    order: &Order,
+    payment: &mut CardPayment,
     (reason, dispute): (Reason, Option<i64>),
     amount: Amount,
 ) -> Answer<()> {
@@ -281,7 +298,11 @@ async fn send_back(
         return Ok(());
     }
     let key = refund_key(&payment.reference, reason, dispute);
-    store::insert_refund(tx, payment.id, (&key, reason, dispute), amount, RefundStatus::Pending).await?;
+    let promised = store::promised(tx, payment.id).await?;
+    if store::insert_refund(tx, payment.id, (&key, reason, dispute), amount, RefundStatus::Pending).await? > 0 {
+        let lost = payment.draw(promised, amount);
+        proceeds::change(tx, order, payment, (EntryKind::Refund, lost)).await?;
+    }
     let now = tx.now();
     wake(tx, payment.id, now).await
 }
@@ -307,6 +328,9 @@ pub(in crate::trade) async fn release(tx: &mut Tx, order: &Order) -> Answer<bool
     if !payment.release(tx.now()) {
         return Ok(false);
     }
+    let promised = store::promised(tx, payment.id).await?;
+    let gained = payment.hand_over(payment.kept(promised));
+    proceeds::change(tx, order, &payment, (EntryKind::Sale, gained)).await?;
     store::update(tx, &payment).await?;
     Ok(true)
 }
@@ -314,12 +338,15 @@ pub(in crate::trade) async fn release(tx: &mut Tx, order: &Order) -> Answer<bool
 /// How much of an order that is held can go back by card; none if it was not paid so.
 ///
 /// # Errors
-/// A fault.
+/// 409 `RESOLUTION_FAILED` while a bank decides about it.
 pub(crate) async fn left(tx: &mut Tx, order: &Order) -> Answer<Option<Amount>> {
     if !order.by_card {
         return Ok(None);
     }
     match store::lock(tx, order.id).await? {
+        Some(payment) if payouts::is_charged_back(tx, payment.id).await? => {
+            Err(Refusal::new(Code::ResolutionFailed, say!("marketplace-chargeback-open")).into())
+        }
         Some(payment) => left_of(tx, &payment).await.map(Some),
         None => Ok(None),
     }
@@ -348,8 +375,8 @@ pub(crate) async fn decided(tx: &mut Tx, order: &Order, dispute: i64, back: Amou
         && let Some(mut payment) = store::lock(tx, order.id).await?
     {
         payment.decide(tx.now(), ends);
+        send_back(tx, order, &mut payment, (Reason::Dispute, Some(dispute)), back).await?;
         store::update(tx, &payment).await?;
-        send_back(tx, &payment, (Reason::Dispute, Some(dispute)), back).await?;
     }
     Ok(())
 }
@@ -366,7 +393,7 @@ fn none() -> Refusal {
 }
 
 /// The provider does not do what it should: 503 `PAYMENT_UNAVAILABLE`. What it said goes into the log.
-fn silent(trouble: &Trouble) -> Failure {
+pub(in crate::trade) fn silent(trouble: &Trouble) -> Failure {
     tracing::warn!(why = %trouble.why, "the provider of card payments did not answer well");
     Refusal::new(Code::PaymentUnavailable, say!("marketplace-card-silent")).into()
 }

@@ -187,10 +187,10 @@ async fn settle(call: &Call, held: &Held, step: Step) -> Answer<()> {
 }
 
 /// Another attempt later, or none if it leads nowhere.
-async fn postpone(tx: &mut Tx, held: &Held, failed: &Trouble) -> Answer<()> {
+pub(in crate::trade) async fn postpone(tx: &mut Tx, held: &Held, failed: &Trouble) -> Answer<()> {
     let (subjects, attempts) = ([held.task().subject], held.task().attempts);
     let fate = if failed.is_final || attempts >= ATTEMPTS {
-        tracing::error!(payment = subjects[0], why = %failed.why, "what is owed to the provider of card payments is given up");
+        tracing::error!(subject = subjects[0], why = %failed.why, "what is owed to the provider of card payments is given up");
         Fate::GivenUp
     } else {
         Fate::Again(Some(tx.now() + failed.after.unwrap_or_else(|| wait(attempts))))

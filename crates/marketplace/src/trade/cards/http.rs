@@ -9,11 +9,17 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use services::calls;
 
-use super::provider::{CardProvider, Intent, IntentStatus, NewIntent, NewRefund, Refunded, Trouble};
+use super::provider::{
+    Account, AccountStanding, CardProvider, Intent, IntentStatus, NewIntent, NewPayout, NewRefund, PaidOut, Refunded,
+    Trouble,
+};
 use crate::base::{Answer, Secret};
 
 /// The longest name that a provider may give a payment, and the longest secret.
 const LONGEST: usize = 255;
+
+/// The longest address of a page of the provider's.
+const LONGEST_ADDRESS: usize = 2_000;
 
 /// Whether an address is on this machine.
 #[must_use]
@@ -130,6 +136,57 @@ struct SaidRefund {
     amount: i64,
 }
 
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum SaidStanding {
+    Pending,
+    Active,
+    Restricted,
+}
+
+#[derive(Deserialize)]
+struct SaidAccount {
+    reference: String,
+    status: SaidStanding,
+    details_url: Option<String>,
+}
+
+impl SaidAccount {
+    /// What it says, if it is about the seller who was asked for. An address that is none is left out.
+    fn about(self, reference: &str) -> Result<Account, Trouble> {
+        if self.reference != reference {
+            return Err(Trouble::again("an answer about something else"));
+        }
+        let details_url = self.details_url.filter(|url| url.len() <= LONGEST_ADDRESS && is_safe_address(url));
+        let standing = match self.status {
+            SaidStanding::Pending => AccountStanding::Pending,
+            SaidStanding::Active => AccountStanding::Active,
+            SaidStanding::Restricted => AccountStanding::Restricted,
+        };
+        Ok(Account { standing, details_url })
+    }
+}
+
+/// Whether a browser may be sent there: over TLS, unless it is on this machine.
+fn is_safe_address(url: &str) -> bool {
+    crate::trade::actions::is_web_address(url) && (url.starts_with("https://") || is_here(url))
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum SaidPayoutStatus {
+    Pending,
+    Paid,
+    Failed,
+}
+
+#[derive(Deserialize)]
+struct SaidPayout {
+    reference: String,
+    status: SaidPayoutStatus,
+    amount: i64,
+}
+
 #[async_trait]
 impl CardProvider for HttpProvider {
     async fn begin(&self, wanted: &NewIntent<'_>) -> Result<Intent, Trouble> {
@@ -163,6 +220,32 @@ impl CardProvider for HttpProvider {
             SaidRefundStatus::Succeeded => Ok(Refunded::Succeeded),
             SaidRefundStatus::Failed => Err(Trouble::refused("the refund failed at the provider")),
         }
+    }
+
+    async fn open_account(&self, reference: &str) -> Result<Account, Trouble> {
+        let body = json!({ "reference": reference });
+        let said: SaidAccount =
+            self.ask(Method::POST, "/v1/accounts".to_owned(), (Some(reference), Some(body))).await?;
+        said.about(reference)
+    }
+
+    async fn read_account(&self, reference: &str) -> Result<Account, Trouble> {
+        let said: SaidAccount = self.ask(Method::GET, format!("/v1/accounts/{reference}"), (None, None)).await?;
+        said.about(reference)
+    }
+
+    async fn pay_out(&self, wanted: &NewPayout<'_>) -> Result<PaidOut, Trouble> {
+        let NewPayout { reference, account, amount, currency } = *wanted;
+        let body = json!({ "reference": reference, "account": account, "amount": amount, "currency": currency });
+        let said: SaidPayout = self.ask(Method::POST, "/v1/payouts".to_owned(), (Some(reference), Some(body))).await?;
+        if said.reference != reference || said.amount != amount {
+            return Err(Trouble::again("an answer about something else"));
+        }
+        Ok(match said.status {
+            SaidPayoutStatus::Pending => PaidOut::Pending,
+            SaidPayoutStatus::Paid => PaidOut::Paid,
+            SaidPayoutStatus::Failed => PaidOut::Failed,
+        })
     }
 }
 

@@ -101,6 +101,6 @@ impl Cards {
 }
 
 /// No cards are taken here: 503 `PAYMENT_UNAVAILABLE`.
-fn unavailable() -> Refusal {
+pub(in crate::trade) fn unavailable() -> Refusal {
     Refusal::new(Code::PaymentUnavailable, say!("marketplace-cards-off"))
 }

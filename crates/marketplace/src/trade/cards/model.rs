@@ -82,6 +82,14 @@ record! {
         pub release_trigger: Option<ReleaseTrigger>,
         /// When it was paid.
         pub paid_at: Option<Timestamp>,
+        /// What of it is the seller's, with the fee.
+        pub released: Amount,
+        /// What the buyer's bank has taken of it.
+        pub charged_back: Amount,
+        /// What the community keeps of what is released, in hundredths of a percent.
+        pub fee_basis: i64,
+        /// Whether the seller got it off this program.
+        pub is_outside: bool,
     }
     select payment_columns
 }
@@ -92,16 +100,10 @@ record! {
     pub struct CardRefund {
         /// `marketplace_card_refunds.id`.
         pub id: CardRefundId,
-        /// Of which payment.
-        pub payment_id: CardPaymentId,
         /// Under which the provider gives it back once.
         pub refund_key: String,
-        /// Why.
-        pub reason: Reason,
         /// How much.
         pub amount: Amount,
-        /// How far it is.
-        pub status: RefundStatus,
     }
     select refund_columns
 }
@@ -125,6 +127,12 @@ impl CardPayment {
         self.minor_units(self.amount) == minor && self.currency.as_str().eq_ignore_ascii_case(currency)
     }
 
+    /// What the community keeps from now on, in percent.
+    #[allow(clippy::cast_possible_truncation, reason = "between nothing and ten thousand")]
+    pub fn charge_fee(&mut self, percent: f64) {
+        self.fee_basis = if percent.is_finite() { (percent.clamp(0.0, 100.0) * 100.0).round() as i64 } else { 0 };
+    }
+
     /// It was paid, and the money is held for so many days if there are any. False if that is known.
     pub fn succeed(&mut self, now: Timestamp, held_days: Option<u32>) -> bool {
         if self.status == Status::Succeeded {
@@ -135,6 +143,39 @@ impl CardPayment {
             (self.escrow, self.release_after) = (Some(Escrow::Held), Some(now + TimeDelta::days(days.into())));
         }
         true
+    }
+
+    /// What of it nobody has yet: neither the seller nor the bank, nor is it promised to the buyer.
+    #[must_use]
+    pub fn kept(&self, promised: Amount) -> Amount {
+        self.amount.less(promised).less(self.released).less(self.charged_back)
+    }
+
+    /// What the community keeps of so much that is released, as it can be paid in its currency.
+    #[must_use]
+    pub fn fee_of(&self, released: Amount) -> Amount {
+        let share = i128::from(released.hundredths()) * i128::from(self.fee_basis);
+        let fee = Amount::from_hundredths(i64::try_from((share + 5_000) / 10_000).unwrap_or(i64::MAX));
+        self.currency.rounded(fee).min(released)
+    }
+
+    /// So much of it is the seller's from now on. Gives by how much that changes what they get, in hundredths.
+    fn set_released(&mut self, released: Amount) -> i64 {
+        let net = |payment: &Self, gross: Amount| gross.less(payment.fee_of(gross)).hundredths();
+        let change = net(self, released) - net(self, self.released);
+        self.released = released;
+        if self.is_outside { 0 } else { change }
+    }
+
+    /// So much more of it is the seller's. Gives what they get of it, in hundredths.
+    pub fn hand_over(&mut self, amount: Amount) -> i64 {
+        self.set_released(self.released.plus(amount).unwrap_or(self.amount).min(self.amount))
+    }
+
+    /// Takes so much of what is left, first of what nobody has yet. Gives what leaves the seller, in hundredths and below nothing.
+    pub fn draw(&mut self, promised: Amount, wanted: Amount) -> i64 {
+        let from_seller = wanted.less(self.kept(promised));
+        self.set_released(self.released.less(from_seller))
     }
 
     /// Lets held money go to the seller. False if it has still to be held.
@@ -235,7 +276,34 @@ mod tests {
             released_at: None,
             release_trigger: None,
             paid_at: None,
+            released: Amount::ZERO,
+            charged_back: Amount::ZERO,
+            fee_basis: 500,
+            is_outside: false,
         }
+    }
+
+    fn euros(hundredths: i64) -> Amount {
+        Amount::from_hundredths(hundredths)
+    }
+
+    #[test]
+    fn what_the_seller_has_and_what_leaves_them_adds_up() {
+        let mut paid = payment();
+        assert_eq!(paid.kept(Amount::ZERO), euros(1_250));
+        // Two euros go back before the rest is the seller's, without five percent.
+        assert_eq!(paid.draw(Amount::ZERO, euros(200)), 0);
+        let promised = euros(200);
+        assert_eq!(paid.hand_over(paid.kept(promised)), 1_050 - 53);
+        assert_eq!((paid.fee_of(paid.released).hundredths(), paid.kept(promised)), (53, Amount::ZERO));
+        // What goes back later leaves the seller with its share of the fee, and all of it leaves nothing.
+        assert_eq!(paid.draw(promised, euros(50)), -47);
+        assert_eq!((paid.released.hundredths(), paid.fee_of(paid.released).hundredths()), (1_000, 50));
+        assert_eq!(paid.draw(euros(250), euros(1_000)), -950);
+        let mut yen = CardPayment { currency: Currency::parse("JPY").unwrap(), amount: euros(50_000), ..payment() };
+        assert_eq!(yen.hand_over(euros(50_000)), 47_500, "25 yen, as there are no hundredths");
+        let mut outside = CardPayment { is_outside: true, ..payment() };
+        assert_eq!((outside.hand_over(euros(1_250)), outside.draw(Amount::ZERO, euros(1_250))), (0, 0));
     }
 
     fn at(text: &str) -> Timestamp {

@@ -32,6 +32,68 @@ pub trait CardProvider: Send + Sync {
     /// # Errors
     /// See [`Trouble`].
     async fn refund(&self, wanted: &NewRefund<'_>) -> Result<Refunded, Trouble>;
+
+    /// Gets to know a seller, or goes on.
+    ///
+    /// # Errors
+    /// See [`Trouble`].
+    async fn open_account(&self, reference: &str) -> Result<Account, Trouble>;
+
+    /// How far it is with a seller.
+    ///
+    /// # Errors
+    /// See [`Trouble`].
+    async fn read_account(&self, reference: &str) -> Result<Account, Trouble>;
+
+    /// Sends money to a seller.
+    ///
+    /// # Errors
+    /// See [`Trouble`].
+    async fn pay_out(&self, wanted: &NewPayout<'_>) -> Result<PaidOut, Trouble>;
+}
+
+/// A seller as the provider knows them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Account {
+    /// Whether money can be sent to them.
+    pub standing: AccountStanding,
+    /// Where it asks them for what it has to know.
+    pub details_url: Option<String>,
+}
+
+/// Whether a provider sends a seller money.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AccountStanding {
+    /// It has still to know something.
+    Pending,
+    /// It does.
+    Active,
+    /// It does not at the moment.
+    Restricted,
+}
+
+/// Money to send to a seller.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NewPayout<'a> {
+    /// The key under which it is sent once.
+    pub reference: &'a str,
+    /// To which seller, by our name.
+    pub account: &'a str,
+    /// How much, in the smallest units of the currency.
+    pub amount: i64,
+    /// The currency's three letters.
+    pub currency: &'a str,
+}
+
+/// What became of money that was to be sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PaidOut {
+    /// It was sent.
+    Paid,
+    /// It will be; the provider tells when, or is asked again.
+    Pending,
+    /// It was not, and never will be under this name.
+    Failed,
 }
 
 /// A payment to expect.

@@ -72,7 +72,7 @@ pub async fn update(tx: &mut Tx, payment: &CardPayment) -> Stored<u64> {
     tx.run(
         "UPDATE marketplace_card_payments
             SET intent = $3, status = $4, refunded = $5, escrow = $6, release_after = $7, released_at = $8, release_trigger = $9,
-                paid_at = $10, updated_at = $11
+                paid_at = $10, released = $11, charged_back = $12, fee_basis = $13, updated_at = $14
           WHERE tenant_id = $1 AND id = $2",
         params![
             payment.id,
@@ -84,6 +84,9 @@ pub async fn update(tx: &mut Tx, payment: &CardPayment) -> Stored<u64> {
             payment.released_at,
             payment.release_trigger,
             payment.paid_at,
+            payment.released,
+            payment.charged_back,
+            payment.fee_basis,
             now
         ],
     )
@@ -224,7 +227,7 @@ pub const AGREED: Invariant = Invariant {
            FROM marketplace_card_payments p
            JOIN marketplace_orders o ON o.tenant_id = p.tenant_id AND o.id = p.order_id
           WHERE p.status = 'succeeded' AND o.status IN ('cancelled', 'refunded')
-            AND p.amount <> (SELECT COALESCE(SUM(r.amount), 0)
+            AND p.amount - p.charged_back <> (SELECT COALESCE(SUM(r.amount), 0)
                                FROM marketplace_card_refunds r
                               WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id)",
     advice: "orders that are off and whose money does not go back; give it back at the provider",

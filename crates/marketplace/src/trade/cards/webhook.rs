@@ -81,12 +81,39 @@ pub struct Event {
     pub reference: String,
     /// What the provider calls it.
     pub intent: Option<String>,
-    /// How much the payment is, in the smallest units of its currency.
+    /// How much the payment is, in the smallest units of its currency; nothing where it is about no payment.
+    #[serde(default)]
     pub amount: i64,
     /// The currency's three letters.
+    #[serde(default)]
     pub currency: String,
     /// Money that went back.
     pub refund: Option<RefundTold>,
+    /// Money that the buyer's bank has taken.
+    pub chargeback: Option<ChargebackTold>,
+}
+
+/// Money that the buyer's bank has taken, as a provider tells it.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct ChargebackTold {
+    /// What the provider calls it.
+    pub id: String,
+    /// How much, in the smallest units of the currency.
+    pub amount: i64,
+    /// How far it is.
+    pub status: ChargebackStep,
+}
+
+/// How far a chargeback is at the provider.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ChargebackStep {
+    /// The bank has taken the money and decides.
+    Open,
+    /// The money came back.
+    Won,
+    /// It is the buyer's for good.
+    Lost,
 }
 
 /// Money that went back, as a provider tells it.
@@ -109,6 +136,12 @@ pub enum What<'e> {
     Cancelled,
     /// Money went back.
     Refunded(&'e RefundTold),
+    /// The buyer's bank has taken money, or decided about it.
+    ChargedBack(&'e ChargebackTold),
+    /// Something is new of a seller, by our name; what, the provider is asked.
+    Seller,
+    /// Something is new of a payout, by our name.
+    Payout,
     /// Something that this program does not know.
     Other,
 }
@@ -124,7 +157,8 @@ impl Event {
         let named = short(&event.id) && short(&event.reference) && short(&event.kind);
         let fits = event.intent.as_deref().is_none_or(short);
         let back = event.refund.as_ref().is_none_or(|refund| short(&refund.key) && refund.amount > 0);
-        if named && fits && back { Ok(event) } else { Err(unreadable()) }
+        let taken = self::taken(event.chargeback.as_ref());
+        if named && fits && back && taken { Ok(event) } else { Err(unreadable()) }
     }
 
     /// What it tells.
@@ -137,13 +171,22 @@ impl Event {
             "payment.failed" => What::Failed,
             "payment.cancelled" => What::Cancelled,
             "payment.refunded" => What::Refunded(self.refund.as_ref().ok_or_else(unreadable)?),
+            "payment.charged_back" => What::ChargedBack(self.chargeback.as_ref().ok_or_else(unreadable)?),
+            "account.updated" => What::Seller,
+            "payout.updated" => What::Payout,
             _ => What::Other,
         })
     }
 }
 
+/// Whether a chargeback, if one is told, has a name and an amount.
+fn taken(told: Option<&ChargebackTold>) -> bool {
+    told.is_none_or(|told| !told.id.is_empty() && told.id.len() <= 255 && told.amount > 0)
+}
+
 /// A message that is signed and says nothing that can be: 422 `VALIDATION_ERROR`.
-pub(super) fn unreadable() -> Refusal {
+#[must_use]
+pub fn unreadable() -> Refusal {
     Refusal::new(Code::ValidationError, say!("marketplace-card-event")).status(422)
 }
 
@@ -221,6 +264,13 @@ mod tests {
         let back = told(r#","type":"payment.refunded","refund":{"key":"k","amount":1}"#).unwrap();
         assert!(matches!(back.what().unwrap(), What::Refunded(refund) if refund.amount == 1));
         assert!(told(r#","type":"payment.refunded""#).unwrap().what().is_err());
+        let taken = r#","type":"payment.charged_back","chargeback":{"id":"c","amount":1,"status":"won"}"#;
+        assert!(
+            matches!(told(taken).unwrap().what().unwrap(), What::ChargedBack(told) if told.status == ChargebackStep::Won)
+        );
+        assert!(told(&taken.replace("won", "maybe")).is_err() && told(&taken.replace(":1,", ":0,")).is_err());
+        let seller = Event::read(br#"{"id":"e","type":"account.updated","reference":"SEL-1"}"#).unwrap();
+        assert_eq!(seller.what().unwrap(), What::Seller);
         for bad in
             ["", r#","type":"""#, r#","type":7"#, r#","type":"payment.refunded","refund":{"key":"k","amount":0}"#]
         {

@@ -7,7 +7,7 @@ use super::model::{AGAIN, Action, Actor, Delivery, DeliveryId, Status, is_brough
 use super::store::{self, DeliveryWithParties};
 use crate::base::{Answer, Failure, Hours, MemberId};
 use crate::call::{Call, Tx};
-use crate::catalogue::actions::resident;
+use crate::catalogue::bounds::resident;
 use crate::members::{self, blocks, blocks::Errand};
 use crate::outbox;
 use crate::safeguarding::{self, Interaction};

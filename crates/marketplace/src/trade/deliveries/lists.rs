@@ -3,7 +3,7 @@
 use super::store::{self, DeliveryWithParties, OpenDelivery};
 use crate::base::{Answer, Cursor, Page};
 use crate::call::Call;
-use crate::catalogue::actions::resident;
+use crate::catalogue::bounds::resident;
 use crate::trade::actions::one;
 use crate::trade::model::OrderId;
 

@@ -118,9 +118,15 @@ const CROCKFORD: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// An order's number: `MKT-` and a ULID, which is the millisecond and 80 bits of chance.
 #[must_use]
 pub fn order_number(at: Timestamp, chance: [u8; 10]) -> String {
+    named("MKT", at, chance)
+}
+
+/// A name that is nothing else's: a word and a ULID.
+#[must_use]
+pub fn named(word: &str, at: Timestamp, chance: [u8; 10]) -> String {
     let millis = u128::from(at.timestamp_millis().unsigned_abs()) & ((1 << 48) - 1);
     let low = chance.iter().fold(0_u128, |all, byte| (all << 8) | u128::from(*byte));
     let bits = (millis << 80) | low;
     let letters = (0..26).rev().map(|place| char::from(CROCKFORD[((bits >> (place * 5)) & 31) as usize]));
-    format!("MKT-{}", letters.collect::<String>())
+    format!("{word}-{}", letters.collect::<String>())
 }

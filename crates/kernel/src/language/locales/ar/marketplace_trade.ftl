@@ -71,3 +71,24 @@ marketplace-card-payment-missing = لا توجد دفعة بالبطاقة له�
 marketplace-card-silent = الدفع بالبطاقة لا يعمل في الوقت الحالي. تمكن المحاولة لاحقًا.
 marketplace-card-signature = هذه الرسالة غير موقعة كما ينبغي.
 marketplace-card-event = لا يمكن استخدام هذه الرسالة عن دفعة بالبطاقة.
+
+marketplace-seller-not-paid-out = لا يمكن الدفع بالبطاقة لهذا البائع بعد. يرجى اختيار طريقة دفع أخرى.
+marketplace-chargeback-open = يبتّ مصرف المشتري في هذه الدفعة. يرجى انتظار قراره.
+
+bell-marketplace-payout-sent = أُرسل إليك المال من مبيعاتك.
+bell-marketplace-payout-failed = تعذر إرسال المال من مبيعاتك. تلزم مراجعة بياناتك لدى مزود الدفع.
+bell-marketplace-chargeback-opened = استرد المصرف المبلغ المدفوع مقابل { $place }. ينتظر الطلب قرار المصرف.
+bell-marketplace-chargeback-closed = بتّ المصرف في المبلغ المدفوع مقابل { $place }.
+bell-marketplace-chargeback-filed = استرد مصرف مبلغ طلب. تلزم مراجعته.
+
+subject-marketplace-payout-sent = أُرسل مالك إليك
+subject-marketplace-payout-failed = تعذر إرسال مالك
+subject-marketplace-chargeback-opened = استرد مصرف مبلغ طلب
+subject-marketplace-chargeback-closed = بتّ مصرف في طلب
+subject-marketplace-chargeback-filed = استرد مصرف مبلغ طلب
+
+type-marketplace-payout-sent = إرسال مستحقات
+type-marketplace-payout-failed = فشل إرسال مستحقات
+type-marketplace-chargeback-opened = فتح استرداد مصرفي
+type-marketplace-chargeback-closed = إغلاق استرداد مصرفي
+type-marketplace-chargeback-filed = تسجيل استرداد مصرفي

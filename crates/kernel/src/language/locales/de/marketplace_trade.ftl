@@ -70,3 +70,24 @@ marketplace-card-payment-missing = Zu dieser Bestellung gibt es keine Kartenzahl
 marketplace-card-silent = Kartenzahlungen gehen gerade nicht. Bitte versuche es später noch einmal.
 marketplace-card-signature = Diese Nachricht ist nicht so unterschrieben, wie sie sein soll.
 marketplace-card-event = Mit dieser Nachricht über eine Kartenzahlung lässt sich nichts anfangen.
+
+marketplace-seller-not-paid-out = Wer das anbietet, kann noch nicht mit Karte bezahlt werden. Bitte wähle eine andere Zahlungsart.
+marketplace-chargeback-open = Die Bank der Käuferseite entscheidet gerade über diese Zahlung. Bitte warte das ab.
+
+bell-marketplace-payout-sent = Geld aus deinen Verkäufen wurde an dich gesendet.
+bell-marketplace-payout-failed = Geld aus deinen Verkäufen konnte nicht an dich gesendet werden. Bitte prüfe deine Angaben beim Zahlungsdienst.
+bell-marketplace-chargeback-opened = Die Bank hat das Geld für { $place } zurückgeholt. Die Bestellung wartet, bis die Bank entscheidet.
+bell-marketplace-chargeback-closed = Die Bank hat über das Geld für { $place } entschieden.
+bell-marketplace-chargeback-filed = Eine Bank hat das Geld einer Bestellung zurückgeholt. Bitte sieh sie dir an.
+
+subject-marketplace-payout-sent = Dein Geld wurde gesendet
+subject-marketplace-payout-failed = Dein Geld konnte nicht gesendet werden
+subject-marketplace-chargeback-opened = Eine Bank hat das Geld einer Bestellung zurückgeholt
+subject-marketplace-chargeback-closed = Eine Bank hat über eine Bestellung entschieden
+subject-marketplace-chargeback-filed = Eine Bank hat das Geld einer Bestellung zurückgeholt
+
+type-marketplace-payout-sent = Auszahlung gesendet
+type-marketplace-payout-failed = Auszahlung fehlgeschlagen
+type-marketplace-chargeback-opened = Rückbuchung begonnen
+type-marketplace-chargeback-closed = Rückbuchung entschieden
+type-marketplace-chargeback-filed = Rückbuchung gemeldet

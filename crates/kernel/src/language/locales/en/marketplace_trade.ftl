@@ -70,3 +70,24 @@ marketplace-card-payment-missing = There is no card payment for this order.
 marketplace-card-silent = Card payments don't work at the moment. Please try again later.
 marketplace-card-signature = This message isn't signed as expected.
 marketplace-card-event = This message about a card payment can't be used.
+
+marketplace-seller-not-paid-out = This seller can't be paid by card yet. Please choose another way to pay.
+marketplace-chargeback-open = The buyer's bank is deciding about this payment. Please wait until it has.
+
+bell-marketplace-payout-sent = Money from your sales was sent to you.
+bell-marketplace-payout-failed = Money from your sales couldn't be sent to you. Please check your details with the payment provider.
+bell-marketplace-chargeback-opened = The buyer's bank took back the money for { $place }. The order waits until the bank decides.
+bell-marketplace-chargeback-closed = The bank has decided about the money for { $place }.
+bell-marketplace-chargeback-filed = A bank took back the money of an order. Please look at it.
+
+subject-marketplace-payout-sent = Your money was sent
+subject-marketplace-payout-failed = Your money couldn't be sent
+subject-marketplace-chargeback-opened = A bank took back the money of an order
+subject-marketplace-chargeback-closed = A bank has decided about an order
+subject-marketplace-chargeback-filed = A bank took back the money of an order
+
+type-marketplace-payout-sent = Marketplace payout sent
+type-marketplace-payout-failed = Marketplace payout failed
+type-marketplace-chargeback-opened = Marketplace chargeback opened
+type-marketplace-chargeback-closed = Marketplace chargeback closed
+type-marketplace-chargeback-filed = Marketplace chargeback filed

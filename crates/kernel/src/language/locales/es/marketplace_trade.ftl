@@ -70,3 +70,24 @@ marketplace-card-payment-missing = No hay ningún pago con tarjeta para este ped
 marketplace-card-silent = Los pagos con tarjeta no funcionan en este momento. Inténtalo de nuevo más tarde.
 marketplace-card-signature = Este mensaje no está firmado como se esperaba.
 marketplace-card-event = Este mensaje sobre un pago con tarjeta no se puede usar.
+
+marketplace-seller-not-paid-out = Todavía no se puede pagar con tarjeta a quien vende. Elige otra forma de pago.
+marketplace-chargeback-open = El banco de la parte compradora está decidiendo sobre este pago. Espera a que lo haga.
+
+bell-marketplace-payout-sent = Se te ha enviado el dinero de tus ventas.
+bell-marketplace-payout-failed = No se ha podido enviar el dinero de tus ventas. Revisa tus datos en el proveedor de pagos.
+bell-marketplace-chargeback-opened = El banco ha retirado el dinero de { $place }. El pedido espera a que el banco decida.
+bell-marketplace-chargeback-closed = El banco ha decidido sobre el dinero de { $place }.
+bell-marketplace-chargeback-filed = Un banco ha retirado el dinero de un pedido. Échale un vistazo.
+
+subject-marketplace-payout-sent = Se ha enviado tu dinero
+subject-marketplace-payout-failed = No se ha podido enviar tu dinero
+subject-marketplace-chargeback-opened = Un banco ha retirado el dinero de un pedido
+subject-marketplace-chargeback-closed = Un banco ha decidido sobre un pedido
+subject-marketplace-chargeback-filed = Un banco ha retirado el dinero de un pedido
+
+type-marketplace-payout-sent = Pago enviado
+type-marketplace-payout-failed = Pago fallido
+type-marketplace-chargeback-opened = Contracargo abierto
+type-marketplace-chargeback-closed = Contracargo cerrado
+type-marketplace-chargeback-filed = Contracargo presentado

@@ -70,3 +70,24 @@ marketplace-card-payment-missing = Il n’y a pas de paiement par carte pour cet
 marketplace-card-silent = Les paiements par carte ne fonctionnent pas pour le moment. Réessayez plus tard.
 marketplace-card-signature = Ce message n’est pas signé comme prévu.
 marketplace-card-event = Ce message sur un paiement par carte n’est pas utilisable.
+
+marketplace-seller-not-paid-out = Cette personne ne peut pas encore être payée par carte. Choisissez un autre moyen de paiement.
+marketplace-chargeback-open = La banque de l’acheteur examine ce paiement. Attendez sa décision.
+
+bell-marketplace-payout-sent = L’argent de vos ventes vous a été envoyé.
+bell-marketplace-payout-failed = L’argent de vos ventes n’a pas pu vous être envoyé. Vérifiez vos informations auprès du prestataire de paiement.
+bell-marketplace-chargeback-opened = La banque a repris l’argent de { $place }. La commande attend la décision de la banque.
+bell-marketplace-chargeback-closed = La banque a pris sa décision sur l’argent de { $place }.
+bell-marketplace-chargeback-filed = Une banque a repris l’argent d’une commande. Merci de l’examiner.
+
+subject-marketplace-payout-sent = Votre argent a été envoyé
+subject-marketplace-payout-failed = Votre argent n’a pas pu être envoyé
+subject-marketplace-chargeback-opened = Une banque a repris l’argent d’une commande
+subject-marketplace-chargeback-closed = Une banque a pris sa décision sur une commande
+subject-marketplace-chargeback-filed = Une banque a repris l’argent d’une commande
+
+type-marketplace-payout-sent = Versement envoyé
+type-marketplace-payout-failed = Versement échoué
+type-marketplace-chargeback-opened = Rétrofacturation ouverte
+type-marketplace-chargeback-closed = Rétrofacturation terminée
+type-marketplace-chargeback-filed = Rétrofacturation signalée

@@ -70,3 +70,24 @@ marketplace-card-payment-missing = Níl íocaíocht chárta ann don ordú seo.
 marketplace-card-silent = Níl íocaíochtaí cárta ag obair faoi láthair. Bain triail eile as níos déanaí.
 marketplace-card-signature = Níl an teachtaireacht seo sínithe mar ba chóir.
 marketplace-card-event = Ní féidir an teachtaireacht seo faoi íocaíocht chárta a úsáid.
+
+marketplace-seller-not-paid-out = Ní féidir an díoltóir seo a íoc le cárta fós. Roghnaigh bealach eile le híoc.
+marketplace-chargeback-open = Tá banc an cheannaitheora ag cinneadh faoin íocaíocht seo. Fan go dtí go mbeidh sé déanta.
+
+bell-marketplace-payout-sent = Cuireadh an t-airgead ó do dhíolacháin chugat.
+bell-marketplace-payout-failed = Níorbh fhéidir an t-airgead ó do dhíolacháin a chur chugat. Seiceáil do shonraí leis an soláthraí íocaíochta.
+bell-marketplace-chargeback-opened = Thóg an banc an t-airgead ar { $place } ar ais. Tá an t-ordú ag fanacht le cinneadh an bhainc.
+bell-marketplace-chargeback-closed = Tá cinneadh déanta ag an mbanc faoin airgead ar { $place }.
+bell-marketplace-chargeback-filed = Thóg banc airgead ordaithe ar ais. Féach air, le do thoil.
+
+subject-marketplace-payout-sent = Cuireadh do chuid airgid chugat
+subject-marketplace-payout-failed = Níorbh fhéidir do chuid airgid a chur chugat
+subject-marketplace-chargeback-opened = Thóg banc airgead ordaithe ar ais
+subject-marketplace-chargeback-closed = Tá cinneadh déanta ag banc faoi ordú
+subject-marketplace-chargeback-filed = Thóg banc airgead ordaithe ar ais
+
+type-marketplace-payout-sent = Íocaíocht seolta
+type-marketplace-payout-failed = Theip ar íocaíocht
+type-marketplace-chargeback-opened = Aisghlaoch airgid oscailte
+type-marketplace-chargeback-closed = Aisghlaoch airgid dúnta
+type-marketplace-chargeback-filed = Aisghlaoch airgid curtha isteach

@@ -70,3 +70,24 @@ marketplace-card-payment-missing = Non c'è nessun pagamento con carta per quest
 marketplace-card-silent = I pagamenti con carta non funzionano al momento. Riprova più tardi.
 marketplace-card-signature = Questo messaggio non è firmato come previsto.
 marketplace-card-event = Questo messaggio su un pagamento con carta non è utilizzabile.
+
+marketplace-seller-not-paid-out = Chi vende non può ancora essere pagato con carta. Scegli un altro modo di pagare.
+marketplace-chargeback-open = La banca di chi ha comprato sta decidendo su questo pagamento. Attendi la decisione.
+
+bell-marketplace-payout-sent = Il denaro delle tue vendite ti è stato inviato.
+bell-marketplace-payout-failed = Non è stato possibile inviarti il denaro delle tue vendite. Controlla i tuoi dati presso il fornitore dei pagamenti.
+bell-marketplace-chargeback-opened = La banca ha ripreso il denaro per { $place }. L'ordine attende la decisione della banca.
+bell-marketplace-chargeback-closed = La banca ha deciso sul denaro per { $place }.
+bell-marketplace-chargeback-filed = Una banca ha ripreso il denaro di un ordine. Dacci un'occhiata.
+
+subject-marketplace-payout-sent = Il tuo denaro è stato inviato
+subject-marketplace-payout-failed = Non è stato possibile inviare il tuo denaro
+subject-marketplace-chargeback-opened = Una banca ha ripreso il denaro di un ordine
+subject-marketplace-chargeback-closed = Una banca ha deciso su un ordine
+subject-marketplace-chargeback-filed = Una banca ha ripreso il denaro di un ordine
+
+type-marketplace-payout-sent = Pagamento inviato
+type-marketplace-payout-failed = Pagamento non riuscito
+type-marketplace-chargeback-opened = Riaddebito aperto
+type-marketplace-chargeback-closed = Riaddebito chiuso
+type-marketplace-chargeback-filed = Riaddebito segnalato

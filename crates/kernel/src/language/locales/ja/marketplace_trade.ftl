@@ -70,3 +70,24 @@ marketplace-card-payment-missing = この注文にはカードでの支払いが
 marketplace-card-silent = 現在、カードでの支払いを利用できません。後でもう一度お試しください。
 marketplace-card-signature = このメッセージの署名が正しくありません。
 marketplace-card-event = カードでの支払いに関するこのメッセージは使用できません。
+
+marketplace-seller-not-paid-out = この出品者にはまだカードで支払うことができません。別の支払い方法を選んでください。
+marketplace-chargeback-open = 購入者の銀行がこの支払いについて判断しています。判断が出るまでお待ちください。
+
+bell-marketplace-payout-sent = 売上金を送金しました。
+bell-marketplace-payout-failed = 売上金を送金できませんでした。決済サービスの登録内容をご確認ください。
+bell-marketplace-chargeback-opened = 銀行が{ $place }の代金を取り戻しました。銀行の判断が出るまで注文は保留されます。
+bell-marketplace-chargeback-closed = 銀行が{ $place }の代金について判断しました。
+bell-marketplace-chargeback-filed = 銀行が注文の代金を取り戻しました。ご確認ください。
+
+subject-marketplace-payout-sent = 売上金を送金しました
+subject-marketplace-payout-failed = 売上金を送金できませんでした
+subject-marketplace-chargeback-opened = 銀行が注文の代金を取り戻しました
+subject-marketplace-chargeback-closed = 銀行が注文について判断しました
+subject-marketplace-chargeback-filed = 銀行が注文の代金を取り戻しました
+
+type-marketplace-payout-sent = 売上金の送金
+type-marketplace-payout-failed = 売上金の送金失敗
+type-marketplace-chargeback-opened = チャージバックの開始
+type-marketplace-chargeback-closed = チャージバックの終了
+type-marketplace-chargeback-filed = チャージバックの受付

@@ -70,3 +70,24 @@ marketplace-card-payment-missing = Er is geen kaartbetaling voor deze bestelling
 marketplace-card-silent = Kaartbetalingen lukken nu niet. Probeer het later opnieuw.
 marketplace-card-signature = Dit bericht is niet ondertekend zoals verwacht.
 marketplace-card-event = Dit bericht over een kaartbetaling is niet bruikbaar.
+
+marketplace-seller-not-paid-out = Deze verkoper kan nog niet met een kaart worden betaald. Kies een andere manier om te betalen.
+marketplace-chargeback-open = De bank van de koper beslist over deze betaling. Wacht tot dat gebeurd is.
+
+bell-marketplace-payout-sent = Het geld van je verkopen is naar je gestuurd.
+bell-marketplace-payout-failed = Het geld van je verkopen kon niet naar je worden gestuurd. Controleer je gegevens bij de betaaldienst.
+bell-marketplace-chargeback-opened = De bank heeft het geld voor { $place } teruggehaald. De bestelling wacht tot de bank beslist.
+bell-marketplace-chargeback-closed = De bank heeft over het geld voor { $place } beslist.
+bell-marketplace-chargeback-filed = Een bank heeft het geld van een bestelling teruggehaald. Bekijk het even.
+
+subject-marketplace-payout-sent = Je geld is verstuurd
+subject-marketplace-payout-failed = Je geld kon niet worden verstuurd
+subject-marketplace-chargeback-opened = Een bank heeft het geld van een bestelling teruggehaald
+subject-marketplace-chargeback-closed = Een bank heeft over een bestelling beslist
+subject-marketplace-chargeback-filed = Een bank heeft het geld van een bestelling teruggehaald
+
+type-marketplace-payout-sent = Uitbetaling verstuurd
+type-marketplace-payout-failed = Uitbetaling mislukt
+type-marketplace-chargeback-opened = Terugboeking begonnen
+type-marketplace-chargeback-closed = Terugboeking afgerond
+type-marketplace-chargeback-filed = Terugboeking gemeld

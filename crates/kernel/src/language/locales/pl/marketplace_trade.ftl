@@ -70,3 +70,24 @@ marketplace-card-payment-missing = Dla tego zamówienia nie ma płatności kart�
 marketplace-card-silent = Płatności kartą teraz nie działają. Spróbuj ponownie później.
 marketplace-card-signature = Ta wiadomość nie jest podpisana tak, jak powinna.
 marketplace-card-event = Tej wiadomości o płatności kartą nie da się użyć.
+
+marketplace-seller-not-paid-out = Tej osobie nie można jeszcze zapłacić kartą. Wybierz inny sposób płatności.
+marketplace-chargeback-open = Bank kupującego decyduje o tej płatności. Poczekaj na decyzję.
+
+bell-marketplace-payout-sent = Pieniądze z Twojej sprzedaży zostały do Ciebie wysłane.
+bell-marketplace-payout-failed = Nie udało się wysłać pieniędzy z Twojej sprzedaży. Sprawdź swoje dane u dostawcy płatności.
+bell-marketplace-chargeback-opened = Bank cofnął pieniądze za { $place }. Zamówienie czeka na decyzję banku.
+bell-marketplace-chargeback-closed = Bank zdecydował o pieniądzach za { $place }.
+bell-marketplace-chargeback-filed = Bank cofnął pieniądze za zamówienie. Prosimy o przejrzenie go.
+
+subject-marketplace-payout-sent = Twoje pieniądze zostały wysłane
+subject-marketplace-payout-failed = Nie udało się wysłać Twoich pieniędzy
+subject-marketplace-chargeback-opened = Bank cofnął pieniądze za zamówienie
+subject-marketplace-chargeback-closed = Bank zdecydował o zamówieniu
+subject-marketplace-chargeback-filed = Bank cofnął pieniądze za zamówienie
+
+type-marketplace-payout-sent = Wypłata wysłana
+type-marketplace-payout-failed = Wypłata nieudana
+type-marketplace-chargeback-opened = Obciążenie zwrotne otwarte
+type-marketplace-chargeback-closed = Obciążenie zwrotne zamknięte
+type-marketplace-chargeback-filed = Obciążenie zwrotne zgłoszone

@@ -70,3 +70,24 @@ marketplace-card-payment-missing = Não há nenhum pagamento com cartão para es
 marketplace-card-silent = Os pagamentos com cartão não funcionam neste momento. Tente novamente mais tarde.
 marketplace-card-signature = Esta mensagem não está assinada como esperado.
 marketplace-card-event = Esta mensagem sobre um pagamento com cartão não pode ser usada.
+
+marketplace-seller-not-paid-out = Ainda não é possível pagar com cartão a quem vende. Escolha outra forma de pagamento.
+marketplace-chargeback-open = O banco de quem comprou está a decidir sobre este pagamento. Aguarde a decisão.
+
+bell-marketplace-payout-sent = O dinheiro das suas vendas foi-lhe enviado.
+bell-marketplace-payout-failed = Não foi possível enviar-lhe o dinheiro das suas vendas. Verifique os seus dados junto do prestador de pagamentos.
+bell-marketplace-chargeback-opened = O banco retirou o dinheiro de { $place }. A encomenda espera pela decisão do banco.
+bell-marketplace-chargeback-closed = O banco decidiu sobre o dinheiro de { $place }.
+bell-marketplace-chargeback-filed = Um banco retirou o dinheiro de uma encomenda. Veja-a, por favor.
+
+subject-marketplace-payout-sent = O seu dinheiro foi enviado
+subject-marketplace-payout-failed = Não foi possível enviar o seu dinheiro
+subject-marketplace-chargeback-opened = Um banco retirou o dinheiro de uma encomenda
+subject-marketplace-chargeback-closed = Um banco decidiu sobre uma encomenda
+subject-marketplace-chargeback-filed = Um banco retirou o dinheiro de uma encomenda
+
+type-marketplace-payout-sent = Pagamento enviado
+type-marketplace-payout-failed = Pagamento falhado
+type-marketplace-chargeback-opened = Estorno aberto
+type-marketplace-chargeback-closed = Estorno fechado
+type-marketplace-chargeback-filed = Estorno apresentado
