@@ -49,6 +49,21 @@ pub(super) struct Wish {
     pub(super) ordered_at: Timestamp,
 }
 
+/// What was sold by card: its money is held, or the buyer's bank has taken it back.
+#[derive(Clone, Debug)]
+pub(super) struct Sale {
+    pub(super) tenant: i64,
+    pub(super) order_number: String,
+    pub(super) listing: MarketplaceListingId,
+    pub(super) title: String,
+    pub(super) amount: Amount,
+    pub(super) currency: Currency,
+    pub(super) buyer: MemberId,
+    pub(super) seller: MemberId,
+    pub(super) paid_at: Timestamp,
+    pub(super) is_taken: bool,
+}
+
 /// A category of the marketplace.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Shelf {
@@ -124,6 +139,18 @@ const THINGS: &[(usize, &str, &str, Price, Condition)] = &[
     ),
 ];
 
+/// What the first seller has in every other state: title, description, state.
+const ATTIC: &[(&str, &str, Status)] = &[
+    ("Reading lamp", "I have still to take a picture of it.", Status::Draft),
+    ("Two oars", "Ash, with leather. They have found a boat.", Status::Sold),
+    ("Rowing machine", "It needs more room than I have.", Status::Expired),
+    ("Canvas tent", "For four, with a hole in the roof.", Status::Removed),
+    ("Garden bench", "Larch, grey from the sun. Somebody wants it already.", Status::Reserved),
+];
+
+/// What each of them costs.
+const ATTIC_PRICE: Amount = Amount::from_hundredths(2_000);
+
 /// What members bring each other.
 const BROUGHT: &str = "A box of children's books";
 
@@ -188,7 +215,68 @@ pub(super) fn for_sale(
         };
         made.push(ForSale { tenant: shelf.tenant, listing });
     }
+    if let (Some(seller), Some(shelf)) = (sellers.first(), shelves.first()) {
+        let next = first_id + i64::try_from(THINGS.len()).unwrap_or_default();
+        made.extend((next..).zip(ATTIC).map(|(id, (title, description, status))| {
+            let is_over = *status == Status::Expired;
+            let created_at = now - TimeDelta::days(if is_over { 40 } else { 10 });
+            let listing = Listing {
+                id: id.into(),
+                category_id: Some(shelf.id.into()),
+                title: (*title).to_owned(),
+                description: (*description).to_owned(),
+                price: Some(ATTIC_PRICE),
+                price_type: PriceType::Fixed,
+                condition: Some(Condition::Good),
+                delivery_method: DeliveryMethod::Pickup,
+                location: Some(seller.location.to_owned()),
+                status: *status,
+                moderation: if *status == Status::Removed { Moderation::Rejected } else { Moderation::Approved },
+                expires_at: Some(if is_over { now - TimeDelta::days(10) } else { expiry(&rules, None, now) }),
+                created_at,
+                updated_at: created_at,
+                ..blank(seller.id.into(), currency, &rules, created_at)
+            };
+            ForSale { tenant: shelf.tenant, listing }
+        }));
+    }
     made
+}
+
+/// What somebody has agreed on with a seller, and may order now.
+#[derive(Clone, Debug)]
+pub(super) struct Promise {
+    pub(super) tenant: i64,
+    pub(super) listing: MarketplaceListingId,
+    pub(super) currency: Currency,
+    pub(super) buyer: MemberId,
+    pub(super) seller: MemberId,
+    pub(super) agreed_at: Timestamp,
+}
+
+impl Promise {
+    /// How much: a little less than was asked for.
+    pub(super) const AMOUNT: Amount = Amount::from_hundredths(1_800);
+}
+
+/// The offer for which a listing is reserved, by the first member who does not sell it.
+pub(super) fn promise(people: &[Person], for_sale: &[ForSale], now: Timestamp) -> Option<Promise> {
+    let wanted = for_sale.iter().find(|one| one.listing.status == Status::Reserved)?;
+    let seller = wanted.listing.user_id;
+    let buyer = people.iter().find(|person| person.status == "active" && person.id != seller.get())?;
+    Some(Promise {
+        tenant: wanted.tenant,
+        listing: wanted.listing.id,
+        currency: wanted.listing.price_currency,
+        buyer: buyer.id.into(),
+        seller,
+        agreed_at: now - TimeDelta::hours(2),
+    })
+}
+
+/// Whether everybody may see it.
+fn is_there(one: &ForSale) -> bool {
+    one.listing.status == Status::Active && one.listing.moderation == Moderation::Approved
 }
 
 /// What the first members of a community gather: things that others sell.
@@ -197,9 +285,7 @@ pub(super) fn gathered(people: &[Person], for_sale: &[ForSale]) -> Vec<Gathered>
     owners
         .filter_map(|person| {
             let owner = MemberId::from(person.id);
-            let others = for_sale
-                .iter()
-                .filter(|one| one.listing.user_id != owner && one.listing.moderation == Moderation::Approved);
+            let others = for_sale.iter().filter(|one| one.listing.user_id != owner && is_there(one));
             let listings: Vec<_> = others.map(|one| one.listing.id).take(3).collect();
             let tenant = for_sale.first()?.tenant;
             Some(Gathered { tenant, owner, listings })
@@ -222,6 +308,29 @@ pub(super) fn wish(people: &[Person], for_sale: &[ForSale], now: Timestamp) -> O
         deliverer: deliverer.id.into(),
         ordered_at: now - TimeDelta::hours(3),
     })
+}
+
+/// Two things that were sold by card, to the first member who does not sell them.
+pub(super) fn sales(people: &[Person], for_sale: &[ForSale], now: Timestamp) -> Vec<Sale> {
+    let priced = for_sale.iter().filter(|one| is_there(one));
+    let priced = priced.filter_map(|one| Some((one, one.listing.price?, one.listing.price_currency))).take(2);
+    let sold = priced.enumerate().filter_map(|(nth, (one, amount, currency))| {
+        let seller = one.listing.user_id;
+        let mut others = people.iter().filter(|person| person.status == "active" && person.id != seller.get());
+        Some(Sale {
+            tenant: one.tenant,
+            order_number: format!("MKT-01KE70EHG0A1B2C3D4E5F6G{nth}{:02}", one.tenant % 100),
+            listing: one.listing.id,
+            title: one.listing.title.clone(),
+            amount,
+            currency,
+            buyer: others.next()?.id.into(),
+            seller,
+            paid_at: now - TimeDelta::hours(18),
+            is_taken: nth == 1,
+        })
+    });
+    sold.collect()
 }
 
 /// Coupons of those who sell for money, one each.

@@ -7,7 +7,7 @@ use super::exchanges::{self, Agreed};
 use super::groups::{self, Group, Membership};
 use super::hours::{self, Account, Movement};
 use super::listings::{self, Heading, Listed};
-use super::market::{self, DemoCoupon, ForSale, Gathered, Shelf, Wish};
+use super::market::{self, DemoCoupon, ForSale, Gathered, Promise, Sale, Shelf, Wish};
 use super::people::{self, Person};
 use super::talk::{self, Letter, Shout};
 use super::ties::{self, Block, Tie};
@@ -83,6 +83,8 @@ pub(super) struct Plan {
     pub(super) shelves: Vec<Shelf>,
     pub(super) for_sale: Vec<ForSale>,
     pub(super) wishes: Vec<Wish>,
+    pub(super) sales: Vec<Sale>,
+    pub(super) promises: Vec<Promise>,
     pub(super) coupons: Vec<DemoCoupon>,
     pub(super) gathered: Vec<Gathered>,
 }
@@ -139,6 +141,8 @@ pub(super) fn make(options: Options, now: Timestamp) -> Plan {
         let next_for_sale = next_id(&plan.for_sale);
         let for_sale = market::for_sale(&people, &shelves, town.currency, next_for_sale, now);
         plan.wishes.extend(market::wish(&people, &for_sale, now));
+        plan.sales.extend(market::sales(&people, &for_sale, now));
+        plan.promises.extend(market::promise(&people, &for_sale, now));
         plan.coupons.extend(market::coupons(&for_sale, now));
         plan.gathered.extend(market::gathered(&people, &for_sale));
         plan.for_sale.extend(for_sale);

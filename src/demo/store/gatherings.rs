@@ -6,6 +6,7 @@ use serde_json::json;
 
 use super::agenda::insert_agenda;
 use super::forms::insert_form;
+use super::guests::insert_guests;
 use super::invitations::insert_invitations;
 use super::safety::insert_safety;
 use super::tickets::insert_tickets;
@@ -174,7 +175,8 @@ async fn insert_ongoing(tx: &mut Tx, tenant: i64, people: &[i64], now: Timestamp
         end: moment(3),
     };
     let event = insert_published(tx, tenant, organizer, &gathering, now).await?;
-    insert_registration(tx, tenant, event, member, now).await?;
+    let registration = insert_registration(tx, tenant, event, member, now).await?;
+    insert_guests(tx, tenant, (event, gathering.end.at), (member, registration), now).await?;
     let noted = [None, None, Some(Attendance::NoShow), Some(Attendance::CheckedIn), Some(Attendance::CheckedIn)];
     for (guest, state) in people.iter().skip(12).zip(noted) {
         insert_registration(tx, tenant, event, *guest, now).await?;

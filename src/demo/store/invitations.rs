@@ -61,7 +61,7 @@ pub(super) async fn insert_invitations(
         max_uses: 20_i64,
         use_count: 0_i64,
         status: Status::Issued,
-        created_at: now,
+        due_at & created_at: now,
     } };
     tx.unscoped().run(sql, params).await?;
     Ok(())

@@ -2,14 +2,17 @@
 
 use crate::call::Tx;
 use crate::db::{Json, Stored};
-use crate::demo::market::{DemoCoupon, ForSale, Gathered, Shelf, Wish};
+use crate::demo::market::{DemoCoupon, ForSale, Gathered, Promise, Sale, Shelf, Wish};
 use crate::marketplace::catalogue::actions::index_of;
 use crate::marketplace::catalogue::model::SellerType;
 use crate::marketplace::discounts::coupons::model::Coupon;
 use crate::marketplace::discovery::searches::model::{Channel, Filters, Frequency};
 use crate::marketplace::money::{Amount, Currency};
+use crate::marketplace::trade::cards::model::{Escrow, Status as PaymentStatus};
 use crate::marketplace::trade::deliveries::model::Status as DeliveryStatus;
-use crate::marketplace::trade::model::{DeliveryMethod, Payment, Status as OrderStatus};
+use crate::marketplace::trade::model::{COMPLETION_TIME, DeliveryMethod, Payment, Status as OrderStatus};
+use crate::marketplace::trade::offers::model::{self as offers, Status as OfferStatus};
+use crate::marketplace::trade::proceeds::model::{AccountStatus, ChargebackStatus};
 use crate::{insert, params};
 
 pub(in crate::demo) async fn insert_shelf(tx: &mut Tx, shelf: &Shelf) -> Stored<u64> {
@@ -185,4 +188,88 @@ pub(in crate::demo) async fn insert_wish(tx: &mut Tx, wish: &Wish) -> Stored<()>
     } };
     tx.unscoped().run(sql, params).await?;
     Ok(())
+}
+
+/// An order that was paid by card: the buyer has it and its money is held, or a bank has taken the money and decides.
+pub(in crate::demo) async fn insert_sale(tx: &mut Tx, sale: &Sale) -> Stored<()> {
+    let (paid_at, is_taken) = (sale.paid_at, sale.is_taken);
+    let (sql, params) = insert! { unscoped into marketplace_seller_accounts {
+        tenant_id: sale.tenant,
+        user_id: sale.seller,
+        reference: sale.order_number.replacen("MKT", "SEL", 1),
+        status: AccountStatus::Active,
+        created_at & updated_at: paid_at,
+    } then "ON CONFLICT (tenant_id, user_id) DO NOTHING" };
+    tx.unscoped().run(sql, params).await?;
+    let (sql, params) = insert! { unscoped into marketplace_orders {
+        tenant_id: sale.tenant,
+        order_number: &sale.order_number,
+        listing_id: sale.listing,
+        listing_title: &sale.title,
+        buyer_id: sale.buyer,
+        seller_id: sale.seller,
+        quantity: 1_i64,
+        stock_taken & shipping_cost & discount: 0_i64,
+        unit_price & total_price: sale.amount,
+        currency: sale.currency,
+        payment_method: Payment::Cash,
+        by_card: true,
+        status: if is_taken { OrderStatus::Disputed } else { OrderStatus::Delivered },
+        paid_at: paid_at,
+        shipping_method: DeliveryMethod::Pickup.as_str(),
+        buyer_confirmed_at: (!is_taken).then_some(paid_at),
+        auto_complete_at: (!is_taken).then_some(paid_at + COMPLETION_TIME),
+        checkout_fingerprint: vec![0_u8; 32],
+        created_at & updated_at: paid_at,
+    } then "RETURNING id" };
+    let order: i64 = tx.unscoped().one(sql, params).await?;
+    let taken = if is_taken { sale.amount } else { Amount::ZERO };
+    let (sql, params) = insert! { unscoped into marketplace_card_payments {
+        tenant_id: sale.tenant,
+        order_id: order,
+        reference: &sale.order_number,
+        amount: sale.amount,
+        currency: sale.currency,
+        status: PaymentStatus::Succeeded,
+        refunded & released: Amount::ZERO,
+        charged_back: taken,
+        fee_basis: 500_i64,
+        is_outside: false,
+        escrow: if is_taken { Escrow::Disputed } else { Escrow::Held },
+        release_after: paid_at + COMPLETION_TIME,
+        paid_at & created_at & updated_at: paid_at,
+    } then "RETURNING id" };
+    let payment: i64 = tx.unscoped().one(sql, params).await?;
+    if is_taken {
+        let (sql, params) = insert! { unscoped into marketplace_card_chargebacks {
+            tenant_id: sale.tenant,
+            payment_id: payment,
+            name: "cb_1",
+            amount & covered: sale.amount,
+            from_seller: Amount::ZERO,
+            status: ChargebackStatus::Open,
+            prior_order_status: OrderStatus::Paid,
+            created_at: paid_at,
+        } };
+        tx.unscoped().run(sql, params).await?;
+    }
+    Ok(())
+}
+
+/// An offer that was accepted, and may be ordered.
+pub(in crate::demo) async fn insert_promise(tx: &mut Tx, promise: &Promise) -> Stored<u64> {
+    let (sql, params) = insert! { unscoped into marketplace_offers {
+        tenant_id: promise.tenant,
+        listing_id: promise.listing,
+        buyer_id: promise.buyer,
+        seller_id: promise.seller,
+        amount: Promise::AMOUNT,
+        currency: promise.currency,
+        message: "I would fetch it on Saturday.",
+        status: OfferStatus::Accepted,
+        expires_at: promise.agreed_at + offers::TIME,
+        accepted_at: promise.agreed_at,
+        created_at & updated_at: promise.agreed_at,
+    } };
+    tx.unscoped().run(sql, params).await
 }
