@@ -1,6 +1,7 @@
-//! The benchmark of the checkout: `cargo bench --bench orders`.
+//! The benchmark of orders: `cargo bench --bench orders`.
 //!
-//! How many orders a second are made, of one listing that everybody wants and of many, beside the same rows written by hand with the driver alone. Both
+//! How many orders a second are made, of one listing that everybody wants and of many, beside the same rows written by hand with the driver alone; and how
+//! often a second somebody who has sold 10,000 things reads the first page of them, and what they sell at a glance, beside the statements alone. Both
 //! run in this process on the same database, in turns, so that what else the machine does meets both alike. The checkout's side is the whole action:
 //! the key, the listing, what the community allows, blocks, safeguarding, the price, stock, the ledger, the order, the outbox, and the order as it is
 //! answered. The hand's side is the transaction only: five locks, the stock, the payment with its entries and balances, the order, the outbox, commit.
@@ -9,6 +10,7 @@
 //! |---|---|
 //! | `town` | a community with buyers who have hours, and what is for sale |
 //! | `hand` | the transaction by hand |
+//! | `reading` | what is read, by hand |
 //! | `../http/beside` | rounds in turns, and what is told of them |
 //! | `../http/harbour` | the community in this process, and calls of its members |
 //! | `../http/database` | a database of its own for one run |
@@ -31,6 +33,7 @@ mod database;
 mod hand;
 #[path = "../http/harbour.rs"]
 mod harbour;
+mod reading;
 mod town;
 
 use std::process::ExitCode;
@@ -40,10 +43,14 @@ use std::sync::atomic::AtomicU64;
 use beside::{Outcome, Plan};
 use database::{Database, Engine};
 use hand::{Hand, Sale};
-use town::Town;
+use reading::Reader;
+use town::{PAGE, SOLD, Town};
 
 /// What the checkout must reach of the transaction by hand.
 const GOAL: f64 = 0.7;
+
+/// What reading must reach of the statements by hand.
+const READING: f64 = 0.5;
 
 /// How many there are of each thing.
 pub const STOCK: i64 = 100_000_000;
@@ -93,6 +100,50 @@ impl Maker {
     }
 }
 
+/// What a seller reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Look {
+    Sales,
+    Dashboard,
+}
+
+impl Look {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Sales => "list of sales",
+            Self::Dashboard => "dashboard",
+        }
+    }
+
+    /// How many rows or orders it finds.
+    fn expected(self) -> usize {
+        match self {
+            Self::Sales => usize::try_from(PAGE).unwrap_or_default(),
+            Self::Dashboard => SOLD,
+        }
+    }
+}
+
+/// Whoever reads.
+#[derive(Clone)]
+enum Eyes {
+    Gateway(Arc<Town>),
+    Hand(Arc<Reader>),
+}
+
+impl Eyes {
+    async fn read(&self, merchant: i64, look: Look, number: u64) -> Outcome<()> {
+        let found = match (self, look) {
+            (Self::Gateway(town), Look::Sales) => town.sales().await?,
+            (Self::Gateway(town), Look::Dashboard) => town.dashboard().await?,
+            (Self::Hand(reader), Look::Sales) => reader.sales(merchant, number).await?,
+            (Self::Hand(reader), Look::Dashboard) => reader.dashboard(merchant, number).await?,
+        };
+        let expected = look.expected();
+        if found == expected { Ok(()) } else { Err(format!("{}: {found}, not {expected}", look.name()).into()) }
+    }
+}
+
 fn main() -> ExitCode {
     beside::start("orders", measure)
 }
@@ -117,8 +168,21 @@ async fn measure(engine: Engine, plan: Plan) -> Outcome<bool> {
         });
         reached &= beside::compare(plan, load.name(), &numbers, sides, GOAL).await?;
     }
+    let reader = Arc::new(Reader::open(engine, database.url(), plan.at_once, town.harbour.tenant).await?);
+    for look in [Look::Sales, Look::Dashboard] {
+        let merchant = town.merchant;
+        let sides = [("gateway", Eyes::Gateway(Arc::clone(&town))), ("by hand", Eyes::Hand(Arc::clone(&reader)))];
+        let sides = sides.map(|(who, side)| {
+            let work = move |number| {
+                let side = side.clone();
+                async move { side.read(merchant, look, number).await }
+            };
+            (who, work)
+        });
+        reached &= beside::compare(plan, look.name(), &numbers, sides, READING).await?;
+    }
     town.is_sound().await?;
-    drop((town, hand));
+    drop((town, hand, reader));
     database.remove().await?;
     Ok(reached)
 }

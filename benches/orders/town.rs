@@ -5,6 +5,9 @@ use std::path::Path;
 use serde_json::json;
 use timeweave::base::Hours;
 use timeweave::call::patiently;
+use timeweave::marketplace::catalogue::store::staff::turnover;
+use timeweave::marketplace::seller::store::glance;
+use timeweave::marketplace::trade::actions::sales;
 use timeweave::marketplace::trade::checkout::order;
 use timeweave::marketplace::trade::model::Wanted;
 use timeweave::marketplace::trade::store::sound;
@@ -20,6 +23,12 @@ const BUYERS: usize = 400;
 /// How many sell, one thing each.
 const SELLERS: usize = 100;
 
+/// What the merchant has sold.
+pub const SOLD: usize = 10_000;
+
+/// How many orders are on a page.
+pub const PAGE: i64 = 20;
+
 /// What each buyer has, so that nobody runs dry.
 const START: Hours = Hours::whole(1_000_000);
 
@@ -29,15 +38,18 @@ pub struct Town {
     pub buyers: Vec<i64>,
     /// What is for sale, and whose it is; the first is the one that everybody wants.
     pub listings: Vec<(i64, i64)>,
+    /// Who has sold [`SOLD`] things.
+    pub merchant: i64,
 }
 
 impl Town {
     /// Makes it in an empty database; as many buyers are at the counter at once.
     pub async fn settle(url: &str, home: &Path, at_once: usize) -> Outcome<Self> {
         let harbour = Harbour::found(url, home, at_once, json!({ "marketplace": true })).await?;
-        let mut buyers = harbour.members(BUYERS + SELLERS).await?;
+        let mut buyers = harbour.members(BUYERS + SELLERS + 1).await?;
         harbour.endow(&buyers, START).await?;
-        let sellers = buyers.split_off(BUYERS);
+        let mut sellers = buyers.split_off(BUYERS);
+        let merchant = sellers.pop().ok_or("nobody sells")?;
         let errand = harbour.errand();
         let mut tx = errand.db().begin().await?;
         let mut listings = Vec::with_capacity(SELLERS);
@@ -56,8 +68,51 @@ impl Town {
                 .await?;
             listings.push((id, *seller));
         }
+        let sold: i64 = tx
+            .one(
+                "INSERT INTO marketplace_listings (tenant_id, user_id, title, description, price, price_currency, price_type, price_rank,
+                        quantity, is_oversold_protected, shipping_available, local_pickup, delivery_method, seller_type, status,
+                        moderation_status, saves_count, contacts_count, renewal_count, search_text, created_at, updated_at)
+                 VALUES ($1, $2, 'Jam', 'Of plums', 1250, 'EUR', 'fixed', 1250, 1, TRUE, FALSE, TRUE, 'pickup', 'private', 'active',
+                        'approved', 0, 0, 0, '', $3, $3)
+                 RETURNING id",
+                params![harbour.tenant, merchant, errand.now()],
+            )
+            .await?;
+        for number in 0..SOLD {
+            let buyer = buyers[number % buyers.len()];
+            tx.run(
+                "INSERT INTO marketplace_orders (tenant_id, order_number, listing_id, listing_title, buyer_id, seller_id, quantity,
+                        stock_taken, unit_price, shipping_cost, discount, total_price, currency, payment_method, status, paid_at,
+                        shipping_method, checkout_fingerprint, created_at, updated_at)
+                 VALUES ($1, $2, $3, 'Jam', $4, $5, 1, 0, 1250, 0, 0, 1250, 'EUR', 'cash', 'paid', $7, 'pickup', $6, $7, $7)",
+                params![
+                    harbour.tenant,
+                    format!("MKT-J{number:025}"),
+                    sold,
+                    buyer,
+                    merchant,
+                    vec![0_u8; 32],
+                    errand.now()
+                ],
+            )
+            .await?;
+        }
         tx.commit().await?;
-        Ok(Self { harbour, buyers, listings })
+        Ok(Self { harbour, buyers, listings, merchant })
+    }
+
+    /// The first page of what the merchant has sold, as the doors read it; how many it has.
+    pub async fn sales(&self) -> Outcome<usize> {
+        Ok(sales(&self.harbour.call(self.merchant), &[], PAGE, None).await.map_err(failed)?.items.len())
+    }
+
+    /// What the merchant sells, at a glance, as the doors read it; how many orders there are.
+    pub async fn dashboard(&self) -> Outcome<usize> {
+        let call = self.harbour.call(self.merchant);
+        glance(&call, self.merchant.into()).await?;
+        let turnover = turnover(&call, Some(self.merchant.into())).await?;
+        Ok(usize::try_from(turnover.iter().map(|one| one.orders).sum::<i64>())?)
     }
 
     /// An order as the doors make it.
