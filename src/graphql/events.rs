@@ -5,10 +5,9 @@
 use async_graphql::{Context, Result};
 use async_trait::async_trait;
 use contract::Operation;
-use contract::event_registrations::EventAttendeeKind;
 use contract::events as wire;
 use contract::graph::EventsEdges;
-use contract::runtime::graph::{Found, IntoFound as _, Page, Question};
+use contract::runtime::graph::{Found, IntoFound as _, Page};
 
 use super::edges::Edges;
 use super::loaders::AgendaOf;
@@ -18,7 +17,7 @@ use super::session::Session;
 use crate::auth::seals::Place;
 use crate::base::Answer;
 use crate::call::Call;
-use crate::events::{EventId, attendance, guests, invitations, lifecycle, registration, rest, tickets};
+use crate::events::EventId;
 
 #[async_trait]
 impl EventsEdges for Edges {
@@ -44,60 +43,4 @@ const SESSIONS: i64 = 100;
 /// What cursors of the agenda of an event are good for.
 fn agenda_place(call: &Call, event: EventId) -> Place {
     Place::new(call, &format!("event agenda {event}"))
-}
-
-/// The list that a question is about, if it is one of events.
-pub fn place(call: &Call, question: &Question) -> Option<Place> {
-    let said = |wire: &str| question.said(wire);
-    match question.operation {
-        Operation::ListEventLifecycleHistory => {
-            Some(lifecycle::history_place(call, said("id")?.parse::<i64>().ok()?.into()))
-        }
-        Operation::ListEventAttendance => {
-            let state = said("state").as_deref().and_then(wire::EventAttendanceState::parse);
-            Some(attendance::roster_place(call, said("id")?.parse::<i64>().ok()?.into(), state))
-        }
-        Operation::ListEventGuests => {
-            let state = said("state").as_deref().and_then(guests::model::State::parse);
-            Some(guests::actions::place(call, said("id")?.parse::<i64>().ok()?.into(), state))
-        }
-        Operation::ListEventInvitations => {
-            let status = said("status").as_deref().and_then(invitations::model::Status::parse);
-            let campaign = said("campaign_id").and_then(|id| id.parse::<i64>().ok());
-            Some(invitations::invitations_place(call, said("id")?.parse::<i64>().ok()?.into(), status, campaign))
-        }
-        Operation::ListEventTicketEntitlements => {
-            let of = said("ticket_type_id").and_then(|id| id.parse::<i64>().ok()).map(Into::into);
-            let status = said("status").as_deref().and_then(tickets::model::Standing::parse);
-            Some(tickets::list_place(call, said("id")?.parse::<i64>().ok()?.into(), of, status))
-        }
-        Operation::ListEventAttendees => {
-            let kind = said("status").as_deref().and_then(EventAttendeeKind::parse).unwrap_or(EventAttendeeKind::Going);
-            Some(registration::attendees_place(call, said("id")?.parse::<i64>().ok()?.into(), kind.as_str()))
-        }
-        Operation::ListEvents => {
-            let number = |wire: &str| said(wire)?.parse::<i64>().ok();
-            let decimal = |wire: &str| said(wire)?.parse::<f64>().ok();
-            let query = wire::ListEventsQuery {
-                per_page: 1,
-                when: said("when").as_deref().and_then(wire::EventTime::parse).unwrap_or(wire::EventTime::Upcoming),
-                category_id: said("category_id"),
-                category: None,
-                series_id: number("series_id"),
-                group_id: number("group_id"),
-                user_id: number("user_id"),
-                q: said("q"),
-                step_free: said("step_free")
-                    .as_deref()
-                    .and_then(wire::EventStepFree::parse)
-                    .unwrap_or(wire::EventStepFree::Any),
-                near_lat: decimal("near_lat"),
-                near_lng: decimal("near_lng"),
-                radius_km: decimal("radius_km"),
-                cursor: None,
-            };
-            Some(rest::filter(&query).ok()?.place(call))
-        }
-        _ => None,
-    }
 }

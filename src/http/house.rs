@@ -79,6 +79,7 @@ impl Api for Areas {
     type Feed = feed::rest::Rest;
     type FeedModeration = feed::rest::Rest;
     type GroupAnnouncements = groups::rest::Rest;
+    type GroupFiles = groups::rest::Rest;
     type GroupDiscussions = groups::rest::Rest;
     type GroupInvites = groups::rest::Rest;
     type Groups = groups::rest::Rest;

@@ -173,7 +173,11 @@ fn table() -> String {
 async fn answers(operations: &[Operation], lines: Vec<String>) -> String {
     let mut text = String::new();
     // What is switched off answers everybody alike.
-    let town = Town::configured(Engine::Sqlite, "[events]\nrecurrence_v2 = true\n").await;
+    let town = Town::configured(
+        Engine::Sqlite,
+        "[events]\nrecurrence_v2 = true\nrecurrence_rolling = true\nrecurrence_blueprints = true\n",
+    )
+    .await;
     let mut people = callers(&town).await;
     let mut things = Things::new(&town, 0).await;
     for (nth, (operation, line)) in operations.iter().copied().zip(lines).enumerate() {

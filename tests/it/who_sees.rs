@@ -120,7 +120,7 @@ fn seen() -> Vec<Seen> {
     let part = |nth: usize| {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         runtime.block_on(async {
-            let config = "[limits]\nenabled = false\n[events]\nrecurrence_v2 = true\n";
+            let config = "[limits]\nenabled = false\n[events]\nrecurrence_v2 = true\nrecurrence_rolling = true\nrecurrence_blueprints = true\n";
             let town = Town::configured(Engine::Sqlite, config).await;
             let mut asking = Asking::new(&town).await;
             let mut seen = if nth == 0 { asking.rows().await } else { Vec::new() };

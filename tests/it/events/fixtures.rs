@@ -17,10 +17,12 @@ impl Fixtures for Area {
     fn areas(&self) -> &'static [&'static str] {
         &[
             "event_agenda",
+            "event_analytics",
             "event_attendance",
             "event_broadcasts",
             "event_calendar",
             "event_forms",
+            "event_guests",
             "event_invitations",
             "event_moderation",
             "event_offline_checkin",
@@ -52,6 +54,10 @@ impl Fixtures for Area {
                         {n}, 'none', 'published', 'scheduled', 0, 0, 0, {no}, '', {now}, {now})",
             ),
             (
+                "event_pictures",
+                "INSERT INTO event_pictures (id, tenant_id, event_id, file_id, address, created_at) VALUES ({n}, {t}, {n}, {n}, '/uploads/x', {now})",
+            ),
+            (
                 "event_status_history",
                 "INSERT INTO event_status_history (id, tenant_id, event_id, lifecycle_version, action, from_publication, to_publication,
                         from_operational, to_operational, actor_id, cascade, created_at)
@@ -65,6 +71,17 @@ impl Fixtures for Area {
                 "event_registrations",
                 "INSERT INTO event_registrations (id, tenant_id, event_id, user_id, capacity_pool, state, version, created_at, updated_at)
                  VALUES ({n}, {t}, {n}, {n}, 'event', 'confirmed', 1, {now}, {now})",
+            ),
+            (
+                "event_guests",
+                "INSERT INTO event_guests (id, tenant_id, event_id, registration_id, user_id, state, sealed_by, sealed, erase_at, attendance,
+                        attendance_version, created_at, updated_at)
+                 VALUES ({n}, {t}, {n}, {n}, {n}, 'confirmed', 'x', 'eg1.x.x', {now}, 'no_show', 1, {now}, {now})",
+            ),
+            (
+                "event_guest_activity",
+                "INSERT INTO event_guest_activity (id, tenant_id, guest_id, action, from_state, to_state, version, actor_id, created_at)
+                 VALUES ({n}, {t}, {n}, 'no_show', 'not_checked_in', 'no_show', 1, {n}, {now})",
             ),
             (
                 "event_registration_history",
@@ -296,6 +313,23 @@ impl Fixtures for Area {
                  VALUES ({n}, {t}, {n}, {n}, 1, '20300501T180000Z', '{}', 'x', 'x', 'x', '[]', 0, 0, {n}, {now})",
             ),
             (
+                "event_recurrence_definition_blueprints",
+                "INSERT INTO event_recurrence_definition_blueprints (id, tenant_id, root_event_id, source_event_id, source_recurrence, blueprint_version,
+                        schema_version, effective_from, sections, counts, manifest, manifest_hash, request_hash, idempotency_hash, captured_by, created_at)
+                 VALUES ({n}, {t}, {n}, {n}, '20300501T180000Z', 1, 1, '20300501T180000Z', '{}', '{}', '{}', 'x', 'x', 'x', {n}, {now})",
+            ),
+            (
+                "event_recurrence_definition_people",
+                "INSERT INTO event_recurrence_definition_people (id, tenant_id, blueprint_id, user_id, session, headline)
+                 VALUES ({n}, {t}, {n}, {n}, 1, 'x')",
+            ),
+            (
+                "event_recurrence_definition_applications",
+                "INSERT INTO event_recurrence_definition_applications (id, tenant_id, root_event_id, event_id, recurrence, blueprint_id, blueprint_version,
+                        manifest_hash, application_hash, applied_counts, created_at)
+                 VALUES ({n}, {t}, {n}, {n}, '20300501T180000Z', {n}, 1, 'x', 'x', '{}', {now})",
+            ),
+            (
                 "event_calendar_feeds",
                 "INSERT INTO event_calendar_feeds (id, tenant_id, user_id, secret_hash, prefix, language, created_at)
                  VALUES ({n}, {t}, {n}, {bytes}, 'nxc_', 'en', {now})",
@@ -333,6 +367,7 @@ impl Fixtures for Area {
             (Operation::AllocateEventTicket, "tickets are for those who take part: 422"),
             (Operation::GetEventForm, "what published events ask is for everybody"),
             (Operation::SubmitEventAnswers, "whoever sees an event may answer what it asks: 422"),
+            (Operation::ListEventGuests, "everybody sees whom they bring"),
             (Operation::GetEventAgenda, "published events are for everybody"),
             (Operation::RegisterForEventSession, "places at sessions are for those who take part: 409"),
             (Operation::WithdrawFromEventSession, "one gives back a place that one does not have"),
@@ -392,6 +427,14 @@ impl Fixtures for Area {
             (
                 "commitEventRevision",
                 "{ eventId: $event_occurrence, patch: { title: \"Another\" }, previewToken: \"errp1.x.y\", idempotencyKey: \"x\" }",
+            ),
+            (
+                "previewEventBlueprint",
+                "{ eventId: $event_occurrence, effectiveFrom: \"20990508T170000Z\", sections: { agenda: true } }",
+            ),
+            (
+                "commitEventBlueprint",
+                "{ eventId: $event_occurrence, effectiveFrom: \"20990508T170000Z\", sections: { agenda: true }, previewToken: \"errp1.x.y\", idempotencyKey: \"x\" }",
             ),
             ("createEventSeries", "{ title: $name }"),
             ("linkEventToSeries", "{ eventId: $event, seriesId: $event_series }"),
@@ -458,6 +501,12 @@ impl Fixtures for Area {
                 "{ eventId: $event, submissionId: $event_submission, formId: $event_asked, answers: [], expectedVersion: 1 }",
             ),
             ("readEventAnswers", "{ eventId: $event, submissionId: $event_submission }"),
+            ("addEventGuest", "{ eventId: $event, registrationId: $event_registration, displayName: $name }"),
+            ("cancelEventGuest", "{ eventId: $event, guestId: $event_guest, reason: \"x\" }"),
+            (
+                "recordEventGuestAttendance",
+                "{ eventId: $event, guestId: $event_guest, action: CHECK_IN, expectedVersion: 0 }",
+            ),
             (
                 "createEventSession",
                 "{ eventId: $event, title: $name, startTime: \"2099-05-01T18:30:00\", endTime: \"2099-05-01T19:30:00\" }",
@@ -526,6 +575,9 @@ impl Fixtures for Area {
             ("checkInEventMember", "recordEventAttendance"),
             ("checkInEventAttendee", "recordEventAttendance"),
             ("listNearbyEvents", "events, around a place"),
+            ("setEventImage", "files are sent over REST alone (docs/decisions)"),
+            ("exportEventSubmissions", "files are sent over REST alone (docs/decisions)"),
+            ("downloadEventAnalytics", "files are sent over REST alone (docs/decisions)"),
             ("downloadEventPeople", "files are sent over REST alone (docs/decisions)"),
             ("downloadEventCalendar", "files are sent over REST alone (docs/decisions)"),
             ("downloadEventCalendarFile", "files are sent over REST alone (docs/decisions)"),
@@ -554,6 +606,8 @@ impl Fixtures for Area {
             "event_form",
             "event_asked",
             "event_submission",
+            "event_registration",
+            "event_guest",
             "event_session",
             "event_safe",
             "event_acknowledgement",
@@ -667,6 +721,27 @@ impl Fixtures for Area {
                 let made = guest.post(&path, body).await.json();
                 things.keep(name, made["data"]["id"].clone());
             }
+            "event_registration" => {
+                let event = things.id("event").await;
+                let host = things.town.member_as("harbour", &format!("host{}", things.number), "member").await;
+                host.post(&format!("/events/{event}/registration/confirm"), json!({})).await.ok();
+                let own = host.get(&format!("/events/{event}/relationship")).await.ok().json();
+                things.keep(name, own["data"]["registration"]["id"].clone());
+            }
+            "event_guest" => {
+                let event = things.id("event").await;
+                let product = format!("/events/{event}/registration-product");
+                let version = things.member.get(&product).await.ok().json()["data"]["settings"]["version"].clone();
+                let demand = json!({ "answers": "none", "guests_per_member": 20, "expected_version": version });
+                let demand = things.member.request(Method::PUT, &format!("{product}/settings"), Some(demand));
+                things.member.send(demand).await.ok();
+                let host = things.town.member_as("harbour", &format!("brings{}", things.number), "member").await;
+                host.post(&format!("/events/{event}/registration/confirm"), json!({})).await.ok();
+                let own = host.get(&format!("/events/{event}/relationship")).await.ok().json();
+                let path = format!("{product}/registrations/{}/guests", own["data"]["registration"]["id"]);
+                let made = host.post(&path, json!({ "display_name": "Dora" })).await.ok().json();
+                things.keep(name, made["data"]["id"].clone());
+            }
             "event_session" => {
                 let event = things.id("event").await;
                 let body = json!({ "title": "Mending radios", "start_time": "2099-05-01T18:30:00", "end_time": "2099-05-01T19:30:00" });
@@ -766,11 +841,8 @@ impl Fixtures for Area {
     }
 
     async fn in_path(&self, (operation, collection, _segment): InPath<'_>, things: &mut Things<'_>) -> Option<Value> {
-        use Operation::{CommitEventRevision, PreviewEventRevision, UpdateRecurringEvent};
         Some(match collection {
-            "events" if matches!(operation, CommitEventRevision | PreviewEventRevision | UpdateRecurringEvent) => {
-                things.get("event_occurrence").await
-            }
+            "events" if is_of_occurrences(operation) => things.get("event_occurrence").await,
             "events" if is_of_safety(operation) => things.get("event_safe").await,
             "events" => things.get("event").await,
             "attendees" => things.get("member").await,
@@ -784,6 +856,8 @@ impl Fixtures for Area {
             "event-broadcasts" => things.get("event_broadcast").await,
             "forms" => things.get("event_form").await,
             "submissions" => things.get("event_submission").await,
+            "registrations" => things.get("event_registration").await,
+            "guests" => things.get("event_guest").await,
             "sessions" if operation.row().path.contains("/agenda/") => things.get("event_session").await,
             "acknowledgements" => things.get("event_acknowledgement").await,
             "guardian-consents" => things.get("event_consent").await,
@@ -828,6 +902,8 @@ impl Fixtures for Area {
             ("formId", "submitEventAnswers" | "amendEventAnswers") => things.get("event_asked").await,
             ("formId", _) => things.get("event_form").await,
             ("submissionId", _) => things.get("event_submission").await,
+            ("registrationId", "addEventGuest") => things.get("event_registration").await,
+            ("guestId", _) => things.get("event_guest").await,
             ("sessionId", field) if field.contains("EventSession") => things.get("event_session").await,
             ("sessionIds", _) => json!([things.get("event_session").await]),
             ("broadcastId", _) | ("id", "eventBroadcast") => things.get("event_broadcast").await,
@@ -841,14 +917,34 @@ impl Fixtures for Area {
             ("batchId" | "id", "eventOfflineBatch") => things.get("event_batch").await,
             ("itemId", "decideEventOfflineConflict") => things.get("event_conflict").await,
             ("assignmentId", _) => things.get("event_helper").await,
-            ("eventId", "updateRecurringEvent" | "previewEventRevision" | "commitEventRevision") => {
-                things.get("event_occurrence").await
-            }
+            (
+                "eventId",
+                "updateRecurringEvent"
+                | "previewEventRevision"
+                | "commitEventRevision"
+                | "previewEventBlueprint"
+                | "commitEventBlueprint"
+                | "eventBlueprintHistory",
+            ) => things.get("event_occurrence").await,
             ("eventId", field) if is_asked_for_safety(field) => things.get("event_safe").await,
             ("eventId", _) | ("id", "event") => things.get("event").await,
             _ => return None,
         })
     }
+}
+
+/// Operations at an occurrence of what recurs.
+fn is_of_occurrences(operation: Operation) -> bool {
+    use Operation as O;
+    matches!(
+        operation,
+        O::CommitEventRevision
+            | O::PreviewEventRevision
+            | O::UpdateRecurringEvent
+            | O::ListEventBlueprints
+            | O::PreviewEventBlueprint
+            | O::CommitEventBlueprint
+    )
 }
 
 /// Operations at an event that asks for all that there is, at which nobody else takes part.

@@ -742,6 +742,7 @@ export const ELSEWHERE = {
   giveFaqFeedback: 'no screen of these shows help',
   grantVerificationBadge: "staff's; no screen of these shows badges",
   revokeVerificationBadge: "staff's; no screen of these shows badges",
+  deleteGroupFile: 'no screen of these shows files of groups',
   decideCookieConsent: 'no screen of these shows cookies',
   requestCoordinator: 'no screen of these shows what staff are asked',
   closeCoordinatorRequest: 'staff only; no screen of members keeps the list that it changes',

@@ -8,9 +8,11 @@ use crate::base::{Answer, MemberId, Refusal};
 use crate::call::{Call, Tx};
 use crate::draft::{self, Wish};
 use crate::events::EventUpdated;
+use crate::media::Kept;
 use crate::model::{Event, EventId, Publication, forbidden, missing, wrong};
 use crate::outbox;
 use crate::permissions::{Permission, may};
+use crate::pictures;
 use crate::registration::fill;
 use crate::say;
 use crate::store::{self as events, Content, EventSeen};
@@ -29,6 +31,21 @@ pub async fn update(
     scope: Scope,
     wish: Wish,
     category_name: Option<&str>,
+) -> Answer<EventSeen> {
+    update_with(call, id, scope, wish, category_name, None).await
+}
+
+/// The same, with a picture that the wish names.
+///
+/// # Errors
+/// As [`update`].
+pub(crate) async fn update_with(
+    call: &Call,
+    id: EventId,
+    scope: Scope,
+    wish: Wish,
+    category_name: Option<&str>,
+    picture: Option<&Kept>,
 ) -> Answer<EventSeen> {
     let viewer = call.member()?;
     let steward = viewer.is_admin();
@@ -51,12 +68,16 @@ pub async fn update(
         }
     }
     let actor = (viewer.tenant == call.tenant()).then_some(viewer.id);
+    let is_pictured = wish.cover_image_url.is_some() || wish.image_url.is_some();
     match scope {
         Scope::Single if place.is_recurring_template => {
             return Err(Refusal::new(Code::EventRecurrenceTemplateAllScopeRequired, say!("event-template-all")).into());
         }
         Scope::Single => single(call, &mut tx, (root, id), wish, actor).await?,
         Scope::All => all(call, &mut tx, &template, &wish, actor).await?,
+    }
+    if is_pictured {
+        pictures::follow(&mut tx, root, picture).await?;
     }
     let seen = events::read_seen(&mut tx, viewer.id, steward, id).await?.ok_or_else(missing)?;
     tx.commit().await?;

@@ -5,6 +5,7 @@
 //! | `model` | what an installation can do, and how a rule follows from what somebody says. Pure |
 //! | `create` | the template with all of its occurrences, in one transaction |
 //! | `change` | one occurrence, or all that begin from now on |
+//! | `blueprint` | what new occurrences take over of one that is there: preview, commit, and applying it |
 //! | `revision` | this and all following occurrences: preview and commit |
 //! | `tasks` | occurrences of what never ends, made as time goes by |
 //!
@@ -14,6 +15,7 @@
 //!
 //! Source: spec events 10 to 16; contract/decisions/event-recurrence.md.
 
+pub mod blueprint;
 pub mod change;
 pub mod create;
 pub mod model;
@@ -32,10 +34,11 @@ use model::{Capabilities, Installed, capabilities};
 use revision::TokenKeys;
 use store::{Preview, Rule};
 
-/// What an operator decides about events that recur, and the keys of the tokens of revisions.
+/// What an operator decides about events that recur, and the keys of the tokens of previews.
 #[derive(Clone, Debug)]
 pub struct Settings {
     pub(crate) installed: Installed,
+    pub(crate) blueprints: bool,
     pub(crate) revision_cap: usize,
     pub(crate) keys: TokenKeys,
 }
@@ -51,7 +54,8 @@ impl Settings {
             has_schema: false,
         };
         let revision_cap = usize::try_from(config.revision_cap.clamp(1, 5_000)).unwrap_or(1_000);
-        Self { installed, revision_cap, keys: TokenKeys::of(keys) }
+        let blueprints = config.recurrence_blueprints;
+        Self { installed, blueprints, revision_cap, keys: TokenKeys::of(keys) }
     }
 }
 

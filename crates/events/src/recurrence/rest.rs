@@ -11,7 +11,7 @@ use contract::{EventRecurrenceApi, WithHeaders};
 use super::model::Said;
 use super::revision::{self, Previewed, effective};
 use super::store::revisions::Revision;
-use super::{Recurring, able, change, create};
+use super::{Recurring, able, blueprint, change, create};
 use crate::base::Answer;
 use crate::call::Call;
 use crate::model::{Event, EventId};
@@ -24,6 +24,7 @@ impl EventRecurrenceApi for Rest {
     ) -> Answer<WithHeaders<wire::EventRecurrenceCapabilitiesResponse>> {
         call.member()?;
         let able = able(&call).await?;
+        let supports_definition_blueprints = blueprint::are_made(&call).await?;
         let mut ends = vec![wire::EventRecurrenceEnd::AfterCount, wire::EventRecurrenceEnd::OnDate];
         if able.never {
             ends.push(wire::EventRecurrenceEnd::Never);
@@ -41,7 +42,7 @@ impl EventRecurrenceApi for Rest {
             supported_end_types: ends,
             supports_rolling_never: able.never,
             supports_effective_revisions: able.revisions,
-            supports_definition_blueprints: false,
+            supports_definition_blueprints,
             schema_ready: able.schema_ready,
             rollout_state: able.rollout,
         };

@@ -1,5 +1,6 @@
 //! What the tables of events that recur are asked.
 
+pub mod blueprints;
 pub mod revisions;
 pub mod rolling;
 

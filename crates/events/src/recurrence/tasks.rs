@@ -9,12 +9,13 @@ use ::recurrence::{End, Rule, Series};
 use chrono::{NaiveDateTime, TimeDelta};
 use contract::event_recurrence::EventRevisionPatch;
 
+use super::blueprint::{self, apply::Plans};
 use super::model::occurrences;
 use super::revision::model::{Patch, patch, project};
 use super::store::rolling::{self, DueRule};
 use super::store::{self, revisions};
 use super::{Settings, able};
-use crate::base::{Answer, Fault};
+use crate::base::{Answer, Fault, Timestamp};
 use crate::call::{Call, Tx, World};
 use crate::lifecycle::apply_quietly;
 use crate::model::{Event, EventId, Operation, Publication};
@@ -57,7 +58,8 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
             Ok(more) => made += more,
             Err(failure) => {
                 tracing::warn!(event = due.event_id.get(), %failure, "occurrences could not be made");
-                failed(world, due).await?;
+                let code = blueprint::reason(&failure).unwrap_or("event_recurrence_materialization_failed");
+                failed(world, due, code).await?;
             }
         }
     }
@@ -75,20 +77,21 @@ async fn one(world: &Arc<World>, due: DueRule) -> Answer<u64> {
     .await
 }
 
-async fn failed(world: &Arc<World>, due: DueRule) -> Answer<()> {
+async fn failed(world: &Arc<World>, due: DueRule, code: &str) -> Answer<()> {
     tenancy::errand(world, due.tenant_id, |call| async move {
         let mut tx = call.begin().await?;
-        rolling::note_failure(&mut tx, due.event_id, "event_recurrence_materialization_failed").await?;
+        rolling::note_failure(&mut tx, due.event_id, code).await?;
         tx.commit().await
     })
     .await
 }
 
-/// Makes the next part of a template's occurrences, if they are still needed. They say what the template says, with all revisions that are about them.
+/// Makes the next part of a template's occurrences, if they are still needed. They say what the template says, with all revisions that are about them, and take over the newest blueprint that is.
 ///
 /// # Errors
-/// A fault if what is stored is no rule.
+/// A fault if what is stored is no rule; a refusal with the reason if a blueprint cannot be taken over.
 pub async fn extend(call: &Call, root: EventId) -> Answer<u64> {
+    let takes_over = blueprint::are_made(call).await?;
     let mut tx = call.begin().await?;
     let Some(template) = events::lock(&mut tx, root).await? else { return Ok(0) };
     let Some(rule) = store::lock_rule(&mut tx, root).await? else { return Ok(0) };
@@ -112,7 +115,10 @@ pub async fn extend(call: &Call, root: EventId) -> Answer<u64> {
         exclusions: hands(&rule.exdates.0).ok_or_else(unreadable)?,
     };
     let from = rule.resume_at.or_else(|| rule.materialized_until.map(|there| there - MARGIN)).unwrap_or(now - REPAIR);
-    let page = series.between(from.max(start.at), until, PART);
+    let from = from.max(start.at);
+    let plans =
+        if takes_over { Plans::of(&mut tx, root, &identity(from), &identity(until)).await? } else { Plans::default() };
+    let page = series.between(from, until, plans.part(PART));
     let ends = template.end()?.map(|end| end.local);
     let rows = occurrences(call.tenant(), root, template.zone(), (start.local, ends), &page.occurrences);
     let made = store::insert_occurrences(&mut tx, root, &rows).await?;
@@ -120,7 +126,8 @@ pub async fn extend(call: &Call, root: EventId) -> Answer<u64> {
     store::note_made(&mut tx, root, None).await?;
     let patches = patches(&mut tx, root).await?;
     for event in &new {
-        revise(&mut tx, event, &patches).await?;
+        let event = &revise(&mut tx, event, &patches).await?;
+        plans.apply(&mut tx, root, event).await?;
         if template.publication_state == Publication::Published {
             apply_quietly(&mut tx, event, Step::Publish, None).await?;
         }
@@ -128,6 +135,11 @@ pub async fn extend(call: &Call, root: EventId) -> Answer<u64> {
     rolling::note_run(&mut tx, root, page.more_from.unwrap_or(until), page.more_from).await?;
     tx.commit().await?;
     Ok(made)
+}
+
+/// What an occurrence that begins at a moment when it is made is known by.
+fn identity(at: Timestamp) -> String {
+    at.format("%Y%m%dT%H%M%SZ").to_string()
 }
 
 /// The revisions of a template in their order, each with what it is about first.
@@ -142,9 +154,9 @@ async fn patches(tx: &mut Tx, root: EventId) -> Answer<Vec<(String, Patch)>> {
 }
 
 /// Gives a new occurrence what revisions say that are about it. One that is not possible on this date is left out.
-async fn revise(tx: &mut Tx, event: &Event, patches: &[(String, Patch)]) -> Answer<()> {
-    let Some(known) = event.recurrence_id.as_deref() else { return Ok(()) };
-    let mut event = event.clone();
+async fn revise(tx: &mut Tx, made: &Event, patches: &[(String, Patch)]) -> Answer<Event> {
+    let mut event = made.clone();
+    let Some(known) = made.recurrence_id.as_deref() else { return Ok(event) };
     for (_, patch) in patches.iter().filter(|(from, _)| from.as_str() <= known) {
         let words = patch.words(draft::present(&event)?, tx.now())?;
         let projected = project(patch, &words, &event, &[])?;
@@ -152,8 +164,8 @@ async fn revise(tx: &mut Tx, event: &Event, patches: &[(String, Patch)]) -> Answ
             continue;
         }
         events::update(tx, event.id, &projected.content, false, false).await?;
-        let Some(revised) = events::lock(tx, event.id).await? else { return Ok(()) };
+        let Some(revised) = events::lock(tx, event.id).await? else { return Ok(event) };
         event = revised;
     }
-    Ok(())
+    Ok(event)
 }

@@ -96,6 +96,21 @@ pub const HOLDINGS: &[Holding] = &[
     ),
     Holding::nothing("event_ticket_inventory_history"),
     Holding::erased("event_ticket_keys", &["DELETE FROM event_ticket_keys WHERE tenant_id = $1 AND user_id = $2"]),
+    // Guests go before the registration that they come with.
+    Holding::both(
+        "event_guests",
+        "event_guests",
+        "SELECT g.event_id, e.title, g.user_id, g.sealed, g.state, g.attendance, g.checked_in_at, g.checked_out_at, g.created_at, g.cancelled_at FROM event_guests g JOIN events e ON e.tenant_id = g.tenant_id AND e.id = g.event_id WHERE g.tenant_id = $1 AND g.user_id = $2 ORDER BY g.id",
+        &[
+            "DELETE FROM event_guest_activity WHERE tenant_id = $1 AND guest_id IN (SELECT g.id FROM event_guests g WHERE g.tenant_id = $1 AND g.user_id = $2)",
+            "DELETE FROM event_guests WHERE tenant_id = $1 AND user_id = $2",
+            "UPDATE event_guests SET cancelled_by = NULL, reason = NULL WHERE tenant_id = $1 AND cancelled_by = $2",
+        ],
+    ),
+    Holding::erased(
+        "event_guest_activity",
+        &["UPDATE event_guest_activity SET actor_id = NULL, reason = NULL WHERE tenant_id = $1 AND actor_id = $2"],
+    ),
     Holding::both(
         "event_registrations",
         "event_registrations",
@@ -285,10 +300,39 @@ pub const HOLDINGS: &[Holding] = &[
         ],
     ),
     Holding::both(
+        "event_recurrence_definition_people",
+        "event_blueprints",
+        "SELECT b.source_event_id AS event_id, e.title, p.session, p.headline, b.created_at FROM event_recurrence_definition_people p JOIN event_recurrence_definition_blueprints b ON b.tenant_id = p.tenant_id AND b.id = p.blueprint_id JOIN events e ON e.tenant_id = b.tenant_id AND e.id = b.source_event_id WHERE p.tenant_id = $1 AND p.user_id = $2 ORDER BY p.id",
+        &[
+            "DELETE FROM event_recurrence_definition_people WHERE tenant_id = $1 AND user_id = $2",
+            "DELETE FROM event_recurrence_definition_people WHERE tenant_id = $1 AND blueprint_id IN (SELECT b.id FROM event_recurrence_definition_blueprints b JOIN events e ON e.tenant_id = b.tenant_id AND e.id = b.root_event_id WHERE b.tenant_id = $1 AND e.organizer_id = $2)",
+        ],
+    ),
+    Holding::erased(
+        "event_recurrence_definition_blueprints",
+        &[
+            "UPDATE event_recurrence_definition_blueprints SET manifest = '{}' WHERE tenant_id = $1 AND root_event_id IN (SELECT e.id FROM events e WHERE e.tenant_id = $1 AND e.organizer_id = $2)",
+            "UPDATE event_recurrence_definition_blueprints SET captured_by = NULL WHERE tenant_id = $1 AND captured_by = $2",
+        ],
+    ),
+    Holding::erased(
+        "event_recurrence_definition_applications",
+        &[
+            "UPDATE event_recurrence_definition_applications SET applied_by = NULL WHERE tenant_id = $1 AND applied_by = $2",
+        ],
+    ),
+    Holding::both(
         "event_calendar_feeds",
         "event_calendar_links",
         "SELECT id, label, prefix, language, created_at, last_used_at, revoked_at FROM event_calendar_feeds WHERE tenant_id = $1 AND user_id = $2 ORDER BY id",
         &["DELETE FROM event_calendar_feeds WHERE tenant_id = $1 AND user_id = $2"],
+    ),
+    Holding::erased(
+        "event_pictures",
+        &["DELETE FROM event_pictures WHERE tenant_id = $1 AND event_id IN (SELECT e.id FROM events e WHERE e.tenant_id = $1 AND e.organizer_id = $2)"],
+    )
+    .with_files(
+        "SELECT file_id FROM event_pictures WHERE tenant_id = $1 AND event_id IN (SELECT e.id FROM events e WHERE e.tenant_id = $1 AND e.organizer_id = $2)",
     ),
     Holding::both(
         "events",

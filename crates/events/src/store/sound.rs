@@ -5,9 +5,12 @@ use crate::db::Invariant;
 /// All of it.
 pub const INVARIANTS: &[Invariant] = &[
     OVERBOOKED,
+    GUESTS,
     STEPS,
     RECURRENCE,
     LEDGER,
+    BLUEPRINTS,
+    APPLICATIONS,
     ATTENDANCE,
     LAST_NOTE,
     LAST_MOVE,
@@ -32,8 +35,26 @@ const OVERBOOKED: Invariant = Invariant {
            FROM events e
           WHERE e.max_attendees < (SELECT COUNT(*)
                                      FROM event_registrations r
-                                    WHERE r.tenant_id = e.tenant_id AND r.event_id = e.id AND r.state = 'confirmed')",
-    advice: "events with more confirmed registrations than places; see events.max_attendees and event_registrations",
+                                    WHERE r.tenant_id = e.tenant_id AND r.event_id = e.id AND r.state = 'confirmed')
+                                + (SELECT COUNT(*)
+                                     FROM event_guests g
+                                    WHERE g.tenant_id = e.tenant_id AND g.event_id = e.id AND g.state = 'confirmed')",
+    advice: "events with more confirmed registrations and guests than places; see events.max_attendees, event_registrations and event_guests",
+};
+
+/// Guests come with a registration that is confirmed, names are sealed, and each note of a guest is in the history.
+const GUESTS: Invariant = Invariant {
+    what: "guests at events",
+    count: "SELECT COUNT(*)
+           FROM event_guests g
+          WHERE g.state = 'confirmed'
+                AND NOT EXISTS (SELECT 1 FROM event_registrations r
+                                 WHERE r.tenant_id = g.tenant_id AND r.id = g.registration_id AND r.event_id = g.event_id
+                                   AND r.user_id = g.user_id AND r.state = 'confirmed')
+             OR g.sealed NOT LIKE 'eg1.%.%'
+             OR g.attendance_version <> (SELECT COUNT(*) FROM event_guest_activity h
+                                          WHERE h.tenant_id = g.tenant_id AND h.guest_id = g.id AND h.version BETWEEN 1 AND g.attendance_version)",
+    advice: "guests without a member who takes part, whose name is not sealed, or whose history lacks a note; see event_guests and event_guest_activity",
 };
 
 /// Each step is in the history.
@@ -60,6 +81,30 @@ const RECURRENCE: Invariant = Invariant {
                  AND NOT EXISTS (SELECT 1 FROM events t
                                   WHERE t.tenant_id = e.tenant_id AND t.id = e.parent_event_id AND t.is_recurring_template))",
     advice: "templates without a rule or with registrations, and occurrences without a template; see events.parent_event_id and event_recurrence_rules",
+};
+
+/// Each blueprint of a template has the next version.
+const BLUEPRINTS: Invariant = Invariant {
+    what: "blueprints of events that recur",
+    count: "SELECT COUNT(*)
+           FROM event_recurrence_definition_blueprints b
+          WHERE b.blueprint_version <> (SELECT COUNT(*)
+                                          FROM event_recurrence_definition_blueprints o
+                                         WHERE o.tenant_id = b.tenant_id AND o.root_event_id = b.root_event_id
+                                           AND o.blueprint_version <= b.blueprint_version)",
+    advice: "blueprints before which one is missing; see event_recurrence_definition_blueprints.blueprint_version",
+};
+
+/// What an occurrence took over is about it.
+const APPLICATIONS: Invariant = Invariant {
+    what: "blueprints that occurrences took over",
+    count: "SELECT COUNT(*)
+           FROM event_recurrence_definition_applications a
+           JOIN event_recurrence_definition_blueprints b ON b.tenant_id = a.tenant_id AND b.id = a.blueprint_id
+           JOIN events e ON e.tenant_id = a.tenant_id AND e.id = a.event_id
+          WHERE b.root_event_id <> a.root_event_id OR b.blueprint_version <> a.blueprint_version OR b.manifest_hash <> a.manifest_hash
+             OR b.effective_from > a.recurrence OR e.parent_event_id <> a.root_event_id OR e.recurrence_id <> a.recurrence",
+    advice: "occurrences that took a blueprint over which is not about them; see event_recurrence_definition_applications",
 };
 
 /// What became of each occurrence is in the ledger, with no gap.

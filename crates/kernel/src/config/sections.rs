@@ -150,7 +150,7 @@ sections! {
     events: Events {
         recurrence_v2: bool = "false", "Whether this and all following occurrences of an event can be changed together. Clients see it in `GET /api/v2/events/recurrence-capabilities`.";
         recurrence_rolling: bool = "false", "Whether events can recur for ever: occurrences are made as time goes by. Needs the key before.";
-        recurrence_blueprints: bool = "false", "Kept for what new occurrences will take over; nothing depends on it yet.";
+        recurrence_blueprints: bool = "false", "Whether occurrences that are made later can take over agenda, tickets and the like of one that is there. Needs both keys before.";
         max_occurrences: u32 = "366", "Occurrences of an event at once, 5000 at most; with more, none are made: `v2_degraded`.";
         revision_cap: u32 = "1000", "Occurrences that one revision changes, 5000 at most.";
     }

@@ -1,6 +1,7 @@
 //! Tokens of previews: what was previewed, which only this installation can read (see [`sealing`](crate::sealing)), and for a while. Source: spec events 13.3.
 
 use kernel::config::SigningKey;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::base::{Chance, MemberId, TenantId, Timestamp};
@@ -58,16 +59,28 @@ impl TokenKeys {
     /// Seals claims; none if there is no key.
     #[must_use]
     pub fn seal(&self, claims: &Claims, chance: &Chance) -> Option<String> {
-        self.0.seal("", &serde_json::to_vec(claims).ok()?, chance)
+        self.seal_for("", claims, chance)
     }
 
     /// What a token says, if it is one of ours.
     #[must_use]
     pub fn open(&self, token: &str) -> Option<Claims> {
+        self.open_for("", token)
+    }
+
+    /// Seals claims of another kind, by the place where they belong; none if there is no key.
+    #[must_use]
+    pub fn seal_for<C: Serialize>(&self, place: &str, claims: &C, chance: &Chance) -> Option<String> {
+        self.0.seal(place, &serde_json::to_vec(claims).ok()?, chance)
+    }
+
+    /// What such a token says, if it is one of ours and of this place.
+    #[must_use]
+    pub fn open_for<C: DeserializeOwned>(&self, place: &str, token: &str) -> Option<C> {
         if token.len() > LONGEST {
             return None;
         }
-        serde_json::from_slice(&self.0.open("", token)?).ok()
+        serde_json::from_slice(&self.0.open(place, token)?).ok()
     }
 }
 

@@ -1,0 +1,10 @@
+# Was neue Termine von Veranstaltungen übernehmen.
+
+event-blueprint-empty = Bitte sag, was neue Termine übernehmen.
+event-blueprint-early = Bitte gib die Zeit eines Termins ab diesem an.
+event-blueprint-blocked = So wie es ist, können neue Termine das nicht übernehmen. Bitte sieh dir an, was im Weg steht.
+event-blueprint-unavailable = Neue Termine können hier im Moment nichts übernehmen.
+event-blueprint-reference = Eine Gruppe, für die die Karten sind, gibt es nicht mehr.
+event-blueprint-time = Eine Zeit, die neue Termine übernehmen, ist an einem von ihnen nicht möglich.
+event-blueprint-unreadable = Was neue Termine übernehmen, lässt sich nicht lesen.
+event-blueprint-cursor = Bitte gib die Nummer einer Version an.

@@ -1,0 +1,10 @@
+# Co przejmują nowe terminy wydarzeń.
+
+event-blueprint-empty = Podaj, co przejmują nowe terminy.
+event-blueprint-early = Podaj czas terminu nie wcześniejszego niż ten.
+event-blueprint-blocked = Nowe terminy nie mogą tego przejąć w tej postaci. Zobacz, co stoi na przeszkodzie.
+event-blueprint-unavailable = Nowe terminy nie mogą tu teraz niczego przejąć.
+event-blueprint-reference = Grupa, dla której są bilety, już nie istnieje.
+event-blueprint-time = Czas przejmowany przez nowe terminy jest w jednym z nich niemożliwy.
+event-blueprint-unreadable = Nie można odczytać tego, co przejmują nowe terminy.
+event-blueprint-cursor = Podaj numer wersji.

@@ -1,0 +1,107 @@
+//! What a change of thousands of dates costs, and whoever writes meanwhile.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use super::publish;
+use super::recurrence::{occurrences, weekly};
+use super::revisions::{commit, preview};
+use crate::support::{Engine, Person, Town};
+
+/// The most dates of one event, and of one change.
+const DATES: i64 = 5_000;
+
+const CONFIG: &str =
+    "[limits]\nenabled = false\n[events]\nrecurrence_v2 = true\nmax_occurrences = 5000\nrevision_cap = 5000\n";
+
+/// What the longest hold of the writer should be at most.
+const HOLD: Duration = Duration::from_millis(100);
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "measures, and takes a while"]
+async fn measured_a_revision_of_five_thousand_dates_on_sqlite() {
+    revised(&Town::configured(Engine::Sqlite, CONFIG).await).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "measures, and takes a while"]
+async fn measured_a_revision_of_five_thousand_dates_on_postgres() {
+    revised(&Town::configured(Engine::Postgres, CONFIG).await).await;
+}
+
+/// How long somebody's writes take until something else is done, or so many of them.
+async fn writes(by: &Person, event: i64, done: &AtomicBool, most: usize) -> Vec<Duration> {
+    let mut times = Vec::new();
+    while times.len() < most && !done.load(Ordering::Relaxed) {
+        for status in ["interested", "going"] {
+            let began = Instant::now();
+            by.post(&format!("/events/{event}/rsvp"), json!({ "status": status })).await.ok();
+            times.push(began.elapsed());
+        }
+    }
+    times
+}
+
+/// Half of the times, all but a hundredth, and the longest.
+fn told(what: &str, mut times: Vec<Duration>) -> Duration {
+    times.sort_unstable();
+    let at = |part: usize| times.get(times.len() * part / 100).or(times.last()).copied().unwrap_or_default();
+    let longest = times.last().copied().unwrap_or_default();
+    println!(
+        "{what}: {} writes of another member, p50 {:.1?}, p99 {:.1?}, longest {longest:.1?}",
+        times.len(),
+        at(50),
+        at(99)
+    );
+    longest
+}
+
+async fn revised(town: &Town) {
+    let [ada, ben] = town.members(["ada", "ben"]).await;
+    let elsewhere = publish(&ada, json!({ "title": "Garden evening" })).await;
+    let began = Instant::now();
+    let more = json!({ "recurrence_frequency": "daily", "recurrence_ends_after_count": DATES });
+    let (root, all) = weekly(town, &ada, more).await;
+    println!("{:?}: {} dates were made and published in {:.1?}", town.engine, all.len(), began.elapsed());
+    assert_eq!(i64::try_from(all.len()).unwrap(), DATES);
+
+    told("alone", writes(&ben, elsewhere, &AtomicBool::new(false), 200).await);
+
+    let patch = json!({ "local_start_time": "20:00", "title": "Mending", "max_attendees": 40 });
+    let (looked, committed) = (AtomicBool::new(false), AtomicBool::new(false));
+    let began = Instant::now();
+    let (shown, times) = tokio::join!(
+        async {
+            let shown = preview(&ada, all[0], patch.clone()).await.ok();
+            looked.store(true, Ordering::Relaxed);
+            (shown, began.elapsed())
+        },
+        writes(&ben, elsewhere, &looked, usize::MAX)
+    );
+    let (shown, took) = shown;
+    println!("{:?}: the preview of {DATES} dates took {took:.1?}", town.engine);
+    let previewing = told("beside the preview", times);
+    let token = shown.json()["data"]["preview_token"].clone();
+    let began = Instant::now();
+    let (done, times) = tokio::join!(
+        async {
+            let done = commit(&ada, all[0], &patch, &token, "k").await;
+            committed.store(true, Ordering::Relaxed);
+            (done, began.elapsed())
+        },
+        writes(&ben, elsewhere, &committed, usize::MAX)
+    );
+    let (done, took) = done;
+    assert_eq!(done.status, 201, "{}", done.text());
+    println!("{:?}: the commit of {DATES} dates took {took:.1?}", town.engine);
+    let committing = told("beside the commit", times);
+    assert_eq!(occurrences(town, root).await.len(), all.len());
+    // What nobody optimised tells nothing about speed.
+    assert!(
+        cfg!(debug_assertions) || previewing.max(committing) < HOLD,
+        "others wait {:?}",
+        previewing.max(committing)
+    );
+}
