@@ -277,6 +277,7 @@ BODIES = {
     "createMarketplaceSavedSearch": lambda probe, caller: [{"name": "Tables", "search_query": "table"}],
     "setEventImage": lambda probe, caller: [{"image": PICTURE}],
     "setGroupImage": lambda probe, caller: [{"image": PICTURE}],
+    "uploadGroupFile": lambda probe, caller: [{"file": PICTURE}],
     "setAvatar": lambda probe, caller: [{"avatar": PICTURE}],
     "addSkill": named("Skill"),
     "createBookmarkCollection": named("Collection"),
@@ -695,6 +696,9 @@ def prepare(probe) -> None:
     for caller in ("ada", "broker"):
         made("joinGroup", caller, id=group.get("id", 0))
     made("listGroupRequests", "ben", id=group.get("id", 0))
+    for _ in range(3):
+        made("uploadGroupFile", "ben", {"file": PICTURE}, "multipart/form-data", id=group.get("id", 0))
+    made("listGroupFiles", "ben", id=group.get("id", 0))
     for caller in ("ben", "cleo"):
         made("requestConnection", caller, {"user_id": ada})
     made("listConnections", "ada")

@@ -146,6 +146,7 @@ const WRITTEN: &[(&str, &str, &[&str])] = &[
     ("exchange_history", "actor_id", &["notes"]),
     ("exchange_ratings", "rater_id", &["comment"]),
     ("event_attendance_activity", "actor_id", &["reason"]),
+    ("event_guest_activity", "actor_id", &["reason"]),
     ("event_forms", "author_id", &["title", "intro"]),
     ("event_form_questions", "form_id", &["label", "help"]),
     ("event_session_speakers", "user_id", &["headline"]),

@@ -7,6 +7,7 @@ use super::store::Content;
 use super::time::{Unusable, WallTime};
 use crate::base::name::hides_letters;
 use crate::base::{Answer, CategoryId, GroupId, Refusal, Timestamp};
+use crate::media;
 use crate::say;
 
 /// What somebody wishes. The outer `None` leaves things as they are, the inner one takes them away.
@@ -180,8 +181,8 @@ pub fn applied(wish: Wish, old: Content, now: Timestamp) -> Answer<Content> {
         allow_remote_attendance: wish.allow_remote_attendance.unwrap_or(old.allow_remote_attendance),
         online_link: address("online_link", wish.online_link, old.online_link)?,
         video_url: address("video_url", wish.video_url, old.video_url)?,
-        image_url: address("image_url", wish.image_url, old.image_url)?,
-        cover_image_url: address("cover_image", wish.cover_image_url, old.cover_image_url)?,
+        image_url: picture("image_url", wish.image_url, old.image_url)?,
+        cover_image_url: picture("cover_image", wish.cover_image_url, old.cover_image_url)?,
         category: wish.category.unwrap_or(old.category),
         group: wish.group.unwrap_or(old.group),
         series: wish.series.unwrap_or(old.series),
@@ -221,6 +222,12 @@ pub fn changed(old: &Content, new: &Content) -> Vec<&'static str> {
 #[must_use]
 pub fn on_calendars(changed: &[&str]) -> bool {
     changed.iter().any(|name| matches!(*name, "title" | "start_time" | "end_time" | "timezone" | "all_day"))
+}
+
+/// Whether another picture is shown with any of these.
+#[must_use]
+pub fn is_pictured(changed: &[&str]) -> bool {
+    changed.iter().any(|name| matches!(*name, "image_url" | "cover_image"))
 }
 
 /// Whether members who take part are told of any of these.
@@ -316,6 +323,15 @@ fn address(field: &'static str, wish: Option<Option<String>>, old: Option<String
     let Some(wish) = wish else { return Ok(old) };
     let Some(typed) = wish.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty()) else { return Ok(None) };
     if is_address(&typed) { Ok(Some(typed)) } else { Err(wrong(field, say!("event-address-unusable")).into()) }
+}
+
+/// An address of a picture: on the web, or of one that was uploaded.
+fn picture(field: &'static str, wish: Option<Option<String>>, old: Option<String>) -> Answer<Option<String>> {
+    let is_ours = |typed: &str| media::small_of(typed.trim()).is_some();
+    match wish {
+        Some(Some(typed)) if is_ours(&typed) => Ok(Some(typed.trim().to_owned())),
+        wish => address(field, wish, old),
+    }
 }
 
 /// Whether this is an address on the web: http or https, with a host, and nothing in it that is no letter of an address.

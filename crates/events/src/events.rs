@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::agenda::model::SessionId;
 use super::attendance::model::{Action, State as Attendance};
 use super::broadcasts::model::BroadcastId;
+use super::guests::model::GuestId;
 use super::invitations::model::{CampaignId, InvitationId};
 use super::model::{EventId, Operation, Publication};
 use super::offline::model::BatchId;
@@ -479,6 +480,54 @@ impl DomainEvent for EventSessionRegistrationChanged {
 
     fn actor(&self) -> Option<MemberId> {
         Some(self.member)
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Event", self.event))
+    }
+}
+
+/// Answers to an event are overdue, and some of those who take part lack them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventAnswersOverdue {
+    /// The event.
+    pub event: EventId,
+    /// How many members lack some.
+    pub missing: i64,
+}
+
+impl DomainEvent for EventAnswersOverdue {
+    const NAME: &'static str = "event.answers.overdue";
+
+    fn actor(&self) -> Option<MemberId> {
+        None
+    }
+
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::new("Event", self.event))
+    }
+}
+
+/// A member brings a guest to an event, or no more. Guests who go with a registration are told of with it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventGuestChanged {
+    /// `event.registration_guest.confirmed`, `.withdrawn` by whoever brings them, `.cancelled` by somebody else.
+    pub action: String,
+    /// The event.
+    pub event: EventId,
+    /// The guest.
+    pub guest: GuestId,
+    /// Who brings them.
+    pub host: MemberId,
+    /// Who did it; none for whoever is no member of the community.
+    pub actor: Option<MemberId>,
+}
+
+impl DomainEvent for EventGuestChanged {
+    const NAME: &'static str = "event.registration_guest.changed";
+
+    fn actor(&self) -> Option<MemberId> {
+        self.actor
     }
 
     fn subject(&self) -> Option<Subject> {

@@ -10,12 +10,13 @@ use super::agenda;
 use super::attendance::model::State as Attendance;
 use super::broadcasts;
 use super::events::{
-    CommunityEventCreated, EventAgendaChanged, EventAnswersDue, EventAttendanceTransitioned, EventBroadcastDue,
-    EventInvitationRevoked, EventLifecycleTransitioned, EventOfflineConflictsFound, EventPlaceFreed,
-    EventRegistrationChanged, EventReminderDue, EventStaffRoleChanged, EventTicketChanged, EventTicketTransferChanged,
-    EventUpdated, EventWaitlistChanged,
+    CommunityEventCreated, EventAgendaChanged, EventAnswersDue, EventAnswersOverdue, EventAttendanceTransitioned,
+    EventBroadcastDue, EventGuestChanged, EventInvitationRevoked, EventLifecycleTransitioned,
+    EventOfflineConflictsFound, EventPlaceFreed, EventRegistrationChanged, EventReminderDue, EventStaffRoleChanged,
+    EventTicketChanged, EventTicketTransferChanged, EventUpdated, EventWaitlistChanged,
 };
 use super::forms;
+use super::guests;
 use super::ics::Method;
 use super::invitations;
 use super::model::{EventId, Operation, Publication};
@@ -101,8 +102,13 @@ pub static TICKETS_ACCEPTED: Notice = Notice { name: "event_ticket_accepted", on
 /// Or does not want them.
 pub static TICKETS_DECLINED: Notice =
     Notice { name: "event_ticket_declined", once: Once::EachTime, pushed: false, ..LINE };
+/// Those who decide about registrations took a guest of the member's away.
+pub static GUEST_CANCELLED: Notice = Notice { name: "event_guest_cancelled", once: Once::EachTime, ..LINE };
 /// The member lacks answers to questions of the event, which are due soon.
 pub static ANSWERS_DUE: Notice = Notice { name: "event_answers_due", once: Once::EachTime, ..LINE };
+/// To those who decide about registrations: some members lack answers that are due by now.
+pub static ANSWERS_OVERDUE: Notice =
+    Notice { name: "event_answers_overdue", once: Once::EachTime, pushed: false, ..LINE };
 /// The member is named as one who speaks at an event.
 pub static SESSION_SPEAKER: Notice = Notice { name: "event_session_speaker", once: Once::EachTime, ..LINE };
 /// A session at which the member speaks or has a place is at another time or in another room.
@@ -188,7 +194,9 @@ impl Notifier for Notices {
                 &TICKETS_OFFERED,
                 &TICKETS_ACCEPTED,
                 &TICKETS_DECLINED,
+                &GUEST_CANCELLED,
                 &ANSWERS_DUE,
+                &ANSWERS_OVERDUE,
                 &SESSION_SPEAKER,
                 &SESSION_UPDATED,
                 &SESSION_CANCELLED,
@@ -215,7 +223,9 @@ impl Notifier for Notices {
                 EventType::of::<EventWaitlistChanged>(),
                 EventType::of::<EventAttendanceTransitioned>(),
                 EventType::of::<EventReminderDue>(),
+                EventType::of::<EventGuestChanged>(),
                 EventType::of::<EventAnswersDue>(),
+                EventType::of::<EventAnswersOverdue>(),
                 EventType::of::<EventBroadcastDue>(),
                 EventType::of::<EventInvitationRevoked>(),
                 EventType::of::<EventOfflineConflictsFound>(),
@@ -277,8 +287,14 @@ impl Notifier for Notices {
         if let Some(event) = heard.event::<EventBroadcastDue>()? {
             return broadcasts::told::tell(tx, desk, heard, &event).await;
         }
+        if let Some(event) = heard.event::<EventGuestChanged>()? {
+            return guests::told::tell(tx, desk, heard, &event).await;
+        }
         if let Some(event) = heard.event::<EventAnswersDue>()? {
             return forms::told::tell(tx, desk, heard, &event).await;
+        }
+        if let Some(event) = heard.event::<EventAnswersOverdue>()? {
+            return forms::told::tell_overdue(tx, desk, heard, &event).await;
         }
         if let Some(event) = heard.event::<EventInvitationRevoked>()? {
             return invitations::tell_revoked(tx, desk, heard, &event).await;

@@ -296,7 +296,7 @@ pub(crate) fn meta(call: &Call, place: &Place, next: Option<Cursor>, per_page: i
         base_url: call.visit().base_url.clone(),
         per_page,
         has_more: next.is_some(),
-        cursor: next.map(|cursor| place.seal(call, cursor.0)).transpose()?,
+        cursor: place.behind(call, next)?,
     })
 }
 

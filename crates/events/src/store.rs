@@ -6,6 +6,7 @@ pub mod desk;
 pub mod holdings;
 mod lifecycle;
 mod lists;
+pub mod pictures;
 mod places;
 pub mod series;
 pub mod sound;
@@ -69,6 +70,8 @@ macro_rules! around {
                              AND (f.expires_at IS NULL OR f.expires_at > $4)), 0) AS own_staff,
                 (SELECT COUNT(*) FROM event_registrations n
                   WHERE n.tenant_id = $1 AND n.event_id = e.id AND n.state = 'confirmed') AS confirmed,
+                (SELECT COUNT(*) FROM event_guests n
+                  WHERE n.tenant_id = $1 AND n.event_id = e.id AND n.state = 'confirmed') AS guests,
                 (SELECT COUNT(*) FROM event_waitlist_entries n
                   WHERE n.tenant_id = $1 AND n.event_id = e.id AND n.state = 'offered' AND n.offer_expires_at > $4) AS held,
                 (SELECT COUNT(*) FROM event_waitlist_entries n
@@ -132,6 +135,8 @@ record! {
         pub own_staff: i64,
         /// Members who take part.
         pub confirmed: i64,
+        /// Guests whom they bring.
+        pub guests: i64,
         /// Places that are held for somebody.
         pub held: i64,
         /// Members who wait.
@@ -158,7 +163,7 @@ impl EventSeen {
     /// Places that are taken or held.
     #[must_use]
     pub fn occupied(&self) -> i64 {
-        self.around.confirmed + self.around.held
+        self.around.confirmed + self.around.guests + self.around.held
     }
 }
 

@@ -35,7 +35,7 @@ each_engine! {
                     "can_join_waitlist": false, "can_leave_waitlist": false,
                 },
                 "attendance": { "state": "not_checked_in", "checked_in_at": null, "checked_out_at": null },
-                "capacity": { "limit": 20, "confirmed": 0, "remaining": 20, "is_full": false, "waitlist_count": 0 },
+                "capacity": { "limit": 20, "confirmed": 0, "guests": 0, "remaining": 20, "is_full": false, "waitlist_count": 0 },
             },
             "online_access": {
                 "mode": "hybrid", "reveal_state": "available", "join_url": "https://meet.example/secret", "video_url": null,

@@ -318,6 +318,15 @@ each_engine! {
         dora.signs_in().await;
         ben.signs_in().await;
         assert_eq!((tick(&town).await, bell(&town, &dora).await.len()), (0, 1));
+        // When they are due, those who decide about registrations hear once how many lack some.
+        ada.post(&format!("/events/{id}/staff"), json!({ "user_id": emil.id, "role": "registration_manager" })).await.ok();
+        minutes_before(&town, 1440, &mut [&mut ada]).await;
+        assert_eq!((tick(&town).await, tick(&town).await), (1, 0));
+        town.deliver().await;
+        let sql = "SELECT user_id, message FROM notifications WHERE type = 'event_answers_overdue' ORDER BY user_id";
+        let heard: Vec<(i64, String)> = town.db().all(sql, params![]).await.unwrap();
+        let line = "Answers for “Repair evening” are overdue. Members who have not answered: 1";
+        assert_eq!(heard, [(ada.id, line.to_owned()), (emil.id, line.to_owned())]);
         // When it begins, nothing is answered or corrected any more.
         minutes_before(&town, 0, &mut [&mut ben, &mut dora]).await;
         assert_eq!(submit(&dora, id, said(&form, &answers)).await.refusal(), refusal(409, "EVENT_ANSWERS_CLOSED", ""));

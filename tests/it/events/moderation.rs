@@ -52,7 +52,7 @@ each_engine! {
             "timezone": "Europe/Dublin", "all_day": false, "location": "Hall", "is_recurring_template": false,
             "series": { "root_event_id": id, "is_recurring": false, "occurrence_count": 0, "future_occurrence_count": 0 },
             "organizer": { "id": ada.id, "display_name": null }, "group": null, "category": null,
-            "capacity": { "limit": 20, "confirmed": 0, "remaining": 20, "is_full": false, "waitlist_count": 0 },
+            "capacity": { "limit": 20, "confirmed": 0, "guests": 0, "remaining": 20, "is_full": false, "waitlist_count": 0 },
             "metrics": { "confirmed": 0, "interested": 0, "waitlist": 0, "attendance": 0, "legacy_attended": 0 },
             "moderation": { "submitted_at": now, "submitted_by": ada.id, "decided_at": null, "decided_by": null, "reason": null },
             "lifecycle_reason": null, "created_at": now, "updated_at": now,

@@ -85,14 +85,14 @@ each_engine! {
         assert_eq!(page["data"][0], json!({
             "event_id": id, "user_id": ben.id, "member": member, "registration_state": "confirmed", "registration_version": 1, "registration_changed_at": now,
             "waitlist_state": null, "waitlist_position": null, "offer_expires_at": null, "attendance_state": "not_checked_in", "attendance_version": 0,
-            "checked_in_at": null, "checked_out_at": null, "attendance_changed_at": null, "engagement_state": "none",
+            "checked_in_at": null, "checked_out_at": null, "attendance_changed_at": null, "engagement_state": "none", "guest_count": 0,
         }));
         assert_eq!((&page["data"][1]["registration_state"], &page["data"][1]["engagement_state"]), (&Value::Null, &json!("interested")));
         assert_eq!((&page["data"][3]["waitlist_state"], &page["data"][3]["waitlist_position"]), (&json!("waiting"), &json!(1)));
         let mut meta = page["meta"].clone();
         assert!(meta["base_url"].take().is_string());
         let metrics = json!({
-            "people": 4, "invited": 0, "pending": 0, "confirmed": 2, "declined": 0, "cancelled": 0, "waiting": 1, "offered": 0, "interested": 1,
+            "people": 4, "invited": 0, "pending": 0, "confirmed": 2, "guests": 0, "declined": 0, "cancelled": 0, "waiting": 1, "offered": 0, "interested": 1,
             "checked_in": 0, "checked_out": 0, "no_show": 0,
         });
         assert_eq!(meta, json!({
@@ -185,13 +185,13 @@ each_engine! {
         assert_eq!(heard.header("content-disposition"), Some("attachment; filename=\"people.csv\""));
         assert_eq!(heard.header("cache-control"), Some("private, no-store"));
         let now = "2026-01-05T12:00:00.000Z";
-        let head = "member_id,name,registration_state,invited_at,confirmed_at,ended_at,waitlist_state,waitlist_position,attendance_state,checked_in_at,checked_out_at,interested";
+        let head = "member_id,name,registration_state,invited_at,confirmed_at,ended_at,waitlist_state,waitlist_position,attendance_state,checked_in_at,checked_out_at,interested,guests";
         let lines = [
             head.to_owned(),
-            format!("{},Ben,cancelled,,{now},{now},none,,not_checked_in,,,no", ben.id),
-            format!("{},'=1+1,confirmed,,{now},,none,,not_checked_in,,,no", dora.id),
-            format!("{},Cleo,none,,,,none,,not_checked_in,,,yes", cleo.id),
-            format!("{},Emil,none,,,,offered,1,not_checked_in,,,no", emil.id),
+            format!("{},Ben,cancelled,,{now},{now},none,,not_checked_in,,,no,0", ben.id),
+            format!("{},'=1+1,confirmed,,{now},,none,,not_checked_in,,,no,0", dora.id),
+            format!("{},Cleo,none,,,,none,,not_checked_in,,,yes,0", cleo.id),
+            format!("{},Emil,none,,,,offered,1,not_checked_in,,,no,0", emil.id),
         ];
         let mut text = heard.text();
         // Who takes part is told with the family name to administrators alone.

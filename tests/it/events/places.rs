@@ -63,7 +63,7 @@ each_engine! {
                     "offer_active": false, "accepted_at": null, "expired_at": null, "cancelled_at": null,
                 },
                 "attendance": { "state": null, "checked_in_at": null, "checked_out_at": null },
-                "capacity": { "limit": 2, "confirmed": 1, "remaining": 1, "is_full": false, "waitlist_count": 0 },
+                "capacity": { "limit": 2, "confirmed": 1, "guests": 0, "remaining": 1, "is_full": false, "waitlist_count": 0 },
                 "actions": {
                     "registrable": true, "confirm": false, "withdraw": true, "join_waitlist": false, "leave_waitlist": false,
                     "accept_offer": false, "idempotency_key_required": false,

@@ -16,6 +16,7 @@ async fn is_sound(town: &Town, id: i64) {
     let (limit, taken, waiting): (i64, i64, i64) = town.db().one(
         "SELECT e.max_attendees,
                 (SELECT COUNT(*) FROM event_registrations r WHERE r.event_id = e.id AND r.state = 'confirmed')
+                + (SELECT COUNT(*) FROM event_guests g WHERE g.event_id = e.id AND g.state = 'confirmed')
                 + (SELECT COUNT(*) FROM event_waitlist_entries w WHERE w.event_id = e.id AND w.state = 'offered' AND w.offer_expires_at > $2),
                 (SELECT COUNT(*) FROM event_waitlist_entries w WHERE w.event_id = e.id AND w.state = 'waiting')
            FROM events e WHERE e.id = $1",
@@ -50,11 +51,15 @@ enum Whim {
     Offer(usize),
     /// To take what they are offered.
     Accept,
+    /// To bring somebody.
+    Bring,
+    /// To come without them.
+    Leave,
 }
 
 impl Whim {
     fn of(dice: &mut Dice, people: usize) -> Self {
-        match dice.below(12) {
+        match dice.below(15) {
             0..=2 => Self::Move("confirm"),
             3 => Self::Move("withdraw"),
             4 => Self::Move("waitlist"),
@@ -63,6 +68,8 @@ impl Whim {
             7 | 8 => Self::Take(1 + dice.below(2)),
             9 => Self::GiveBack,
             10 => Self::Offer(dice.below(people)),
+            11 | 12 => Self::Bring,
+            13 => Self::Leave,
             _ => Self::Accept,
         }
     }
@@ -93,6 +100,21 @@ impl Whim {
                 let Some(tickets) = own("confirmed").await else { return Vec::new() };
                 let body = json!({ "user_id": others[to], "expected_version": tickets["version"] });
                 vec![post(&format!("/ticket-entitlements/{}/transfer", tickets["id"]), body).await]
+            }
+            Self::Bring => {
+                let own =
+                    person.get(&format!("/events/{id}/relationship")).await.json()["data"]["registration"].clone();
+                let path = format!("/registration-product/registrations/{}/guests", own["id"].as_i64().unwrap_or(1));
+                // The same guest named twice at once is one guest.
+                let body = json!({ "display_name": format!("Guest {key}") });
+                let (one, two) = futures::join!(post(&path, body.clone()), post(&path, body));
+                vec![one, two]
+            }
+            Self::Leave => {
+                let path = format!("/events/{id}/registration-product/guests");
+                let all = person.get(&format!("{path}?state=confirmed")).await.json()["data"].clone();
+                let Some(guest) = all.as_array().into_iter().flatten().next().cloned() else { return Vec::new() };
+                vec![person.tap(&format!("{path}/{}/cancel", guest["id"])).await.status.as_u16()]
             }
             Self::Accept => {
                 let all = person.get(&format!("/events/{id}/ticket-transfers")).await.json()["data"].clone();
@@ -187,6 +209,8 @@ each_engine! {
         let of = made["data"]["ticket_type"]["id"].as_i64().unwrap();
         let step = json!({ "expected_version": 1, "idempotency_key": "ladle" });
         ada.post(&format!("/events/{id}/ticket-types/{of}/activate"), step).await.ok();
+        let demand = json!({ "answers": "none", "guests_per_member": 2, "expected_version": 0 });
+        put(&ada, &format!("/events/{id}/registration-product/settings"), demand).await.ok();
         let mut people = Vec::new();
         for number in 0..12 {
             people.push(town.member_as("harbour", &format!("person{number}"), "member").await);
@@ -220,6 +244,7 @@ each_engine! {
         assert!(town.count("event_ticket_inventory_history").await > 0 && town.count("event_waitlist_history").await > 0, "they moved");
         ada.post(&format!("/events/{id}/cancel"), json!({ "reason": "The storm." })).await.ok();
         is_sound(&town, id).await;
+        assert!(town.count("event_guests").await > 0, "they brought somebody");
         let left: i64 = town.db().one("SELECT allocated FROM event_ticket_types WHERE id = $1", params![of]).await.unwrap();
         assert_eq!(left, 0);
     }

@@ -17,5 +17,6 @@ pub mod places;
 pub mod rest;
 pub mod seal;
 pub mod store;
+pub mod tasks;
 pub(crate) mod told;
 pub mod view;

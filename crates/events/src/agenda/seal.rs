@@ -1,4 +1,5 @@
-//! Addresses of resources as they are kept (see [`sealing`](crate::sealing)), each for the community that it is of.
+//! Addresses of resources as they are kept (see [`sealing`](crate::sealing)), each for the community that it is of. What an old key sealed is sealed anew as time goes by (`tasks`); until then the
+//! old one has to stay among the signing keys.
 
 use kernel::config::SigningKey;
 
@@ -14,6 +15,18 @@ impl AgendaKeys {
     #[must_use]
     pub fn of(keys: &[SigningKey]) -> Self {
         Self(SealingKeys::of(keys, b"timeweave event agenda 1", "evr1"))
+    }
+
+    /// The name of the key that seals; none if there is none.
+    #[must_use]
+    pub fn current(&self) -> Option<&str> {
+        self.0.current()
+    }
+
+    /// The names of the keys that seal no more, and open still.
+    #[must_use]
+    pub fn retired(&self) -> Vec<String> {
+        self.0.retired()
     }
 
     /// Seals an address of a community; none if there is no key.

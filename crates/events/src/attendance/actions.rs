@@ -87,17 +87,17 @@ fn unregistered() -> Hindered {
     hindered(Code::EventAttendanceRegistrationRequired, say!("event-attendance-registration-required"))
 }
 
-fn illegal() -> Hindered {
+pub(crate) fn illegal() -> Hindered {
     hindered(Code::EventRegistrationTransitionInvalid, say!("event-attendance-transition"))
 }
 
 /// What is said with a note, if anything.
-fn said(reason: Option<&str>) -> Option<&str> {
+pub(crate) fn said(reason: Option<&str>) -> Option<&str> {
     reason.map(str::trim).filter(|reason| !reason.is_empty())
 }
 
 /// An event whose attendance the viewer may note, held, and the viewer as an actor.
-async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<(Event, Option<MemberId>)> {
+pub(crate) async fn hold(call: &Call, tx: &mut Tx, id: EventId) -> Answer<(Event, Option<MemberId>)> {
     let viewer = call.member()?;
     let (event, role) = crate::actions::hold(call, tx, id).await?;
     // Who may note does not depend on where the event stands.
@@ -116,6 +116,30 @@ pub(crate) async fn guests(tx: &mut Tx, event: EventId, ids: &[MemberId]) -> Ans
 /// What whoever read something older is told.
 pub(crate) fn stale() -> Refusal {
     Refusal::new(Code::EventRegistrationConflict, say!("event-attendance-stale")).field("expected_version")
+}
+
+/// A member as they stand after a note.
+pub(crate) fn after(guest: Guest, noted: &Recorded) -> Guest {
+    Guest {
+        attendance_id: Some(noted.attendance),
+        state: Some(noted.to),
+        version: noted.version,
+        checked_in_at: noted.times.came,
+        checked_out_at: noted.times.went,
+        last_action: Some(noted.action),
+        last_from: Some(noted.from),
+        ..guest
+    }
+}
+
+/// When somebody came and went who is noted so at a moment, and came before, if they did.
+pub(crate) fn times(to: State, (came, at): (Option<Timestamp>, Timestamp)) -> Times {
+    match to {
+        State::CheckedIn => Times { came: came.or(Some(at)), went: None },
+        // Nobody goes before they came.
+        State::CheckedOut => Times { came, went: Some(came.unwrap_or(at).max(at)) },
+        State::NotCheckedIn | State::NoShow | State::Attended => Times { came: None, went: None },
+    }
 }
 
 /// Writes a note, if it follows on what is there.
@@ -146,12 +170,7 @@ pub(crate) async fn write_note_at(
     let from = guest.state();
     let Some(to) = step(action, from, guest.last_action.zip(guest.last_from)) else { return Ok(Err(illegal())) };
     let now = tx.now();
-    let times = match to {
-        State::CheckedIn => Times { came: guest.checked_in_at.or(Some(at)), went: None },
-        // Nobody goes before they came.
-        State::CheckedOut => Times { came: guest.checked_in_at, went: Some(guest.checked_in_at.unwrap_or(at).max(at)) },
-        State::NotCheckedIn | State::NoShow | State::Attended => Times { came: None, went: None },
-    };
+    let times = times(to, (guest.checked_in_at, at));
     let attendance = store::write(tx, event, guest, to, times).await?;
     let version = guest.version + 1;
     let history = store::note(tx, (attendance, version), (action, from, to), reason, actor).await?;

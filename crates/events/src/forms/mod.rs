@@ -21,6 +21,7 @@ pub mod model;
 mod rest;
 pub mod seal;
 pub mod store;
+mod table;
 pub mod tasks;
 pub(crate) mod told;
 

@@ -47,6 +47,9 @@ pub const AHEAD: TimeDelta = TimeDelta::days(1);
 /// Whoever has not registered so long after answering has answered nothing.
 pub const GRACE: TimeDelta = TimeDelta::days(1);
 
+/// So much later the clock looks again at answers of whoever may still register.
+pub const AGAIN: TimeDelta = TimeDelta::minutes(10);
+
 /// The longest line, and the longest text.
 const LINE: usize = 255;
 const TEXT: usize = 4_000;
@@ -92,6 +95,8 @@ record! {
         pub answers: Demand,
         /// So many minutes before the event they are due.
         pub due_minutes: i64,
+        /// How many guests a member may bring.
+        pub guests_per_member: i64,
         /// Changes so far.
         pub version: i64,
         /// When those who lack answers were reminded.
@@ -104,7 +109,14 @@ impl Settings {
     /// Those of an event of which nothing was said.
     #[must_use]
     pub fn unsaid(event: EventId) -> Self {
-        Self { event_id: event, answers: Demand::None, due_minutes: 0, version: 0, reminded_at: None }
+        Self {
+            event_id: event,
+            answers: Demand::None,
+            due_minutes: 0,
+            guests_per_member: 0,
+            version: 0,
+            reminded_at: None,
+        }
     }
 
     /// Until when questions of an event have to be answered that begins then; none if they have not to be.

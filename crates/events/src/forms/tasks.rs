@@ -1,14 +1,15 @@
-//! What the clock does: answers are erased when their time is over, members are reminded of answers that they lack, and what an old key sealed is sealed anew.
+//! What the clock does: answers are erased when their time is over, members are reminded of answers that they lack, those who look after the event hear of what is missing then, and what an old key sealed is sealed anew.
 
 use std::sync::Arc;
 
-use super::model::{AHEAD, Retention, Whose, erased_at};
+use super::model::{AHEAD, Demand, Retention, Whose, erased_at};
 use super::seal::AnswerKeys;
 use super::store;
 use super::store::due::{self, Old};
+use super::store::given;
 use crate::base::{Answer, Timestamp};
 use crate::call::{Call, World};
-use crate::events::EventAnswersDue;
+use crate::events::{EventAnswersDue, EventAnswersOverdue};
 use crate::model::{EventId, Operation, Publication};
 use crate::outbox;
 use crate::store::{self as events, DueEvent};
@@ -40,6 +41,9 @@ pub async fn tick(world: &Arc<World>) -> Answer<u64> {
     for found in due::unreminded(&errand, BATCH).await? {
         done += told(found, "members could not be reminded of answers", at(world, found, Work::Remind).await);
     }
+    for found in due::overdue(&errand, BATCH).await? {
+        done += told(found, "nobody could be told that answers are overdue", at(world, found, Work::Overdue).await);
+    }
     done += seal_anew(world, &errand).await?;
     Ok(done)
 }
@@ -56,6 +60,7 @@ enum Work {
     Left,
     Over,
     Remind,
+    Overdue,
 }
 
 async fn at(world: &Arc<World>, found: DueEvent, work: Work) -> Answer<u64> {
@@ -65,6 +70,7 @@ async fn at(world: &Arc<World>, found: DueEvent, work: Work) -> Answer<u64> {
             Work::Left => erase_left(&call, event).await,
             Work::Over => erase_over(&call, event).await,
             Work::Remind => remind(&call, event).await,
+            Work::Overdue => overdue(&call, event).await,
         }
     };
     tenancy::errand(world, found.tenant_id, work).await
@@ -78,6 +84,8 @@ async fn erase_left(call: &Call, id: EventId) -> Answer<u64> {
     let left = due::left_at(&mut tx, id).await?;
     let gone = due::erase(&mut tx, &left).await?;
     due::forget(&mut tx, &left).await?;
+    due::settled(&mut tx, id).await?;
+    due::put_off(&mut tx, id).await?;
     tx.commit().await?;
     Ok(gone)
 }
@@ -106,18 +114,43 @@ async fn remind(call: &Call, id: EventId) -> Answer<u64> {
         return Ok(0);
     };
     let now: Timestamp = tx.now();
+    // Where nobody comes without answers, none are missing.
+    let overdue_at = (settings.answers == Demand::After).then_some(due_at);
     if due_at - AHEAD > now {
-        due::plan(&mut tx, id, (event.starts_at, due_at - AHEAD)).await?;
+        due::plan(&mut tx, id, (event.starts_at, due_at - AHEAD), overdue_at).await?;
         tx.commit().await?;
         return Ok(0);
     }
-    due::reminded(&mut tx, id).await?;
+    due::reminded(&mut tx, id, overdue_at).await?;
     let is_told = due_at > now;
     if is_told {
         outbox::tell(&mut tx, EventAnswersDue { event: id, due_at }).await?;
     }
     tx.commit().await?;
     Ok(u64::from(is_told))
+}
+
+/// Tells those who decide about registrations, once, that answers are overdue, if some are missing. An event that begins later by now is looked at then.
+async fn overdue(call: &Call, id: EventId) -> Answer<u64> {
+    let mut tx = call.begin().await?;
+    let Some(event) = events::lock(&mut tx, id).await? else { return Ok(0) };
+    let settings = store::settings(&mut tx.reads(), id).await?;
+    let takes_place =
+        event.publication_state == Publication::Published && event.operational_state == Operation::Scheduled;
+    let due_at = settings.due(event.starts_at).filter(|_| takes_place && settings.answers == Demand::After);
+    if due_at.is_some_and(|due_at| due_at > tx.now()) {
+        due::told_overdue(&mut tx, id, due_at, false).await?;
+        tx.commit().await?;
+        return Ok(0);
+    }
+    due::told_overdue(&mut tx, id, due_at, true).await?;
+    let is_asked = store::asked(&mut tx.reads(), id).await?.is_some();
+    let missing = if is_asked && due_at.is_some() { given::lacking(&mut tx, id).await? } else { 0 };
+    if missing > 0 {
+        outbox::tell(&mut tx, EventAnswersOverdue { event: id, missing }).await?;
+    }
+    tx.commit().await?;
+    Ok(u64::from(missing > 0))
 }
 
 /// Seals anew a part of what keys sealed that seal no more. What does not open stays, and does not keep the others waiting.

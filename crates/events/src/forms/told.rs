@@ -2,12 +2,12 @@
 
 use services::notices::{Desk, NewNotification};
 
-use super::store::given;
+use super::store::{due, given};
 use crate::base::{Answer, MemberId};
 use crate::call::Tx;
-use crate::events::EventAnswersDue;
+use crate::events::{EventAnswersDue, EventAnswersOverdue};
 use crate::model::{Operation, Publication};
-use crate::notices::{ANSWERS_DUE, PART, progress};
+use crate::notices::{ANSWERS_DUE, ANSWERS_OVERDUE, PART, progress};
 use crate::outbox::Heard;
 use crate::queue::Progress;
 use crate::store as events;
@@ -34,4 +34,23 @@ pub(crate) async fn tell(tx: &mut Tx, desk: &dyn Desk, heard: &Heard, event: &Ev
         desk.notify(tx, heard, line).await?;
     }
     Ok(progress(&part))
+}
+
+/// Tells those who decide about registrations how many members still lack answers.
+///
+/// # Errors
+/// A fault if the database fails.
+pub(crate) async fn tell_overdue(
+    tx: &mut Tx,
+    desk: &dyn Desk,
+    heard: &Heard,
+    event: &EventAnswersOverdue,
+) -> Answer<Progress> {
+    let Some(title) = events::title(tx, event.event).await? else { return Ok(Progress::Done) };
+    for to in due::deciders(tx, event.event).await? {
+        let (about, place, reason) = (Some(event.event.get()), Some(title.clone()), Some(event.missing.to_string()));
+        let line = NewNotification { about, place, reason, ..NewNotification::of(event, to, &ANSWERS_OVERDUE) };
+        desk.notify(tx, heard, line).await?;
+    }
+    Ok(Progress::Done)
 }

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use chrono::TimeDelta;
+
 use super::actions::begin;
 use super::model::{CampaignStatus, InvitationId, Status};
 use super::store::{self, Due};
@@ -15,6 +17,9 @@ use crate::tenancy;
 
 /// How many are looked at in one go.
 const BATCH: i64 = 100;
+
+/// So much later the clock looks again at a link to what is postponed.
+const LATER: TimeDelta = TimeDelta::hours(1);
 
 /// Begins to issue what is due and ends what is over, in all communities. Gives how many there were.
 ///
@@ -68,6 +73,14 @@ async fn end(call: &Call, due: Due) -> Answer<u64> {
     // A link ends with the beginning of its event, too.
     let is_shut = invitation.user_id.is_none() && event.has_begun(call.now());
     if !(is_shut || invitation.is_over(call.now())) {
+        // Its event begins at another time by now, or nobody knows when.
+        let begins = event.starts_at.max(call.now() + LATER);
+        let at = match invitation.user_id {
+            Some(_) => invitation.expires_at,
+            None => Some(invitation.expires_at.map_or(begins, |expires| expires.min(begins))),
+        };
+        store::look_again(&mut tx, invitation.id, at).await?;
+        tx.commit().await?;
         return Ok(0);
     }
     if let Some(member) = invitation.user_id {

@@ -169,6 +169,7 @@ fn metrics(counts: &Counts, projection: Projection) -> wire::EventPeopleMetrics 
         invited: shown(counts.invited),
         pending: shown(counts.pending),
         confirmed: counts.confirmed,
+        guests: counts.guests,
         declined: shown(counts.declined),
         cancelled: shown(counts.cancelled),
         waiting: shown(counts.waiting),
@@ -199,6 +200,7 @@ fn person(call: &Call, event_id: i64, row: Person, projection: Projection) -> wi
         checked_out_at: stands.checked_out_at,
         attendance_changed_at: stands.attendance_changed_at,
         engagement_state: (projection == Projection::Full).then_some(interest),
+        guest_count: stands.guest_count,
     }
 }
 

@@ -46,6 +46,8 @@ record! {
         pub attendance_changed_at: Option<Timestamp>,
         /// They are interested.
         pub is_interested: bool,
+        /// Guests whom they bring.
+        pub guest_count: i64,
     }
 }
 
@@ -125,6 +127,8 @@ pub async fn page(
                     w.state AS waiting, q.position, CASE WHEN w.state = 'offered' THEN w.offer_expires_at END AS offer_expires_at,
                     a.state AS attendance, COALESCE(a.version, 0) AS attendance_version, a.checked_in_at, a.checked_out_at,
                     a.updated_at AS attendance_changed_at, i.created_at IS NOT NULL AS is_interested,
+                    (SELECT COUNT(*) FROM event_guests n
+                      WHERE n.tenant_id = $1 AND n.registration_id = r.id AND n.state = 'confirmed') AS guest_count,
                     ", card_columns!("u"), "
                ", everybody!(), "
                LEFT JOIN (SELECT l.user_id, ROW_NUMBER() OVER (ORDER BY l.queue_sequence) AS position
@@ -165,6 +169,8 @@ record! {
         pub pending: i64,
         /// They take part.
         pub confirmed: i64,
+        /// Guests whom they bring.
+        pub guests: i64,
         /// They were turned down or declined.
         pub declined: i64,
         /// Their registration was withdrawn.
@@ -192,6 +198,8 @@ pub async fn counts(call: &Call, event: EventId, (wanted, projection): (&Wanted,
                     COUNT(CASE WHEN r.state = 'invited' THEN 1 END) AS invited,
                     COUNT(CASE WHEN r.state = 'pending' THEN 1 END) AS pending,
                     COUNT(CASE WHEN r.state = 'confirmed' THEN 1 END) AS confirmed,
+                    (SELECT COUNT(*) FROM event_guests n
+                      WHERE n.tenant_id = $1 AND n.event_id = $2 AND n.state = 'confirmed') AS guests,
                     COUNT(CASE WHEN r.state = 'declined' THEN 1 END) AS declined,
                     COUNT(CASE WHEN r.state = 'cancelled' THEN 1 END) AS cancelled,
                     COUNT(CASE WHEN w.state = 'waiting' THEN 1 END) AS waiting,

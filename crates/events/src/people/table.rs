@@ -9,7 +9,7 @@ use crate::members::Eyes;
 use crate::model::{Registration, Waiting};
 
 /// Its columns.
-const HEAD: [&str; 12] = [
+const HEAD: [&str; 13] = [
     "member_id",
     "name",
     "registration_state",
@@ -22,6 +22,7 @@ const HEAD: [&str; 12] = [
     "checked_in_at",
     "checked_out_at",
     "interested",
+    "guests",
 ];
 
 /// Some people as a table, with what they answered.
@@ -45,6 +46,7 @@ pub(super) fn csv(call: &Call, people: Vec<Person>, answers: &Columns) -> Answer
             at(stands.checked_in_at),
             at(stands.checked_out_at),
             if stands.is_interested { "yes" } else { "no" }.to_owned(),
+            stands.guest_count.to_string(),
         ];
         let given = answers.cells.get(&member.id);
         let given = answers

@@ -240,6 +240,7 @@ fn for_staff(call: &Call, row: StaffEvent) -> wire::StaffEvent {
         capacity: EventCapacity {
             limit,
             confirmed: around.confirmed,
+            guests: around.guests,
             remaining: limit.map(|limit| (limit - occupied).max(0)),
             is_full: limit.is_some_and(|limit| occupied >= limit),
             waitlist_count: around.waiting,

@@ -233,6 +233,7 @@ impl<'c> Shown<'c> {
             capacity: wire::EventCapacity {
                 limit: event.max_attendees,
                 confirmed: around.confirmed,
+                guests: around.guests,
                 remaining: event.max_attendees.map(|limit| (limit - occupied).max(0)),
                 is_full,
                 waitlist_count: around.waiting,

@@ -69,6 +69,8 @@ macro_rules! occupied {
     () => {
         "((SELECT COUNT(*) FROM event_registrations n
                      WHERE n.tenant_id = $1 AND n.event_id = e.id AND n.state = 'confirmed')
+                 + (SELECT COUNT(*) FROM event_guests n
+                     WHERE n.tenant_id = $1 AND n.event_id = e.id AND n.state = 'confirmed')
                  + (SELECT COUNT(*) FROM event_waitlist_entries n
                      WHERE n.tenant_id = $1 AND n.event_id = e.id AND n.state = 'offered' AND n.offer_expires_at > $4))"
     };

@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::agenda;
 use crate::base::{MemberId, Timestamp};
 use crate::call::{Call, Impersonator, Tx};
 use crate::db::{Json, Stored};
 use crate::model::{EventId, Operation, Publication};
 use crate::moves::{Place, Step};
 use crate::tickets::store::release;
+use crate::{agenda, forms, guests};
 use crate::{insert, newest_first, params, record};
 
 /// What ended with an event.
@@ -178,6 +178,7 @@ pub async fn occupied(tx: &mut Tx, event: EventId) -> Stored<i64> {
     let now = tx.now();
     tx.one(
         "SELECT (SELECT COUNT(*) FROM event_registrations WHERE tenant_id = $1 AND event_id = $2 AND state = 'confirmed')
+              + (SELECT COUNT(*) FROM event_guests WHERE tenant_id = $1 AND event_id = $2 AND state = 'confirmed')
               + (SELECT COUNT(*) FROM event_waitlist_entries
                   WHERE tenant_id = $1 AND event_id = $2 AND state = 'offered' AND offer_expires_at > $3)",
         params![event, now],
@@ -195,6 +196,8 @@ pub async fn end_participation(
     let now = tx.now();
     release(tx, event, None, actor).await?;
     agenda::store::release(tx, event, None).await?;
+    guests::store::release(tx, event, None, actor).await?;
+    forms::store::due::look(tx, event, None).await?;
     tx.run(
         "INSERT INTO event_registration_history (tenant_id, registration_id, from_state, to_state, version, reason, actor_id, created_at)
          SELECT tenant_id, id, state, 'cancelled', version + 1, $3, $4, $5

@@ -226,6 +226,8 @@ pub struct EventRules {
     pub registration_enabled: bool,
     /// Places of an event that says nothing about them; 0 for any number.
     pub default_capacity: i64,
+    /// Members may bring guests to events that let them.
+    pub guest_registration_enabled: bool,
     /// A full event has a waiting list.
     pub waitlist_enabled: bool,
     /// A place that becomes free is held for whoever waits longest; all who wait are told of it otherwise.
@@ -273,6 +275,7 @@ impl Default for EventRules {
             moderation_required: false,
             registration_enabled: true,
             default_capacity: 0,
+            guest_registration_enabled: true,
             waitlist_enabled: true,
             timed_waitlist_offers_enabled: true,
             waitlist_offer_minutes: 15,

@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 
-use super::super::model::{GRACE, Retention, SubmissionId, days};
+use super::super::model::{AGAIN, GRACE, Retention, SubmissionId, days};
 use crate::base::{MemberId, TenantId, Timestamp};
 use crate::call::{Call, Tx};
 use crate::db::Stored;
@@ -27,20 +27,56 @@ macro_rules! is_left {
     };
 }
 
-/// Events of all communities with answers of those who neither take part nor wait.
-#[rustfmt::skip::macros(concat)]
+/// Events of all communities with answers at which somebody has to look: whoever gave them stepped back, or had the time to register. Served by
+/// `event_submissions_due`.
 pub async fn left(call: &Call, limit: i64) -> Stored<Vec<DueEvent>> {
     call.unscoped()
         .all(
-            concat!("SELECT s.tenant_id, s.event_id
-               FROM event_submissions s
-              WHERE ", is_left!(), "
-              GROUP BY s.tenant_id, s.event_id
-              ORDER BY MIN(s.id)
-              LIMIT $1"),
-            params![limit, call.now() - GRACE],
+            "SELECT tenant_id, event_id
+               FROM event_submissions
+              WHERE look_at <= $1
+              GROUP BY tenant_id, event_id
+              ORDER BY MIN(look_at)
+              LIMIT $2",
+            params![call.now(), limit],
         )
         .await
+}
+
+/// Looks at answers to an event at once: those of a member who has stepped back, or of all.
+pub async fn look(tx: &mut Tx, event: EventId, member: Option<MemberId>) -> Stored<u64> {
+    let now = tx.now();
+    tx.run(
+        "UPDATE event_submissions SET look_at = $4 WHERE tenant_id = $1 AND event_id = $2 AND ($3 IS NULL OR user_id = $3)",
+        params![event, member, now],
+    )
+    .await
+}
+
+/// Looks no more at answers to an event that were due, of those who take part or wait.
+pub async fn settled(tx: &mut Tx, event: EventId) -> Stored<u64> {
+    let now = tx.now();
+    tx.run(
+        "UPDATE event_submissions SET look_at = NULL
+          WHERE tenant_id = $1 AND event_id = $2 AND look_at <= $3
+            AND user_id IN (SELECT r.user_id FROM event_registrations r
+                             WHERE r.tenant_id = $1 AND r.event_id = $2 AND r.state IN ('invited', 'pending', 'confirmed')
+                            UNION
+                            SELECT w.user_id FROM event_waitlist_entries w
+                             WHERE w.tenant_id = $1 AND w.event_id = $2 AND w.state IN ('waiting', 'offered'))",
+        params![event, now],
+    )
+    .await
+}
+
+/// Looks a little later at the other answers that were due: whoever gave them may still register.
+pub async fn put_off(tx: &mut Tx, event: EventId) -> Stored<u64> {
+    let now = tx.now();
+    tx.run(
+        "UPDATE event_submissions SET look_at = $4 WHERE tenant_id = $1 AND event_id = $2 AND look_at <= $3",
+        params![event, now, now + AGAIN],
+    )
+    .await
 }
 
 /// The same answers of an event, whose row is held.
@@ -143,20 +179,63 @@ pub async fn unreminded(call: &Call, limit: i64) -> Stored<Vec<DueEvent>> {
         .await
 }
 
-/// Plans the reminder of an event that begins then.
-pub async fn plan(tx: &mut Tx, event: EventId, (starts, at): (Timestamp, Timestamp)) -> Stored<u64> {
+/// Plans the reminder of an event that begins then, and when those who look after it hear of what is missing.
+pub async fn plan(
+    tx: &mut Tx,
+    event: EventId,
+    (starts, at): (Timestamp, Timestamp),
+    due: Option<Timestamp>,
+) -> Stored<u64> {
     tx.run(
-        "UPDATE event_form_settings SET planned_for = $3, remind_at = $4 WHERE tenant_id = $1 AND event_id = $2",
-        params![event, starts, at],
+        "UPDATE event_form_settings SET planned_for = $3, remind_at = $4, overdue_at = $5 WHERE tenant_id = $1 AND event_id = $2",
+        params![event, starts, at, due],
     )
     .await
 }
 
-/// Notes that those who lack answers were reminded, or that it is too late for it.
-pub async fn reminded(tx: &mut Tx, event: EventId) -> Stored<u64> {
+/// Notes that those who lack answers were reminded, or that it is too late for it, and when those who look after the event hear of what is missing.
+pub async fn reminded(tx: &mut Tx, event: EventId, due: Option<Timestamp>) -> Stored<u64> {
     let now = tx.now();
     tx.run(
-        "UPDATE event_form_settings SET reminded_at = $3 WHERE tenant_id = $1 AND event_id = $2",
+        "UPDATE event_form_settings SET reminded_at = $3, overdue_at = $4 WHERE tenant_id = $1 AND event_id = $2",
+        params![event, now, due],
+    )
+    .await
+}
+
+/// Events of all communities whose answers are overdue, as the event stood. Served by `event_form_settings_overdue`.
+pub async fn overdue(call: &Call, limit: i64) -> Stored<Vec<DueEvent>> {
+    call.unscoped()
+        .all(
+            "SELECT tenant_id, event_id
+               FROM event_form_settings
+              WHERE overdue_at <= $1 AND overdue_told_at IS NULL
+              ORDER BY overdue_at
+              LIMIT $2",
+            params![call.now(), limit],
+        )
+        .await
+}
+
+/// Notes when answers to an event are due by now, and whether those who look after it were told of what is missing.
+pub async fn told_overdue(tx: &mut Tx, event: EventId, due: Option<Timestamp>, is_told: bool) -> Stored<u64> {
+    let now = tx.now();
+    tx.run(
+        "UPDATE event_form_settings SET overdue_at = $3, overdue_told_at = $4 WHERE tenant_id = $1 AND event_id = $2",
+        params![event, due, is_told.then_some(now)],
+    )
+    .await
+}
+
+/// Members who decide about the registrations of an event: who organizes it, and who helps with that.
+pub async fn deciders(tx: &mut Tx, event: EventId) -> Stored<Vec<MemberId>> {
+    let now = tx.now();
+    tx.all(
+        "SELECT organizer_id FROM events WHERE tenant_id = $1 AND id = $2
+         UNION
+         SELECT user_id FROM event_staff_assignments
+          WHERE tenant_id = $1 AND event_id = $2 AND status = 'active' AND role IN ('co_organizer', 'registration_manager')
+            AND (expires_at IS NULL OR expires_at > $3)",
         params![event, now],
     )
     .await

@@ -17,14 +17,14 @@ pub async fn count_links(tx: &mut Tx, event: EventId) -> Stored<i64> {
     .await
 }
 
-/// Writes a link.
+/// Writes a link, which the clock looks at when it is `due`.
 #[rustfmt::skip::macros(concat)]
 pub async fn insert_link(
     tx: &mut Tx,
     event: EventId,
     (by, secret): (Option<MemberId>, [u8; 32]),
     (label, max_uses): (Option<&str>, i64),
-    expires: Option<Timestamp>,
+    (expires, due): (Option<Timestamp>, Timestamp),
 ) -> Stored<Invitation> {
     let now = tx.now();
     let (sql, params) = insert! { into event_invitations {
@@ -37,6 +37,7 @@ pub async fn insert_link(
         use_count: 0_i64,
         status: Status::Issued,
         expires_at: expires,
+        due_at: due,
         created_at: now,
     } then concat!("RETURNING ", invitation_columns!()) };
     tx.one(sql, params).await

@@ -141,3 +141,4 @@ event-offline-not-taking-place = لن تُقام الفعالية.
 event-offline-changed-since = سُجّل شيء آخر عن هذا العضو في هذه الأثناء.
 event-offline-unknown-person = لا يُقصد بذلك أحد في هذه الفعالية.
 event-offline-action = يُرجى تحديد أن شخصًا حضر أو غادر.
+event-scope-unknown = يرجى تحديد single أو all.

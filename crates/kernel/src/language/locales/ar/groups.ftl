@@ -39,3 +39,9 @@ group-invite-revoked = سُحبت هذه الدعوة.
 group-invite-used = سبق استخدام هذه الدعوة.
 group-invite-other-email = أُرسلت هذه الدعوة إلى عنوان بريد آخر.
 group-invite-limit = يمكن أن يكون للمجموعة { $most } دعوة مفتوحة على الأكثر. يُرجى سحب بعضها أولًا.
+
+group-file-missing = هذا الملف غير موجود.
+group-file-deleted = تم حذف الملف.
+group-file-text-too-long = لا يمكن أن يزيد { $field } على { $most } حرف.
+group-files-full = لا توجد في المجموعة مساحة لهذا الملف. يُرجى حذف ملفات أخرى أولًا.
+group-files-full-everywhere = لا توجد في المجتمع مساحة لهذا الملف.

@@ -140,3 +140,4 @@ event-offline-not-taking-place = Die Veranstaltung findet nicht statt.
 event-offline-changed-since = Inzwischen wurde etwas anderes über dieses Mitglied festgehalten.
 event-offline-unknown-person = Damit ist niemand bei dieser Veranstaltung gemeint.
 event-offline-action = Bitte sag, dass jemand kam oder ging.
+event-scope-unknown = Bitte sag single oder all.

@@ -38,3 +38,9 @@ group-invite-revoked = Diese Einladung wurde zurückgenommen.
 group-invite-used = Diese Einladung wurde schon benutzt.
 group-invite-other-email = Diese Einladung ging an eine andere E-Mail-Adresse.
 group-invite-limit = Eine Gruppe kann höchstens { $most } offene Einladungen haben. Bitte nimm erst einige zurück.
+
+group-file-missing = Diese Datei gibt es nicht.
+group-file-deleted = Die Datei ist gelöscht.
+group-file-text-too-long = { $field } kann höchstens { $most } Zeichen haben.
+group-files-full = Die Gruppe hat keinen Platz für diese Datei. Bitte lösche erst andere.
+group-files-full-everywhere = Die Gemeinschaft hat keinen Platz für diese Datei.

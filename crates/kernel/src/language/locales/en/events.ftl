@@ -140,3 +140,4 @@ event-offline-not-taking-place = The event doesn't take place.
 event-offline-changed-since = Something else was noted of this member in the meantime.
 event-offline-unknown-person = Nobody at this event is meant by that.
 event-offline-action = Please say that somebody came or went.
+event-scope-unknown = Please say single or all.

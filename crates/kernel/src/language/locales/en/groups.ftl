@@ -38,3 +38,11 @@ group-invite-revoked = This invitation has been withdrawn.
 group-invite-used = This invitation has already been used.
 group-invite-other-email = This invitation was sent to another e-mail address.
 group-invite-limit = A group can have at most { $most } open invitations. Please withdraw some first.
+
+## Files of groups.
+
+group-file-missing = This file doesn't exist.
+group-file-deleted = The file is deleted.
+group-file-text-too-long = { $field } can have { $most } characters at most.
+group-files-full = The group has no room for this file. Please delete others first.
+group-files-full-everywhere = The community has no room for this file.

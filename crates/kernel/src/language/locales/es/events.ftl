@@ -140,3 +140,4 @@ event-offline-not-taking-place = El evento no se celebra.
 event-offline-changed-since = Mientras tanto se anotó otra cosa de este miembro.
 event-offline-unknown-person = Eso no se refiere a nadie de este evento.
 event-offline-action = Indica que alguien llegó o se fue.
+event-scope-unknown = Indica single o all.

@@ -38,3 +38,9 @@ group-invite-revoked = Esta invitación se ha retirado.
 group-invite-used = Esta invitación ya se ha usado.
 group-invite-other-email = Esta invitación se envió a otra dirección de correo.
 group-invite-limit = Un grupo puede tener como mucho { $most } invitaciones abiertas. Retira antes algunas.
+
+group-file-missing = Este archivo no existe.
+group-file-deleted = El archivo se ha eliminado.
+group-file-text-too-long = { $field } puede tener { $most } caracteres como máximo.
+group-files-full = El grupo no tiene espacio para este archivo. Elimina otros primero.
+group-files-full-everywhere = La comunidad no tiene espacio para este archivo.

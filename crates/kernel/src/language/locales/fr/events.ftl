@@ -140,3 +140,4 @@ event-offline-not-taking-place = L’événement n’a pas lieu.
 event-offline-changed-since = Autre chose a été noté de ce membre entre-temps.
 event-offline-unknown-person = Cela ne désigne personne à cet événement.
 event-offline-action = Veuillez dire que quelqu’un est arrivé ou parti.
+event-scope-unknown = Veuillez dire single ou all.

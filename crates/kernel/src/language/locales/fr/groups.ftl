@@ -38,3 +38,9 @@ group-invite-revoked = Cette invitation a été retirée.
 group-invite-used = Cette invitation a déjà été utilisée.
 group-invite-other-email = Cette invitation a été envoyée à une autre adresse e-mail.
 group-invite-limit = Un groupe peut avoir au plus { $most } invitations en attente. Retirez-en d’abord quelques-unes.
+
+group-file-missing = Ce fichier n’existe pas.
+group-file-deleted = Le fichier est supprimé.
+group-file-text-too-long = { $field } peut avoir { $most } caractères au maximum.
+group-files-full = Le groupe n’a pas de place pour ce fichier. Merci d’en supprimer d’autres d’abord.
+group-files-full-everywhere = La communauté n’a pas de place pour ce fichier.

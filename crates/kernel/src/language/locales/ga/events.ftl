@@ -140,3 +140,4 @@ event-offline-not-taking-place = Níl an t-imeacht ar siúl.
 event-offline-changed-since = Nótáladh rud eile faoin mball seo idir an dá linn.
 event-offline-unknown-person = Níl aon duine ag an imeacht seo i gceist leis sin.
 event-offline-action = Abair gur tháinig nó gur imigh duine, le do thoil.
+event-scope-unknown = Abair single nó all, le do thoil.

@@ -38,3 +38,9 @@ group-invite-revoked = Tarraingíodh siar an cuireadh seo.
 group-invite-used = Baineadh úsáid as an gcuireadh seo cheana.
 group-invite-other-email = Chuaigh an cuireadh seo chuig seoladh ríomhphoist eile.
 group-invite-limit = Ní féidir níos mó ná { $most } cuireadh oscailte a bheith ag grúpa. Tarraing cuid acu siar ar dtús, le do thoil.
+
+group-file-missing = Níl an comhad seo ann.
+group-file-deleted = Scriosadh an comhad.
+group-file-text-too-long = Ní féidir níos mó ná { $most } carachtar a bheith in { $field }.
+group-files-full = Níl spás ag an ngrúpa don chomhad seo. Scrios cinn eile ar dtús, le do thoil.
+group-files-full-everywhere = Níl spás ag an bpobal don chomhad seo.

@@ -140,3 +140,4 @@ event-offline-not-taking-place = L’evento non si tiene.
 event-offline-changed-since = Nel frattempo è stato annotato altro di questo membro.
 event-offline-unknown-person = Questo non indica nessuno di questo evento.
 event-offline-action = Indica che qualcuno è arrivato o è andato via.
+event-scope-unknown = Indica single o all.

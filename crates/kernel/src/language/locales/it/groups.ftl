@@ -38,3 +38,9 @@ group-invite-revoked = Questo invito è stato ritirato.
 group-invite-used = Questo invito è già stato usato.
 group-invite-other-email = Questo invito è stato inviato a un altro indirizzo e-mail.
 group-invite-limit = Un gruppo può avere al massimo { $most } inviti aperti. Ritirane prima alcuni.
+
+group-file-missing = Questo file non esiste.
+group-file-deleted = Il file è stato eliminato.
+group-file-text-too-long = { $field } può avere al massimo { $most } caratteri.
+group-files-full = Il gruppo non ha spazio per questo file. Elimina prima altri file.
+group-files-full-everywhere = La comunità non ha spazio per questo file.

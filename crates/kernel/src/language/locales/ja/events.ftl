@@ -140,3 +140,4 @@ event-offline-not-taking-place = イベントは開催されません。
 event-offline-changed-since = その間にこのメンバーについて別の記録がありました。
 event-offline-unknown-person = このイベントの誰にも当てはまりません。
 event-offline-action = 誰かが来たか帰ったかを指定してください。
+event-scope-unknown = single または all を指定してください。

@@ -38,3 +38,9 @@ group-invite-revoked = この招待は取り消されました。
 group-invite-used = この招待はすでに使われています。
 group-invite-other-email = この招待は別のメールアドレスに送られたものです。
 group-invite-limit = グループの有効な招待は{ $most }件までです。先にいくつか取り消してください。
+
+group-file-missing = このファイルはありません。
+group-file-deleted = ファイルを削除しました。
+group-file-text-too-long = { $field }は{ $most }文字までです。
+group-files-full = グループにこのファイルを置く空きがありません。先にほかのファイルを削除してください。
+group-files-full-everywhere = コミュニティにこのファイルを置く空きがありません。

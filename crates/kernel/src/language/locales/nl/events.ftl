@@ -140,3 +140,4 @@ event-offline-not-taking-place = Het evenement gaat niet door.
 event-offline-changed-since = Intussen is er iets anders over dit lid genoteerd.
 event-offline-unknown-person = Daarmee wordt niemand bij dit evenement bedoeld.
 event-offline-action = Zeg dat iemand kwam of ging.
+event-scope-unknown = Zeg single of all.

@@ -38,3 +38,9 @@ group-invite-revoked = Deze uitnodiging is ingetrokken.
 group-invite-used = Deze uitnodiging is al gebruikt.
 group-invite-other-email = Deze uitnodiging is naar een ander e-mailadres gestuurd.
 group-invite-limit = Een groep kan hoogstens { $most } openstaande uitnodigingen hebben. Trek er eerst een paar in.
+
+group-file-missing = Dit bestand bestaat niet.
+group-file-deleted = Het bestand is verwijderd.
+group-file-text-too-long = { $field } kan hoogstens { $most } tekens hebben.
+group-files-full = De groep heeft geen ruimte voor dit bestand. Verwijder eerst andere.
+group-files-full-everywhere = De gemeenschap heeft geen ruimte voor dit bestand.

@@ -140,3 +140,4 @@ event-offline-not-taking-place = Wydarzenie się nie odbywa.
 event-offline-changed-since = W międzyczasie odnotowano o tej osobie coś innego.
 event-offline-unknown-person = To nie wskazuje nikogo z tego wydarzenia.
 event-offline-action = Powiedz, że ktoś przyszedł lub wyszedł.
+event-scope-unknown = Podaj single albo all.

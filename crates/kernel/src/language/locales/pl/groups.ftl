@@ -38,3 +38,9 @@ group-invite-revoked = To zaproszenie zostało wycofane.
 group-invite-used = To zaproszenie zostało już wykorzystane.
 group-invite-other-email = To zaproszenie wysłano na inny adres e-mail.
 group-invite-limit = Grupa może mieć najwyżej { $most } otwartych zaproszeń. Najpierw wycofaj kilka z nich.
+
+group-file-missing = Nie ma takiego pliku.
+group-file-deleted = Plik został usunięty.
+group-file-text-too-long = { $field } może mieć najwyżej { $most } znaków.
+group-files-full = Grupa nie ma miejsca na ten plik. Najpierw usuń inne.
+group-files-full-everywhere = Społeczność nie ma miejsca na ten plik.

@@ -140,3 +140,4 @@ event-offline-not-taking-place = O evento não se realiza.
 event-offline-changed-since = Entretanto foi anotada outra coisa deste membro.
 event-offline-unknown-person = Isso não se refere a ninguém deste evento.
 event-offline-action = Diga que alguém chegou ou saiu.
+event-scope-unknown = Diga single ou all.

@@ -38,3 +38,9 @@ group-invite-revoked = Este convite foi retirado.
 group-invite-used = Este convite já foi usado.
 group-invite-other-email = Este convite foi enviado para outro endereço de e-mail.
 group-invite-limit = Um grupo pode ter no máximo { $most } convites em aberto. Retire alguns primeiro.
+
+group-file-missing = Esse arquivo não existe.
+group-file-deleted = O arquivo foi excluído.
+group-file-text-too-long = { $field } pode ter no máximo { $most } caracteres.
+group-files-full = O grupo não tem espaço para esse arquivo. Exclua outros primeiro.
+group-files-full-everywhere = A comunidade não tem espaço para esse arquivo.
