@@ -135,6 +135,8 @@ each_engine! {
         assert_eq!((&listed[1]["displayName"], &listed[1]["host"]["name"], &listed[1]["nextAction"]), (&json!("Tom"), &json!("Ben"), &json!("CHECK_IN")));
         let people = ada.get(&format!("/events/{id}/people?registration_state=confirmed")).await.ok().json();
         assert_eq!((&people["meta"]["metrics"]["guests"], &people["data"][0]["guest_count"], &people["data"][1]["guest_count"]), (&json!(3), &json!(2), &json!(1)));
+        let coming = cleo.get(&format!("/events/{id}/attendees")).await.ok().json();
+        assert_eq!((&coming["data"][0]["guest_count"], &coming["data"][1]["guest_count"]), (&json!(2), &json!(1)));
         let table = ada.get(&format!("/events/{id}/people/export.csv")).await.ok().text();
         assert!(table.lines().nth(1).unwrap().ends_with(",no,2"), "{table}");
         // Emil waits. The place of a guest who does not come is his; those who decide say why, and Ben hears of it.

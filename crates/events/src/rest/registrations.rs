@@ -269,6 +269,7 @@ fn attendee(call: &Call, row: Attendee, kind: wire::EventAttendeeKind) -> wire::
         attendance: wire::EventAttendeePresence {
             state: since.attendance.unwrap_or(EventAttendanceState::NotCheckedIn),
         },
+        guest_count: since.guest_count,
         registered_at: since.since,
         waitlist_position: since.position,
         offer_expires_at: since.offer_expires_at,

@@ -462,6 +462,8 @@ record! {
         pub attendance: Option<Attendance>,
         /// They are interested.
         pub is_interested: bool,
+        /// Guests whom they bring.
+        pub guest_count: i64,
         /// Since when they stand so.
         pub since: Option<Timestamp>,
         /// Their place in the line, 1 for the first; only in the list of those who wait.
@@ -494,6 +496,8 @@ pub async fn attendees(
 ) -> Stored<Vec<Attendee>> {
     call.all(
         lowest_first!(call.way(), behind, order => concat!("SELECT r.state AS registration, w.state AS waiting, a.state AS attendance, i.created_at IS NOT NULL AS is_interested,
+                    (SELECT COUNT(*) FROM event_guests n
+                      WHERE n.tenant_id = $1 AND n.registration_id = r.id AND n.state = 'confirmed') AS guest_count,
                     COALESCE(CASE WHEN $3 = 'interested' THEN i.created_at WHEN $3 = 'waitlisted' THEN w.created_at END, r.updated_at) AS since,
                     CASE WHEN $3 = 'waitlisted'
                          THEN (SELECT COUNT(*) FROM event_waitlist_entries b
