@@ -118,14 +118,15 @@ impl Asked {
         self.settle(Place::Query, found, Vec::new())
     }
 
-    /// The same where unknown ones are refused.
+    /// The same where unknown ones are refused, but for `locale`, which chooses the language of any answer.
     ///
     /// # Errors
     /// `Invalid`.
     pub fn closed_query<T: DeserializeOwned>(&mut self, table: &[Parameter]) -> Result<T, Rejection> {
         let found = self.parameters(table);
         let keys = form_urlencoded::parse(self.query.as_bytes()).map(|(key, _)| key.replace('\0', "\u{fffd}"));
-        let mut unknown: Vec<_> = keys.filter(|key| !table.iter().any(|parameter| is_named(key, parameter))).collect();
+        let is_known = |key: &str| key == "locale" || table.iter().any(|parameter| is_named(key, parameter));
+        let mut unknown: Vec<_> = keys.filter(|key| !is_known(key)).collect();
         unknown.sort_unstable();
         unknown.dedup();
         let told = unknown.into_iter().map(|key| Violation {

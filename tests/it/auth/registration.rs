@@ -1,6 +1,7 @@
 //! Becoming a member (spec platform 2.6).
 
 use chrono::TimeDelta;
+use http::Method;
 use serde_json::{Value, json};
 use timeweave::params;
 use tokio::join;
@@ -96,6 +97,19 @@ each_engine! {
         assert_eq!(told, "member_registered");
         let hash: String = town.db().one("SELECT password_hash FROM users", params![]).await.unwrap();
         assert!(hash.starts_with("$argon2id$"), "{hash}");
+    }
+
+    async fn newcomers_are_spoken_to_in_the_language_in_which_they_came(town: Town) {
+        for (number, asked, kept) in [(1, "ga", "ga"), (2, "pt-BR, de;q=0.5", "pt"), (3, "tlh", "en")] {
+            let email = format!("eve{number}@harbour.example");
+            let stranger = town.stranger();
+            let mut request = stranger.request(Method::POST, "/auth/register", Some(form_with(json!({ "email": email }))));
+            request.headers_mut().insert("accept-language", asked.parse().unwrap());
+            stranger.send(request).await.ok();
+            let sql = "SELECT preferred_language FROM users WHERE email = $1";
+            let language: String = town.db().one(sql, params![email]).await.unwrap();
+            assert_eq!(language, kept, "{asked}");
+        }
     }
 
     async fn new_members_are_found_by_their_names(town: Town) {

@@ -14,7 +14,7 @@ use crate::call::{Call, Reads, Tx};
 use crate::db::{Invariant, Json, Stored};
 use crate::model::EventId;
 use crate::store::seen;
-use crate::{insert, params, record};
+use crate::{insert, newest_first, params, record};
 
 record! {
     /// Invitations to many.
@@ -255,12 +255,12 @@ pub async fn page(
     limit: i64,
 ) -> Stored<Vec<Invitation>> {
     call.all(
-        concat!("SELECT ", invitation_columns!(), "
+        newest_first!(call.way(), before, order => concat!("SELECT ", invitation_columns!(), "
                FROM event_invitations
-              WHERE tenant_id = $1 AND event_id = $2 AND ($3 IS NULL OR status = $3) AND ($4 IS NULL OR campaign_id = $4) AND id < $5
-              ORDER BY id DESC
-              LIMIT $6"),
-        params![event, status, campaign, before.unwrap_or(i64::MAX), limit],
+              WHERE tenant_id = $1 AND event_id = $2 AND ($3 IS NULL OR status = $3) AND ($4 IS NULL OR campaign_id = $4) AND id ", before!(), " $5
+              ORDER BY id ", order!(), "
+              LIMIT $6")),
+        params![event, status, campaign, call.newest_behind(before), limit],
     )
     .await
 }

@@ -189,7 +189,7 @@ impl Writer<'_> {
     fn subject(&self, item: &Item) -> String {
         let message = format!("subject-{}", item.activity_type.replace('_', "-"));
         let sentence = tame(&item.content_snippet);
-        let sentence = sentence.trim_end_matches(['.', '。']);
+        let sentence = headline(&sentence);
         match self.language.say_whole(&message, &Args::new()) {
             Some(said) => said,
             None if sentence.is_empty() => self.say("mail-subject"),
@@ -407,6 +407,15 @@ impl Writer<'_> {
             year: now.with_timezone(&zone).year(),
         }
     }
+}
+
+/// A sentence as a subject, without its stop. One that leads to words of somebody's, which do not stand there, goes as far as the sentence before
+/// it, if there is any.
+fn headline(sentence: &str) -> &str {
+    let sentence = sentence.trim_end_matches(['.', '。']);
+    let Some(leading) = sentence.strip_suffix([':', '：']) else { return sentence };
+    let before = leading.rfind(". ").or_else(|| leading.rfind('。'));
+    before.map_or(leading, |end| leading.get(..end).unwrap_or(leading)).trim_end()
 }
 
 #[cfg(test)]

@@ -428,6 +428,8 @@ fn violation(code: Code, argument: &str, path: &[String], rule: Rule) -> Violati
 #[must_use]
 pub fn argument_of(inputs: &[Input], wire: &str) -> String {
     let (first, rest) = wire.split_once('.').map_or((wire, None), |(first, rest)| (first, Some(rest)));
+    // A header of REST is an argument as others are.
+    let first = if first.contains('-') { &*first.to_ascii_lowercase().replace('-', "_") } else { first };
     let named = inputs.iter().find(|input| input.wire == first);
     let input = named.or_else(|| only_id(inputs, first)).or_else(|| only_member(inputs, first));
     let name = input.map_or_else(|| camel(first), |input| input.argument.to_owned());

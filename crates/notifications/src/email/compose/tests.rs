@@ -221,3 +221,20 @@ fn letters_can_be_looked_at() {
         }
     }
 }
+
+#[test]
+fn a_subject_ends_where_a_sentence_does() {
+    for (sentence, subject) in [
+        ("Ben would like to connect with you.", "Ben would like to connect with you"),
+        (
+            "The organizers have cancelled your place at “Swap”. The reason:",
+            "The organizers have cancelled your place at “Swap”",
+        ),
+        ("“Repair evening” begins soon:", "“Repair evening” begins soon"),
+        ("「Swap」の席が取り消されました。理由：", "「Swap」の席が取り消されました"),
+        ("Table no. 5 waits for you", "Table no. 5 waits for you"),
+        (":", ""),
+    ] {
+        assert_eq!(headline(sentence), subject);
+    }
+}

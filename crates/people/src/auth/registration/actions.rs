@@ -61,11 +61,17 @@ pub async fn register(call: &Call, application: Application) -> Answer<Registere
 /// Goes through the motions for a machine: its number is one of those that real members get, and nothing else is left of it.
 async fn pretend(call: &Call, community: &Tenant, application: &Application, password_hash: &str) -> Answer<MemberId> {
     let mut tx = call.begin().await?;
-    let (language, settings) = (&community.default_language, &community.settings);
+    let (language, settings) = (spoken(call, community), &community.settings);
     let id = store::insert(&mut tx, &stand_in(call, application), password_hash, language, settings).await?;
     store::remove(&mut tx, id).await?;
     tx.commit().await?;
     Ok(id)
+}
+
+/// What a newcomer is spoken to in from now on: the language in which they are answered, if the community offers it; else its own.
+fn spoken<'a>(call: &Call, community: &'a Tenant) -> &'a str {
+    let offered = &community.settings.face.supported_languages;
+    offered.iter().find(|one| *one == call.language().code()).unwrap_or(&community.default_language)
 }
 
 /// The same application under an address that nobody has.
@@ -90,7 +96,7 @@ async fn enter(
     let taken = taken || owner.is_some();
     let stand_in = stand_in(call, application);
     let entry = if taken { &stand_in } else { application };
-    let (language, settings) = (&community.default_language, &community.settings);
+    let (language, settings) = (spoken(call, community), &community.settings);
     let id = match store::insert(&mut tx, entry, password_hash, language, settings).await {
         Err(error) if error.is_unique(store::ONE_ADDRESS) => return Ok(None),
         inserted => inserted?,
